@@ -16,18 +16,19 @@ export const withFinding = (
   return before;
 };
 
-/** Adds a finding for each required member that an object lacks. */
+/** Adds a finding for each required member that an object lacks. The object is at `step` below `instancePath`. */
 export const withMissing = (
   before: Finding[] | null,
   object: object,
   instancePath: string,
+  step: string,
   schemaPath: string,
   required: readonly string[],
 ): Finding[] | null => {
   let found = before;
   for (const missingProperty of required) {
     if (Reflect.get(object, missingProperty) === undefined)
-      found = withFinding(found, instancePath, schemaPath, { missingProperty });
+      found = withFinding(found, instancePath + step, schemaPath, { missingProperty });
   }
   return found;
 };
@@ -37,13 +38,14 @@ export const withUnknown = (
   before: Finding[] | null,
   object: object,
   instancePath: string,
+  step: string,
   schemaPath: string,
   known: readonly string[],
 ): Finding[] | null => {
   let found = before;
   for (const additionalProperty in object) {
     if (!known.includes(additionalProperty))
-      found = withFinding(found, instancePath, schemaPath, { additionalProperty });
+      found = withFinding(found, instancePath + step, schemaPath, { additionalProperty });
   }
   return found;
 };
@@ -56,22 +58,24 @@ export const withText = (
   before: Finding[] | null,
   value: unknown,
   instancePath: string,
+  step: string,
   schemaPath: string,
   max: number | null,
   min: number | null,
   test: RegExp | ((text: string) => boolean) | null = null,
   param = "",
 ): Finding[] | null => {
-  if (typeof value !== "string") return withFinding(before, instancePath, `${schemaPath}/type`, { type: "string" });
+  if (typeof value !== "string")
+    return withFinding(before, instancePath + step, `${schemaPath}/type`, { type: "string" });
   let found = before;
   if (max !== null && longerThan(value, max))
-    found = withFinding(found, instancePath, `${schemaPath}/maxLength`, { limit: max });
+    found = withFinding(found, instancePath + step, `${schemaPath}/maxLength`, { limit: max });
   if (min !== null && shorterThan(value, min))
-    found = withFinding(found, instancePath, `${schemaPath}/minLength`, { limit: min });
+    found = withFinding(found, instancePath + step, `${schemaPath}/minLength`, { limit: min });
   if (typeof test === "function") {
-    if (!test(value)) found = withFinding(found, instancePath, `${schemaPath}/format`, { format: param });
+    if (!test(value)) found = withFinding(found, instancePath + step, `${schemaPath}/format`, { format: param });
   } else if (test !== null && !test.test(value)) {
-    found = withFinding(found, instancePath, `${schemaPath}/pattern`, { pattern: param });
+    found = withFinding(found, instancePath + step, `${schemaPath}/pattern`, { pattern: param });
   }
   return found;
 };
@@ -87,8 +91,7 @@ export const longerThan = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || characterCount(text) > max);
 
 /** Checks whether a text has fewer characters than a bound. */
-export const shorterThan = (text: string, min: number): boolean =>
-  text.length < 2 * min && characterCount(text) < min;
+export const shorterThan = (text: string, min: number): boolean => text.length < 2 * min && characterCount(text) < min;
 
 const characterCount = (text: string): number => {
   let count = text.length;

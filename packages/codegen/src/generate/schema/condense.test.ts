@@ -8,10 +8,14 @@ test("checks become calls of the runtime, without a count beside the list", () =
     it: { type: "object", required: ["a", "b-c"], additionalProperties: false, properties: { a: text, "b-c": text } },
     note: { type: ["string", "null"], maxLength: 3 },
   });
-  expect(code).toContain('vErrors = withMissing(vErrors, data, instancePath, "#/required", ["a", "b-c"]);');
-  expect(code).toContain('vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["a", "b-c"]);');
-  expect(code).toContain('vErrors = withText(vErrors, data["b-c"], instancePath+"/b-c", "#/properties/b-c", 4, 2);');
-  expect(code).toContain('if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 3, null);');
+  expect(code).toContain('vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["a", "b-c"]);');
+  expect(code).toContain(
+    'vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["a", "b-c"]);',
+  );
+  expect(code).toContain('vErrors = withText(vErrors, data["b-c"], instancePath, "/b-c", "#/properties/b-c", 4, 2);');
+  expect(code).toContain(
+    'if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 3, null);',
+  );
   expect(code).not.toMatch(/longerThan|errors\+\+/);
 });
 

@@ -58,7 +58,13 @@ const call = (
   { place, path }: Added,
   keyword: string,
   ...more: readonly string[]
-): string => `vErrors = ${name}(${["vErrors", data, place, `"${path}${keyword}"`, ...more].join(", ")});`;
+): string => `vErrors = ${name}(${["vErrors", data, ...steps(place), `"${path}${keyword}"`, ...more].join(", ")});`;
+
+/** The place of the object, and the step from there. They are joined only for a finding, which most values have not. */
+const steps = (place: string): readonly [instancePath: string, step: string] => {
+  const step = /^instancePath\+("(?:[^"\\]|\\.)*")$/.exec(place)?.[1];
+  return step === undefined ? [place, '""'] : ["instancePath", step];
+};
 
 const lacking = /^if\((data\d*)(?:\.\w+|\["(?:[^"\\]|\\.)*"\]) === undefined\)\{$/;
 

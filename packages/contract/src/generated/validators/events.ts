@@ -28,14 +28,14 @@ const schemaRun = {"type":"object","required":["run_id","id","session_id","conve
 function validateAgentActionApprovedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentActionApprovedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.action_approved" !== data.event_type){
@@ -48,7 +48,7 @@ function validateAgentActionApprovedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -90,14 +90,14 @@ function validateAgentActionApprovedEvent(data, {instancePath="", parentData, pa
 function validateAgentActionPendingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentActionPendingEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.action_pending" !== data.event_type){
@@ -110,7 +110,7 @@ function validateAgentActionPendingEvent(data, {instancePath="", parentData, par
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -152,14 +152,14 @@ function validateAgentActionPendingEvent(data, {instancePath="", parentData, par
 function validateAgentActionRejectedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentActionRejectedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.action_rejected" !== data.event_type){
@@ -172,7 +172,7 @@ function validateAgentActionRejectedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -214,14 +214,14 @@ function validateAgentActionRejectedEvent(data, {instancePath="", parentData, pa
 function validateAgentHandoffEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentHandoffEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.handoff" !== data.event_type){
@@ -234,7 +234,7 @@ function validateAgentHandoffEvent(data, {instancePath="", parentData, parentDat
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -271,14 +271,14 @@ function validateAgentHandoffEvent(data, {instancePath="", parentData, parentDat
 function validateAgentIntentDetectedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "intent"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "intent"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentIntentDetectedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.intent_detected" !== data.event_type){
@@ -291,7 +291,7 @@ function validateAgentIntentDetectedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -333,10 +333,10 @@ function validateAgentIntentDetectedEvent(data, {instancePath="", parentData, pa
 function validateAgentMessageDeliveryEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.message_delivery" !== data.event_type){
@@ -349,7 +349,7 @@ function validateAgentMessageDeliveryEvent(data, {instancePath="", parentData, p
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -387,14 +387,14 @@ function validateApprovalState(data, {instancePath="", parentData, parentDataPro
 function validateAtlasActionExecutedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "run", "action"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "run", "action"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAtlasActionExecutedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("atlas.action.executed" !== data.event_type){
@@ -407,7 +407,7 @@ function validateAtlasActionExecutedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -444,10 +444,10 @@ function validateAtlasActionExecutedEvent(data, {instancePath="", parentData, pa
 function validateAtlasEventReceivedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "inbound"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "inbound"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("atlas.event.received" !== data.event_type){
@@ -460,7 +460,7 @@ function validateAtlasEventReceivedEvent(data, {instancePath="", parentData, par
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -492,10 +492,10 @@ function validateAtlasEventReceivedEvent(data, {instancePath="", parentData, par
 function validateAtlasRunUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "run"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "session", "run"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "run"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "session", "run"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("atlas.run.updated" !== data.event_type){
@@ -508,7 +508,7 @@ function validateAtlasRunUpdatedEvent(data, {instancePath="", parentData, parent
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -540,18 +540,18 @@ function validateAtlasRunUpdatedEvent(data, {instancePath="", parentData, parent
 function validateButtonReplyContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "id", "title"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "id", "title"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "id", "title"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "id", "title"]);
     if(data.type !== undefined){
       if("button_reply" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "button_reply"});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", 256, 1);
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", 256, 1);
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/properties/title", 256, 1);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/properties/title", 256, 1);
     }
   }
   else {
@@ -563,21 +563,21 @@ function validateButtonReplyContent(data, {instancePath="", parentData, parentDa
 function validateButtonsContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "text", "buttons"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "text", "buttons"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
     if(data.type !== undefined){
       if("buttons" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "buttons"});
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 1024, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 1024, 1);
     }
     if(data.header !== undefined){
-      vErrors = withText(vErrors, data.header, instancePath+"/header", "#/properties/header", 60, 1);
+      vErrors = withText(vErrors, data.header, instancePath, "/header", "#/properties/header", 60, 1);
     }
     if(data.footer !== undefined){
-      vErrors = withText(vErrors, data.footer, instancePath+"/footer", "#/properties/footer", 60, 1);
+      vErrors = withText(vErrors, data.footer, instancePath, "/footer", "#/properties/footer", 60, 1);
     }
     if(data.buttons !== undefined){
       let data4 = data.buttons;
@@ -592,13 +592,13 @@ function validateButtonsContent(data, {instancePath="", parentData, parentDataPr
         for(let i0=0; i0<len0; i0++){
           let data5 = data4[i0];
           if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            vErrors = withMissing(vErrors, data5, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", ["id", "title"]);
-            vErrors = withUnknown(vErrors, data5, instancePath+"/buttons/" + i0, "#/properties/buttons/items/additionalProperties", ["id", "title"]);
+            vErrors = withMissing(vErrors, data5, instancePath+"/buttons/" + i0, "", "#/properties/buttons/items/required", ["id", "title"]);
+            vErrors = withUnknown(vErrors, data5, instancePath+"/buttons/" + i0, "", "#/properties/buttons/items/additionalProperties", ["id", "title"]);
             if(data5.id !== undefined){
-              vErrors = withText(vErrors, data5.id, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id", 256, 1);
+              vErrors = withText(vErrors, data5.id, instancePath+"/buttons/" + i0+"/id", "", "#/properties/buttons/items/properties/id", 256, 1);
             }
             if(data5.title !== undefined){
-              vErrors = withText(vErrors, data5.title, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title", 20, 1);
+              vErrors = withText(vErrors, data5.title, instancePath+"/buttons/" + i0+"/title", "", "#/properties/buttons/items/properties/title", 20, 1);
             }
           }
           else {
@@ -620,8 +620,8 @@ function validateButtonsContent(data, {instancePath="", parentData, parentDataPr
 function validateChannelHealth(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["state", "latency_ms", "consecutive_failures", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["state", "latency_ms", "consecutive_failures", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["state", "latency_ms", "consecutive_failures", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["state", "latency_ms", "consecutive_failures", "message"]);
     if(data.state !== undefined){
       let data0 = data.state;
       if(typeof data0 !== "string"){
@@ -658,7 +658,7 @@ function validateChannelHealth(data, {instancePath="", parentData, parentDataPro
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/message", "#/properties/message", 500, null);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/message", "#/properties/message", 500, null);
     }
   }
   else {
@@ -669,7 +669,7 @@ function validateChannelHealth(data, {instancePath="", parentData, parentDataPro
 }
 function validateChannelName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
   validateChannelName.errors = vErrors;
   return vErrors === null;
 }
@@ -687,14 +687,14 @@ function validateChannelStatus(data, {instancePath="", parentData, parentDataPro
 function validateChannelStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "channel", "channel_id", "display_name", "status", "previous_status", "health", "cause"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "channel", "channel_id", "display_name", "status", "previous_status", "health", "cause"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaChannelStatusChangedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("channel.status_changed" !== data.event_type){
@@ -712,10 +712,10 @@ function validateChannelStatusChangedEvent(data, {instancePath="", parentData, p
       }
     }
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.display_name !== undefined){
-      vErrors = withText(vErrors, data.display_name, instancePath+"/display_name", "#/properties/display_name", 200, null);
+      vErrors = withText(vErrors, data.display_name, instancePath, "/display_name", "#/properties/display_name", 200, null);
     }
     if(data.status !== undefined){
       if(!(validateChannelStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -751,8 +751,8 @@ function validateChannelStatusChangedEvent(data, {instancePath="", parentData, p
 function validateContactsContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "contacts"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "contacts"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "contacts"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "contacts"]);
     if(data.type !== undefined){
       if("contacts" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "contacts"});
@@ -771,13 +771,13 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
         for(let i0=0; i0<len0; i0++){
           let data2 = data1[i0];
           if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-            vErrors = withMissing(vErrors, data2, instancePath+"/contacts/" + i0, "#/properties/contacts/items/required", ["name"]);
-            vErrors = withUnknown(vErrors, data2, instancePath+"/contacts/" + i0, "#/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
+            vErrors = withMissing(vErrors, data2, instancePath+"/contacts/" + i0, "", "#/properties/contacts/items/required", ["name"]);
+            vErrors = withUnknown(vErrors, data2, instancePath+"/contacts/" + i0, "", "#/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
             if(data2.name !== undefined){
-              vErrors = withText(vErrors, data2.name, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name", 200, 1);
+              vErrors = withText(vErrors, data2.name, instancePath+"/contacts/" + i0+"/name", "", "#/properties/contacts/items/properties/name", 200, 1);
             }
             if(data2.organization !== undefined){
-              vErrors = withText(vErrors, data2.organization, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization", 200, 1);
+              vErrors = withText(vErrors, data2.organization, instancePath+"/contacts/" + i0+"/organization", "", "#/properties/contacts/items/properties/organization", 200, 1);
             }
             if(data2.phone_numbers !== undefined){
               let data5 = data2.phone_numbers;
@@ -787,7 +787,7 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
                 }
                 const len1 = data5.length;
                 for(let i1=0; i1<len1; i1++){
-                  vErrors = withText(vErrors, data5[i1], instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items", 40, 1);
+                  vErrors = withText(vErrors, data5[i1], instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "", "#/properties/contacts/items/properties/phone_numbers/items", 40, 1);
                 }
               }
               else {
@@ -802,7 +802,7 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
                 }
                 const len2 = data7.length;
                 for(let i2=0; i2<len2; i2++){
-                  vErrors = withText(vErrors, data7[i2], instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items", 320, 1);
+                  vErrors = withText(vErrors, data7[i2], instancePath+"/contacts/" + i0+"/emails/" + i2, "", "#/properties/contacts/items/properties/emails/items", 320, 1);
                 }
               }
               else {
@@ -829,10 +829,10 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
 function validateConversationCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.created" !== data.event_type){
@@ -845,7 +845,7 @@ function validateConversationCreatedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -871,7 +871,7 @@ function validateConversationCreatedEvent(data, {instancePath="", parentData, pa
 }
 function validateConversationLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
   validateConversationLabel.errors = vErrors;
   return vErrors === null;
 }
@@ -897,10 +897,10 @@ function validateConversationLabels(data, {instancePath="", parentData, parentDa
 function validateConversationMessageDeliveredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.message_delivered" !== data.event_type){
@@ -913,7 +913,7 @@ function validateConversationMessageDeliveredEvent(data, {instancePath="", paren
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -940,10 +940,10 @@ function validateConversationMessageDeliveredEvent(data, {instancePath="", paren
 function validateConversationMessageFailedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.message_failed" !== data.event_type){
@@ -956,7 +956,7 @@ function validateConversationMessageFailedEvent(data, {instancePath="", parentDa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -983,10 +983,10 @@ function validateConversationMessageFailedEvent(data, {instancePath="", parentDa
 function validateConversationMessageReceivedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "inbound"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "inbound"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.message_received" !== data.event_type){
@@ -999,7 +999,7 @@ function validateConversationMessageReceivedEvent(data, {instancePath="", parent
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -1042,14 +1042,14 @@ function validateConversationStatus(data, {instancePath="", parentData, parentDa
 function validateConversationUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "conversation", "previous", "changed_by"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "conversation", "previous", "changed_by"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaConversationUpdatedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.updated" !== data.event_type){
@@ -1062,7 +1062,7 @@ function validateConversationUpdatedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -1099,10 +1099,10 @@ function validateConversationUpdatedEvent(data, {instancePath="", parentData, pa
 function validateCustomerErasedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "customer", "erased_by"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "erased_by"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "customer", "erased_by"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "erased_by"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("customer.erased" !== data.event_type){
@@ -1134,10 +1134,10 @@ function validateCustomerErasedEvent(data, {instancePath="", parentData, parentD
 function validateCustomerOptedInEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "customer", "consent"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "consent"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "customer", "consent"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "consent"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("customer.opted_in" !== data.event_type){
@@ -1169,10 +1169,10 @@ function validateCustomerOptedInEvent(data, {instancePath="", parentData, parent
 function validateCustomerOptedOutEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "customer", "consent"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "consent"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "customer", "consent"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "consent"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("customer.opted_out" !== data.event_type){
@@ -1204,10 +1204,10 @@ function validateCustomerOptedOutEvent(data, {instancePath="", parentData, paren
 function validateCustomerUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("customer.updated" !== data.event_type){
@@ -1274,8 +1274,8 @@ function validateDeliveryState(data, {instancePath="", parentData, parentDataPro
 function validateEventAction(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["action_type", "payload"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["action_type", "tool_name", "payload"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["action_type", "payload"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["action_type", "tool_name", "payload"]);
     if(data.action_type !== undefined){
       let data0 = data.action_type;
       if(typeof data0 !== "string"){
@@ -1308,10 +1308,10 @@ function validateEventAction(data, {instancePath="", parentData, parentDataPrope
 function validateEventApproval(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "approval_state", "expires_at", "decided_at", "reason"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "approval_state", "expires_at", "decided_at", "reason"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "approval_state", "expires_at", "decided_at", "reason"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "approval_state", "expires_at", "decided_at", "reason"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.approval_state !== undefined){
       let data1 = data.approval_state;
@@ -1332,14 +1332,14 @@ function validateEventApproval(data, {instancePath="", parentData, parentDataPro
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/decided_at", "#/properties/decided_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/decided_at", "#/properties/decided_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/reason", "#/properties/reason", 1000, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/reason", "#/properties/reason", 1000, null);
     }
   }
   else {
@@ -1354,8 +1354,8 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "name"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -1370,7 +1370,7 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 320, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 320, null);
     }
   }
   validateEventChangedBy.errors = vErrors;
@@ -1379,10 +1379,10 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
 function validateEventConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "marketing", "origin", "source", "at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "marketing", "origin", "source", "at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "marketing", "origin", "source", "at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "marketing", "origin", "source", "at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.marketing !== undefined){
       let data1 = data.marketing;
@@ -1407,7 +1407,7 @@ function validateEventConsent(data, {instancePath="", parentData, parentDataProp
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/source", "#/properties/source", 200, null);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/source", "#/properties/source", 200, null);
     }
     if(data.at !== undefined){
       if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
@@ -1424,8 +1424,8 @@ function validateEventConsent(data, {instancePath="", parentData, parentDataProp
 function validateEventConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status", "owner_id", "labels", "waiting_since"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "owner_id", "labels", "waiting_since"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status", "owner_id", "labels", "waiting_since"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "owner_id", "labels", "waiting_since"]);
     if(data.status !== undefined){
       if(!(validateConversationStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validateConversationStatus.errors : vErrors.concat(validateConversationStatus.errors);
@@ -1436,7 +1436,7 @@ function validateEventConversation(data, {instancePath="", parentData, parentDat
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.labels !== undefined){
       if(!(validateConversationLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
@@ -1458,7 +1458,7 @@ function validateEventConversation(data, {instancePath="", parentData, parentDat
 function validateEventConversationPrevious(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "owner_id", "labels"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "owner_id", "labels"]);
     if(data.status !== undefined){
       if(!(validateConversationStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validateConversationStatus.errors : vErrors.concat(validateConversationStatus.errors);
@@ -1469,7 +1469,7 @@ function validateEventConversationPrevious(data, {instancePath="", parentData, p
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.labels !== undefined){
       if(!(validateConversationLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
@@ -1486,10 +1486,10 @@ function validateEventConversationPrevious(data, {instancePath="", parentData, p
 function validateEventCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "phone_number"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "phone_number"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "phone_number"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "phone_number"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
@@ -1506,10 +1506,10 @@ function validateEventCustomer(data, {instancePath="", parentData, parentDataPro
 function validateEventErasedCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -1521,13 +1521,13 @@ function validateEventErasedCustomer(data, {instancePath="", parentData, parentD
 function validateEventInbound(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_type", "timestamp"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "timestamp"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_type", "timestamp"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_type", "timestamp"]);
     if(data.event_type !== undefined){
-      vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/properties/event_type", 100, null, pattern_89228746e4, "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
+      vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/properties/event_type", 100, null, pattern_89228746e4, "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
     }
     if(data.timestamp !== undefined){
-      vErrors = withText(vErrors, data.timestamp, instancePath+"/timestamp", "#/properties/timestamp", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.timestamp, instancePath, "/timestamp", "#/properties/timestamp", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -1539,10 +1539,10 @@ function validateEventInbound(data, {instancePath="", parentData, parentDataProp
 function validateEventIntent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["name", "confidence"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["name", "confidence"]);
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 128, 1);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 128, 1);
     }
     if(data.confidence !== undefined){
       let data1 = data.confidence;
@@ -1568,14 +1568,14 @@ function validateEventIntent(data, {instancePath="", parentData, parentDataPrope
 function validateEventMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "type", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "type", "text"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaEventMessage.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.type !== undefined){
       if(!(validateMessageType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
@@ -1583,7 +1583,7 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, null);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, null);
     }
     if(data.content !== undefined){
       if(!(validateMessageContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
@@ -1606,10 +1606,10 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.provider_message_id !== undefined){
-      vErrors = withText(vErrors, data.provider_message_id, instancePath+"/provider_message_id", "#/properties/provider_message_id", 256, 1);
+      vErrors = withText(vErrors, data.provider_message_id, instancePath, "/provider_message_id", "#/properties/provider_message_id", 256, 1);
     }
     if(data.error_code !== undefined){
-      vErrors = withText(vErrors, data.error_code, instancePath+"/error_code", "#/properties/error_code", 64, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
+      vErrors = withText(vErrors, data.error_code, instancePath, "/error_code", "#/properties/error_code", 64, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
     }
   }
   else {
@@ -1621,17 +1621,17 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
 function validateEventSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "agent_id", "status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "agent_id", "status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "agent_id", "status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "agent_id", "status"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if(!(validateSessionStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -1648,10 +1648,10 @@ function validateEventSession(data, {instancePath="", parentData, parentDataProp
 function validateEventTemplate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "name", "language", "category", "status", "rejection_reason"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "name", "language", "category", "status", "rejection_reason"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "name", "language", "category", "status", "rejection_reason"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "name", "language", "category", "status", "rejection_reason"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.name !== undefined){
       if(!(validateTemplateName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
@@ -1688,10 +1688,10 @@ function validateEventTemplate(data, {instancePath="", parentData, parentDataPro
 function validateExportStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "export"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "export"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "export"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "export"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("export.status_changed" !== data.event_type){
@@ -1718,19 +1718,19 @@ function validateExportStatusChangedEvent(data, {instancePath="", parentData, pa
 function validateKnowledgeCitation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["knowledge_id", "title"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["knowledge_id", "title", "url", "heading", "start", "end"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["knowledge_id", "title"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["knowledge_id", "title", "url", "heading", "start", "end"]);
     if(data.knowledge_id !== undefined){
-      vErrors = withText(vErrors, data.knowledge_id, instancePath+"/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.knowledge_id, instancePath, "/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/properties/title", 300, null);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/properties/title", 300, null);
     }
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/properties/url", 2048, null);
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/properties/url", 2048, null);
     }
     if(data.heading !== undefined){
-      vErrors = withText(vErrors, data.heading, instancePath+"/heading", "#/properties/heading", 500, null);
+      vErrors = withText(vErrors, data.heading, instancePath, "/heading", "#/properties/heading", 500, null);
     }
     if(data.start !== undefined){
       let data4 = data.start;
@@ -1764,27 +1764,27 @@ function validateKnowledgeCitation(data, {instancePath="", parentData, parentDat
 function validateListContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "text", "button", "sections"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "text", "button", "sections"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
     if(data.type !== undefined){
       if("list" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "list"});
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 1024, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 1024, 1);
     }
     if(data.header !== undefined){
-      vErrors = withText(vErrors, data.header, instancePath+"/header", "#/properties/header", 60, 1);
+      vErrors = withText(vErrors, data.header, instancePath, "/header", "#/properties/header", 60, 1);
     }
     if(data.footer !== undefined){
-      vErrors = withText(vErrors, data.footer, instancePath+"/footer", "#/properties/footer", 60, 1);
+      vErrors = withText(vErrors, data.footer, instancePath, "/footer", "#/properties/footer", 60, 1);
     }
     if(data.button !== undefined){
-      vErrors = withText(vErrors, data.button, instancePath+"/button", "#/properties/button", 20, 1);
+      vErrors = withText(vErrors, data.button, instancePath, "/button", "#/properties/button", 20, 1);
     }
     if(data.sections !== undefined){
-      vErrors = part_00fe320680(data, instancePath, vErrors);
+      vErrors = part_b16c0e2a4e(data, instancePath, vErrors);
     }
   }
   else {
@@ -1796,21 +1796,21 @@ function validateListContent(data, {instancePath="", parentData, parentDataPrope
 function validateListReplyContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "id", "title"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "id", "title", "description"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "id", "title"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "id", "title", "description"]);
     if(data.type !== undefined){
       if("list_reply" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "list_reply"});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", 256, 1);
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", 256, 1);
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/properties/title", 256, 1);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/properties/title", 256, 1);
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 72, 1);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 72, 1);
     }
   }
   else {
@@ -1822,8 +1822,8 @@ function validateListReplyContent(data, {instancePath="", parentData, parentData
 function validateLocationContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "latitude", "longitude"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "latitude", "longitude"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
     if(data.type !== undefined){
       if("location" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "location"});
@@ -1858,10 +1858,10 @@ function validateLocationContent(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 1000, 1);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 1000, 1);
     }
     if(data.address !== undefined){
-      vErrors = withText(vErrors, data.address, instancePath+"/address", "#/properties/address", 1000, 1);
+      vErrors = withText(vErrors, data.address, instancePath, "/address", "#/properties/address", 1000, 1);
     }
   }
   else {
@@ -1876,8 +1876,8 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "name"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -1892,7 +1892,7 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 320, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 320, null);
     }
   }
   validateMessageAuthor.errors = vErrors;
@@ -2032,10 +2032,10 @@ function validateMessageContent(data, {instancePath="", parentData, parentDataPr
 function validateMessageDeliveredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("message.delivered" !== data.event_type){
@@ -2048,7 +2048,7 @@ function validateMessageDeliveredEvent(data, {instancePath="", parentData, paren
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -2086,10 +2086,10 @@ function validateMessageType(data, {instancePath="", parentData, parentDataPrope
 function validateOrganizationExport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "rows", "size_bytes", "failure", "requested_at", "ready_at", "expires_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "rows", "size_bytes", "failure", "requested_at", "ready_at", "expires_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "rows", "size_bytes", "failure", "requested_at", "ready_at", "expires_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status", "rows", "size_bytes", "failure", "requested_at", "ready_at", "expires_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       let data1 = data.status;
@@ -2127,24 +2127,24 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/failure", "#/properties/failure", 1000, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/failure", "#/properties/failure", 1000, null);
     }
     if(data.requested_at !== undefined){
-      vErrors = withText(vErrors, data.requested_at, instancePath+"/requested_at", "#/properties/requested_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.requested_at, instancePath, "/requested_at", "#/properties/requested_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.ready_at !== undefined){
       let data6 = data.ready_at;
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/ready_at", "#/properties/ready_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/ready_at", "#/properties/ready_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.expires_at !== undefined){
       let data7 = data.expires_at;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/expires_at", "#/properties/expires_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/expires_at", "#/properties/expires_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -2155,15 +2155,15 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
 }
 function validatePhoneNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
   validatePhoneNumber.errors = vErrors;
   return vErrors === null;
 }
 function validateReceivedMediaContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "url", "media_id", "caption", "filename", "media_type"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "url", "media_id", "caption", "filename", "media_type"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -2191,16 +2191,16 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
       }
     }
     if(data.media_id !== undefined){
-      vErrors = withText(vErrors, data.media_id, instancePath+"/media_id", "#/properties/media_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.media_id, instancePath, "/media_id", "#/properties/media_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.caption !== undefined){
-      vErrors = withText(vErrors, data.caption, instancePath+"/caption", "#/properties/caption", 1024, 1);
+      vErrors = withText(vErrors, data.caption, instancePath, "/caption", "#/properties/caption", 1024, 1);
     }
     if(data.filename !== undefined){
-      vErrors = withText(vErrors, data.filename, instancePath+"/filename", "#/properties/filename", 240, 1);
+      vErrors = withText(vErrors, data.filename, instancePath, "/filename", "#/properties/filename", 240, 1);
     }
     if(data.media_type !== undefined){
-      vErrors = withText(vErrors, data.media_type, instancePath+"/media_type", "#/properties/media_type", 255, 1);
+      vErrors = withText(vErrors, data.media_type, instancePath, "/media_type", "#/properties/media_type", 255, 1);
     }
   }
   else {
@@ -2211,38 +2211,38 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
 }
 function validateReplyTo(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_0367b0de16, "uuid");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_0367b0de16, "uuid");
   validateReplyTo.errors = vErrors;
   return vErrors === null;
 }
 function validateRun(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["run_id", "id", "session_id", "conversation_id", "iteration", "intent", "status", "tools_called", "approval_required", "approval_state", "approval_id", "citations", "error", "correlation_id", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["run_id", "id", "session_id", "conversation_id", "iteration", "intent", "status", "tools_called", "approval_required", "approval_state", "approval_id", "citations", "error", "correlation_id", "created_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaRun.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.run_id !== undefined){
-      vErrors = withText(vErrors, data.run_id, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.run_id, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.iteration !== undefined){
       let data4 = data.iteration;
@@ -2256,7 +2256,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.intent !== undefined){
-      vErrors = withText(vErrors, data.intent, instancePath+"/intent", "#/properties/intent", 100, null);
+      vErrors = withText(vErrors, data.intent, instancePath, "/intent", "#/properties/intent", 100, null);
     }
     if(data.status !== undefined){
       if(!(validateRunStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -2271,7 +2271,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data7.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data7[i0], instancePath+"/tools_called/" + i0, "#/properties/tools_called/items", 100, null);
+          vErrors = withText(vErrors, data7[i0], instancePath+"/tools_called/" + i0, "", "#/properties/tools_called/items", 100, null);
         }
       }
       else {
@@ -2293,7 +2293,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       if((typeof data11 !== "string") && (data11 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: ["string","null"]});
       }
-      if(typeof data11 === "string") vErrors = withText(vErrors, data11, instancePath+"/approval_id", "#/properties/approval_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data11 === "string") vErrors = withText(vErrors, data11, instancePath, "/approval_id", "#/properties/approval_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.citations !== undefined){
       let data12 = data.citations;
@@ -2318,13 +2318,13 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
         vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["object","null"]});
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-        vErrors = withMissing(vErrors, data14, instancePath+"/error", "#/properties/error/required", ["code", "message"]);
-        vErrors = withUnknown(vErrors, data14, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message"]);
+        vErrors = withMissing(vErrors, data14, instancePath, "/error", "#/properties/error/required", ["code", "message"]);
+        vErrors = withUnknown(vErrors, data14, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message"]);
         if(data14.code !== undefined){
-          vErrors = withText(vErrors, data14.code, instancePath+"/error/code", "#/properties/error/properties/code", 100, null);
+          vErrors = withText(vErrors, data14.code, instancePath, "/error/code", "#/properties/error/properties/code", 100, null);
         }
         if(data14.message !== undefined){
-          vErrors = withText(vErrors, data14.message, instancePath+"/error/message", "#/properties/error/properties/message", 500, null);
+          vErrors = withText(vErrors, data14.message, instancePath, "/error/message", "#/properties/error/properties/message", 500, null);
         }
       }
     }
@@ -2344,13 +2344,13 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       if((typeof data19 !== "string") && (data19 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
-      vErrors = withText(vErrors, data.correlation_id, instancePath+"/correlation_id", "#/properties/correlation_id", 128, null);
+      vErrors = withText(vErrors, data.correlation_id, instancePath, "/correlation_id", "#/properties/correlation_id", 128, null);
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -2365,8 +2365,8 @@ function validateRunActor(data, {instancePath="", parentData, parentDataProperty
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "name"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -2381,7 +2381,7 @@ function validateRunActor(data, {instancePath="", parentData, parentDataProperty
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 320, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 320, null);
     }
   }
   validateRunActor.errors = vErrors;
@@ -2401,10 +2401,10 @@ function validateRunStatus(data, {instancePath="", parentData, parentDataPropert
 function validateSessionEndedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "session"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "session"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "session"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "session"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("session.ended" !== data.event_type){
@@ -2417,7 +2417,7 @@ function validateSessionEndedEvent(data, {instancePath="", parentData, parentDat
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -2454,13 +2454,13 @@ function validateSessionStatus(data, {instancePath="", parentData, parentDataPro
 }
 function validateTemplateLanguage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
   validateTemplateLanguage.errors = vErrors;
   return vErrors === null;
 }
 function validateTemplateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
   validateTemplateName.errors = vErrors;
   return vErrors === null;
 }
@@ -2469,7 +2469,7 @@ function validateTemplateRejection(data, {instancePath="", parentData, parentDat
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 500, null);
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 500, null);
   validateTemplateRejection.errors = vErrors;
   return vErrors === null;
 }
@@ -2487,10 +2487,10 @@ function validateTemplateStatus(data, {instancePath="", parentData, parentDataPr
 function validateTemplateStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "template", "previous"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "template", "previous"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "template", "previous"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "template", "previous"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("template.status_changed" !== data.event_type){
@@ -2510,8 +2510,8 @@ function validateTemplateStatusChangedEvent(data, {instancePath="", parentData, 
     if(data.previous !== undefined){
       let data4 = data.previous;
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        vErrors = withMissing(vErrors, data4, instancePath+"/previous", "#/properties/previous/required", ["status", "category"]);
-        vErrors = withUnknown(vErrors, data4, instancePath+"/previous", "#/properties/previous/additionalProperties", ["status", "category"]);
+        vErrors = withMissing(vErrors, data4, instancePath, "/previous", "#/properties/previous/required", ["status", "category"]);
+        vErrors = withUnknown(vErrors, data4, instancePath, "/previous", "#/properties/previous/additionalProperties", ["status", "category"]);
         if(data4.status !== undefined){
           if(!(validateTemplateStatus(data4.status, {instancePath:instancePath+"/previous/status",parentData:data4,parentDataProperty:"status",rootData}))){
             vErrors = vErrors === null ? validateTemplateStatus.errors : vErrors.concat(validateTemplateStatus.errors);
@@ -2536,13 +2536,13 @@ function validateTemplateStatusChangedEvent(data, {instancePath="", parentData, 
 }
 function validateTimestamp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_129fbab4be, "date-time");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_129fbab4be, "date-time");
   validateTimestamp.errors = vErrors;
   return vErrors === null;
 }
 function validateToolName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
   validateToolName.errors = vErrors;
   return vErrors === null;
 }
@@ -2551,7 +2551,7 @@ function validateWaitingSince(data, {instancePath="", parentData, parentDataProp
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_129fbab4be, "date-time");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_129fbab4be, "date-time");
   validateWaitingSince.errors = vErrors;
   return vErrors === null;
 }
@@ -2739,7 +2739,7 @@ function validate_fc3a9dba00(data, {instancePath="", parentData, parentDataPrope
   validate_fc3a9dba00.errors = vErrors;
   return vErrors === null;
 }
-function part_00fe320680(data, instancePath, vErrors){
+function part_b16c0e2a4e(data, instancePath, vErrors){
   let data5 = data.sections;
   if(Array.isArray(data5)){
     if(data5.length > 10){
@@ -2752,10 +2752,10 @@ function part_00fe320680(data, instancePath, vErrors){
     for(let i0=0; i0<len0; i0++){
       let data6 = data5[i0];
       if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-        vErrors = withMissing(vErrors, data6, instancePath+"/sections/" + i0, "#/properties/sections/items/required", ["rows"]);
-        vErrors = withUnknown(vErrors, data6, instancePath+"/sections/" + i0, "#/properties/sections/items/additionalProperties", ["title", "rows"]);
+        vErrors = withMissing(vErrors, data6, instancePath+"/sections/" + i0, "", "#/properties/sections/items/required", ["rows"]);
+        vErrors = withUnknown(vErrors, data6, instancePath+"/sections/" + i0, "", "#/properties/sections/items/additionalProperties", ["title", "rows"]);
         if(data6.title !== undefined){
-          vErrors = withText(vErrors, data6.title, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title", 24, 1);
+          vErrors = withText(vErrors, data6.title, instancePath+"/sections/" + i0+"/title", "", "#/properties/sections/items/properties/title", 24, 1);
         }
         if(data6.rows !== undefined){
           let data8 = data6.rows;
@@ -2770,16 +2770,16 @@ function part_00fe320680(data, instancePath, vErrors){
             for(let i1=0; i1<len1; i1++){
               let data9 = data8[i1];
               if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-                vErrors = withMissing(vErrors, data9, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", ["id", "title"]);
-                vErrors = withUnknown(vErrors, data9, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
+                vErrors = withMissing(vErrors, data9, instancePath+"/sections/" + i0+"/rows/" + i1, "", "#/properties/sections/items/properties/rows/items/required", ["id", "title"]);
+                vErrors = withUnknown(vErrors, data9, instancePath+"/sections/" + i0+"/rows/" + i1, "", "#/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
                 if(data9.id !== undefined){
-                  vErrors = withText(vErrors, data9.id, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id", 200, 1);
+                  vErrors = withText(vErrors, data9.id, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "", "#/properties/sections/items/properties/rows/items/properties/id", 200, 1);
                 }
                 if(data9.title !== undefined){
-                  vErrors = withText(vErrors, data9.title, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title", 24, 1);
+                  vErrors = withText(vErrors, data9.title, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "", "#/properties/sections/items/properties/rows/items/properties/title", 24, 1);
                 }
                 if(data9.description !== undefined){
-                  vErrors = withText(vErrors, data9.description, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description", 72, 1);
+                  vErrors = withText(vErrors, data9.description, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "", "#/properties/sections/items/properties/rows/items/properties/description", 72, 1);
                 }
               }
               else {

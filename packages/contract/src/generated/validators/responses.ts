@@ -74,13 +74,13 @@ const schema_732b79ef34 = {"type":"object","required":["ok","data"],"properties"
 function validateA2aAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["messageId", "contextId", "role", "parts"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["messageId", "contextId", "role", "parts"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["messageId", "contextId", "role", "parts"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["messageId", "contextId", "role", "parts"]);
     if(data.messageId !== undefined){
-      vErrors = withText(vErrors, data.messageId, instancePath+"/messageId", "#/properties/messageId", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.messageId, instancePath, "/messageId", "#/properties/messageId", null, null, formats_0367b0de16, "uuid");
     }
     if(data.contextId !== undefined){
-      vErrors = withText(vErrors, data.contextId, instancePath+"/contextId", "#/properties/contextId", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.contextId, instancePath, "/contextId", "#/properties/contextId", null, null, formats_0367b0de16, "uuid");
     }
     if(data.role !== undefined){
       if("ROLE_AGENT" !== data.role){
@@ -88,7 +88,7 @@ function validateA2aAnswer(data, {instancePath="", parentData, parentDataPropert
       }
     }
     if(data.parts !== undefined){
-      vErrors = part_176e81b0c1(data, instancePath, vErrors);
+      vErrors = part_f245066088(data, instancePath, vErrors);
     }
   }
   else {
@@ -100,8 +100,8 @@ function validateA2aAnswer(data, {instancePath="", parentData, parentDataPropert
 function validateA2aError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["jsonrpc", "id", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["jsonrpc", "id", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["jsonrpc", "id", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["jsonrpc", "id", "error"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -113,7 +113,7 @@ function validateA2aError(data, {instancePath="", parentData, parentDataProperty
       }
     }
     if(data.error !== undefined){
-      vErrors = part_d76dc7625c(data, instancePath, vErrors);
+      vErrors = part_6e187303cd(data, instancePath, vErrors);
     }
   }
   else {
@@ -125,8 +125,8 @@ function validateA2aError(data, {instancePath="", parentData, parentDataProperty
 function validateA2aResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["jsonrpc", "id", "result"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["jsonrpc", "id", "result"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["jsonrpc", "id", "result"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["jsonrpc", "id", "result"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -140,7 +140,7 @@ function validateA2aResult(data, {instancePath="", parentData, parentDataPropert
     if(data.result !== undefined){
       let data2 = data.result;
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        vErrors = withUnknown(vErrors, data2, instancePath+"/result", "#/properties/result/additionalProperties", ["message", "tasks", "nextPageToken", "pageSize", "totalSize"]);
+        vErrors = withUnknown(vErrors, data2, instancePath, "/result", "#/properties/result/additionalProperties", ["message", "tasks", "nextPageToken", "pageSize", "totalSize"]);
         if(data2.message !== undefined){
           if(!(validateA2aAnswer(data2.message, {instancePath:instancePath+"/result/message",parentData:data2,parentDataProperty:"message",rootData}))){
             vErrors = vErrors === null ? validateA2aAnswer.errors : vErrors.concat(validateA2aAnswer.errors);
@@ -167,7 +167,7 @@ function validateA2aResult(data, {instancePath="", parentData, parentDataPropert
           }
         }
         if(data2.nextPageToken !== undefined){
-          vErrors = withText(vErrors, data2.nextPageToken, instancePath+"/result/nextPageToken", "#/properties/result/properties/nextPageToken", 0, null);
+          vErrors = withText(vErrors, data2.nextPageToken, instancePath, "/result/nextPageToken", "#/properties/result/properties/nextPageToken", 0, null);
         }
         if(data2.pageSize !== undefined){
           let data7 = data2.pageSize;
@@ -212,10 +212,10 @@ function validateA2aResult(data, {instancePath="", parentData, parentDataPropert
 function validateAcrossLanguages(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["question_language", "matched_by"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["question_language", "matched_by"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["question_language", "matched_by"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["question_language", "matched_by"]);
     if(data.question_language !== undefined){
-      vErrors = withText(vErrors, data.question_language, instancePath+"/question_language", "#/properties/question_language", 35, null);
+      vErrors = withText(vErrors, data.question_language, instancePath, "/question_language", "#/properties/question_language", 35, null);
     }
     if(data.matched_by !== undefined){
       let data1 = data.matched_by;
@@ -236,8 +236,8 @@ function validateAcrossLanguages(data, {instancePath="", parentData, parentDataP
 function validateActionResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["accepted", "action_type", "delivery_state", "conversation_id", "message_id", "outbox_id", "window_open", "run"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["accepted", "action_type", "delivery_state", "conversation_id", "message_id", "outbox_id", "window_open", "run"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["accepted", "action_type", "delivery_state", "conversation_id", "message_id", "outbox_id", "window_open", "run"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["accepted", "action_type", "delivery_state", "conversation_id", "message_id", "outbox_id", "window_open", "run"]);
     if(data.accepted !== undefined){
       if(true !== data.accepted){
         vErrors = withFinding(vErrors, instancePath+"/accepted", "#/properties/accepted/const", {allowedValue: true});
@@ -258,21 +258,21 @@ function validateActionResult(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/message_id", "#/properties/message_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/message_id", "#/properties/message_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.outbox_id !== undefined){
       let data5 = data.outbox_id;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/outbox_id", "#/properties/outbox_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/outbox_id", "#/properties/outbox_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.window_open !== undefined){
       if(typeof data.window_open !== "boolean"){
@@ -305,24 +305,24 @@ function validateActionType(data, {instancePath="", parentData, parentDataProper
 function validateAgent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "name", "description", "kind", "status", "channels", "source_ids", "is_listed", "listing_category", "listing_description", "listing_slug", "reply_within_seconds", "people_reply_within_seconds", "people_hours", "announces_people", "fallback_agent_id", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "name", "description", "kind", "status", "channels", "source_ids", "is_listed", "listing_category", "listing_description", "listing_slug", "reply_within_seconds", "people_reply_within_seconds", "people_hours", "announces_people", "fallback_agent_id", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 200, null);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 200, null);
     }
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/description", "#/properties/description", 2000, null);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/description", "#/properties/description", 2000, null);
     }
     if(data.kind !== undefined){
       if(!(validateAgentKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
@@ -378,21 +378,21 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: ["string","null"]});
       }
-      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath+"/listing_category", "#/properties/listing_category", 64, null);
+      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath, "/listing_category", "#/properties/listing_category", 64, null);
     }
     if(data.listing_description !== undefined){
       let data11 = data.listing_description;
       if((typeof data11 !== "string") && (data11 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: ["string","null"]});
       }
-      if(typeof data11 === "string") vErrors = withText(vErrors, data11, instancePath+"/listing_description", "#/properties/listing_description", 1000, null);
+      if(typeof data11 === "string") vErrors = withText(vErrors, data11, instancePath, "/listing_description", "#/properties/listing_description", 1000, null);
     }
     if(data.listing_slug !== undefined){
       let data12 = data.listing_slug;
       if((typeof data12 !== "string") && (data12 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: ["string","null"]});
       }
-      if(typeof data12 === "string") vErrors = withText(vErrors, data12, instancePath+"/listing_slug", "#/properties/listing_slug", 64, null);
+      if(typeof data12 === "string") vErrors = withText(vErrors, data12, instancePath, "/listing_slug", "#/properties/listing_slug", 64, null);
     }
     if(data.reply_within_seconds !== undefined){
       if(!(validateReplyWithinSeconds(data.reply_within_seconds, {instancePath:instancePath+"/reply_within_seconds",parentData:data,parentDataProperty:"reply_within_seconds",rootData}))){
@@ -420,10 +420,10 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.updated_at !== undefined){
-      vErrors = withText(vErrors, data.updated_at, instancePath+"/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.updated_at, instancePath, "/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -435,14 +435,14 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
 function validateAgentActionApprovedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentActionApprovedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.action_approved" !== data.event_type){
@@ -455,7 +455,7 @@ function validateAgentActionApprovedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -497,14 +497,14 @@ function validateAgentActionApprovedEvent(data, {instancePath="", parentData, pa
 function validateAgentActionPendingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentActionPendingEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.action_pending" !== data.event_type){
@@ -517,7 +517,7 @@ function validateAgentActionPendingEvent(data, {instancePath="", parentData, par
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -559,14 +559,14 @@ function validateAgentActionPendingEvent(data, {instancePath="", parentData, par
 function validateAgentActionRejectedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "run", "action", "approval"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentActionRejectedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.action_rejected" !== data.event_type){
@@ -579,7 +579,7 @@ function validateAgentActionRejectedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -621,14 +621,14 @@ function validateAgentActionRejectedEvent(data, {instancePath="", parentData, pa
 function validateAgentHandoffEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentHandoffEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.handoff" !== data.event_type){
@@ -641,7 +641,7 @@ function validateAgentHandoffEvent(data, {instancePath="", parentData, parentDat
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -678,14 +678,14 @@ function validateAgentHandoffEvent(data, {instancePath="", parentData, parentDat
 function validateAgentIntentDetectedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "intent"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "intent"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentIntentDetectedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.intent_detected" !== data.event_type){
@@ -698,7 +698,7 @@ function validateAgentIntentDetectedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -751,15 +751,15 @@ function validateAgentKind(data, {instancePath="", parentData, parentDataPropert
 function validateAgentKnowledgeResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["title", "content", "score", "knowledge_id", "citation"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["title", "content", "score", "knowledge_id", "citation"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["title", "content", "score", "knowledge_id", "citation"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["title", "content", "score", "knowledge_id", "citation"]);
     if(data.title !== undefined){
       if(!(validateKnowledgeTitle(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
         vErrors = vErrors === null ? validateKnowledgeTitle.errors : vErrors.concat(validateKnowledgeTitle.errors);
       }
     }
     if(data.content !== undefined){
-      vErrors = withText(vErrors, data.content, instancePath+"/content", "#/properties/content", 8000, null);
+      vErrors = withText(vErrors, data.content, instancePath, "/content", "#/properties/content", 8000, null);
     }
     if(data.score !== undefined){
       let data2 = data.score;
@@ -776,7 +776,7 @@ function validateAgentKnowledgeResult(data, {instancePath="", parentData, parent
       }
     }
     if(data.knowledge_id !== undefined){
-      vErrors = withText(vErrors, data.knowledge_id, instancePath+"/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.knowledge_id, instancePath, "/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.citation !== undefined){
       if(!(validateKnowledgeCitation(data.citation, {instancePath:instancePath+"/citation",parentData:data,parentDataProperty:"citation",rootData}))){
@@ -793,8 +793,8 @@ function validateAgentKnowledgeResult(data, {instancePath="", parentData, parent
 function validateAgentKnowledgeResults(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["results", "knowledge_state", "knowledge_gap"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["results", "knowledge_state", "knowledge_gap", "across_languages"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["results", "knowledge_state", "knowledge_gap"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["results", "knowledge_state", "knowledge_gap", "across_languages"]);
     if(data.results !== undefined){
       let data0 = data.results;
       if(Array.isArray(data0)){
@@ -837,10 +837,10 @@ function validateAgentKnowledgeResults(data, {instancePath="", parentData, paren
 function validateAgentMessageDeliveryEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("agent.message_delivery" !== data.event_type){
@@ -853,7 +853,7 @@ function validateAgentMessageDeliveryEvent(data, {instancePath="", parentData, p
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -891,37 +891,37 @@ function validateAgentStatus(data, {instancePath="", parentData, parentDataPrope
 function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name", "description", "version", "hosts", "documents", "authentication", "scopes", "fit", "not_fit"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name", "description", "version", "hosts", "documents", "authentication", "scopes", "fit", "not_fit"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAgentsDiscovery.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 128, null);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 128, null);
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 1024, null);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 1024, null);
     }
     if(data.version !== undefined){
-      vErrors = withText(vErrors, data.version, instancePath+"/version", "#/properties/version", 64, null);
+      vErrors = withText(vErrors, data.version, instancePath, "/version", "#/properties/version", 64, null);
     }
     if(data.hosts !== undefined){
       let data3 = data.hosts;
       if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        vErrors = withMissing(vErrors, data3, instancePath+"/hosts", "#/properties/hosts/required", ["base_url", "console_url", "agent_base_url", "site_url"]);
-        vErrors = withUnknown(vErrors, data3, instancePath+"/hosts", "#/properties/hosts/additionalProperties", ["base_url", "console_url", "agent_base_url", "site_url"]);
+        vErrors = withMissing(vErrors, data3, instancePath, "/hosts", "#/properties/hosts/required", ["base_url", "console_url", "agent_base_url", "site_url"]);
+        vErrors = withUnknown(vErrors, data3, instancePath, "/hosts", "#/properties/hosts/additionalProperties", ["base_url", "console_url", "agent_base_url", "site_url"]);
         if(data3.base_url !== undefined){
-          vErrors = withText(vErrors, data3.base_url, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data3.base_url, instancePath, "/hosts/base_url", "#/properties/hosts/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data3.console_url !== undefined){
-          vErrors = withText(vErrors, data3.console_url, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data3.console_url, instancePath, "/hosts/console_url", "#/properties/hosts/properties/console_url", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data3.agent_base_url !== undefined){
-          vErrors = withText(vErrors, data3.agent_base_url, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data3.agent_base_url, instancePath, "/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data3.site_url !== undefined){
-          vErrors = withText(vErrors, data3.site_url, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data3.site_url, instancePath, "/hosts/site_url", "#/properties/hosts/properties/site_url", 2048, null, formats_4d54d3a5ce, "uri");
         }
       }
       else {
@@ -931,38 +931,38 @@ function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataP
     if(data.documents !== undefined){
       let data8 = data.documents;
       if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-        vErrors = withMissing(vErrors, data8, instancePath+"/documents", "#/properties/documents/required", ["openapi", "mcp", "llms", "llms_full", "skill", "agents", "developers", "changelog", "version"]);
+        vErrors = withMissing(vErrors, data8, instancePath, "/documents", "#/properties/documents/required", ["openapi", "mcp", "llms", "llms_full", "skill", "agents", "developers", "changelog", "version"]);
         for(const key2 in data8){
           if(!(func_02a6f9dcff.call(schemaAgentsDiscovery.properties.documents.properties, key2))){
             vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/additionalProperties", {additionalProperty: key2});
           }
         }
         if(data8.openapi !== undefined){
-          vErrors = withText(vErrors, data8.openapi, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.openapi, instancePath, "/documents/openapi", "#/properties/documents/properties/openapi", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data8.mcp !== undefined){
-          vErrors = withText(vErrors, data8.mcp, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.mcp, instancePath, "/documents/mcp", "#/properties/documents/properties/mcp", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data8.llms !== undefined){
-          vErrors = withText(vErrors, data8.llms, instancePath+"/documents/llms", "#/properties/documents/properties/llms", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.llms, instancePath, "/documents/llms", "#/properties/documents/properties/llms", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data8.llms_full !== undefined){
-          vErrors = withText(vErrors, data8.llms_full, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.llms_full, instancePath, "/documents/llms_full", "#/properties/documents/properties/llms_full", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data8.skill !== undefined){
-          vErrors = withText(vErrors, data8.skill, instancePath+"/documents/skill", "#/properties/documents/properties/skill", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.skill, instancePath, "/documents/skill", "#/properties/documents/properties/skill", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data8.agents !== undefined){
-          vErrors = withText(vErrors, data8.agents, instancePath+"/documents/agents", "#/properties/documents/properties/agents", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.agents, instancePath, "/documents/agents", "#/properties/documents/properties/agents", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data8.developers !== undefined){
-          vErrors = withText(vErrors, data8.developers, instancePath+"/documents/developers", "#/properties/documents/properties/developers", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.developers, instancePath, "/documents/developers", "#/properties/documents/properties/developers", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data8.changelog !== undefined){
-          vErrors = withText(vErrors, data8.changelog, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.changelog, instancePath, "/documents/changelog", "#/properties/documents/properties/changelog", 2048, null, formats_4d54d3a5ce, "uri");
         }
         if(data8.version !== undefined){
-          vErrors = withText(vErrors, data8.version, instancePath+"/documents/version", "#/properties/documents/properties/version", 2048, null, formats_4d54d3a5ce, "uri");
+          vErrors = withText(vErrors, data8.version, instancePath, "/documents/version", "#/properties/documents/properties/version", 2048, null, formats_4d54d3a5ce, "uri");
         }
       }
       else {
@@ -984,15 +984,15 @@ function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataP
         for(let i0=0; i0<len0; i0++){
           let data20 = data19[i0];
           if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-            vErrors = withMissing(vErrors, data20, instancePath+"/scopes/" + i0, "#/properties/scopes/items/required", ["name", "description"]);
-            vErrors = withUnknown(vErrors, data20, instancePath+"/scopes/" + i0, "#/properties/scopes/items/additionalProperties", ["name", "description"]);
+            vErrors = withMissing(vErrors, data20, instancePath+"/scopes/" + i0, "", "#/properties/scopes/items/required", ["name", "description"]);
+            vErrors = withUnknown(vErrors, data20, instancePath+"/scopes/" + i0, "", "#/properties/scopes/items/additionalProperties", ["name", "description"]);
             if(data20.name !== undefined){
               if(!(validateScope(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
                 vErrors = vErrors === null ? validateScope.errors : vErrors.concat(validateScope.errors);
               }
             }
             if(data20.description !== undefined){
-              vErrors = withText(vErrors, data20.description, instancePath+"/scopes/" + i0+"/description", "#/properties/scopes/items/properties/description", 256, null);
+              vErrors = withText(vErrors, data20.description, instancePath+"/scopes/" + i0+"/description", "", "#/properties/scopes/items/properties/description", 256, null);
             }
           }
           else {
@@ -1012,7 +1012,7 @@ function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataP
         }
         const len1 = data23.length;
         for(let i1=0; i1<len1; i1++){
-          vErrors = withText(vErrors, data23[i1], instancePath+"/fit/" + i1, "#/properties/fit/items", 256, null);
+          vErrors = withText(vErrors, data23[i1], instancePath+"/fit/" + i1, "", "#/properties/fit/items", 256, null);
         }
       }
       else {
@@ -1027,7 +1027,7 @@ function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataP
         }
         const len2 = data25.length;
         for(let i2=0; i2<len2; i2++){
-          vErrors = withText(vErrors, data25[i2], instancePath+"/not_fit/" + i2, "#/properties/not_fit/items", 256, null);
+          vErrors = withText(vErrors, data25[i2], instancePath+"/not_fit/" + i2, "", "#/properties/not_fit/items", 256, null);
         }
       }
       else {
@@ -1043,7 +1043,7 @@ function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataP
 }
 function validateAlertEmail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 254, null, formats_1608d987f6, "email");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 254, null, formats_1608d987f6, "email");
   validateAlertEmail.errors = vErrors;
   return vErrors === null;
 }
@@ -1061,8 +1061,8 @@ function validateAlertKind(data, {instancePath="", parentData, parentDataPropert
 function validateAlerts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["kinds", "emails", "webhook_host"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["kinds", "emails", "webhook_host"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["kinds", "emails", "webhook_host"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["kinds", "emails", "webhook_host"]);
     if(data.kinds !== undefined){
       let data0 = data.kinds;
       if(Array.isArray(data0)){
@@ -1102,7 +1102,7 @@ function validateAlerts(data, {instancePath="", parentData, parentDataProperty, 
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/webhook_host", "#/properties/webhook_host/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/webhook_host", "#/properties/webhook_host", 255, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/webhook_host", "#/properties/webhook_host", 255, null);
     }
   }
   else {
@@ -1122,8 +1122,8 @@ function validateAnnouncesPeople(data, {instancePath="", parentData, parentDataP
 function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["attempt", "started_at", "duration_ms", "response_status", "response_headers", "response_body", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["attempt", "started_at", "duration_ms", "response_status", "response_headers", "response_body", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["attempt", "started_at", "duration_ms", "response_status", "response_headers", "response_body", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["attempt", "started_at", "duration_ms", "response_status", "response_headers", "response_body", "error"]);
     if(data.attempt !== undefined){
       let data0 = data.attempt;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -1181,7 +1181,7 @@ function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataP
           vErrors = withFinding(vErrors, instancePath+"/response_headers", "#/properties/response_headers/maxProperties", {limit: 40});
         }
         for(const key1 in data4){
-          vErrors = withText(vErrors, data4[key1], instancePath+"/response_headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/response_headers/additionalProperties", 512, null);
+          vErrors = withText(vErrors, data4[key1], instancePath+"/response_headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/properties/response_headers/additionalProperties", 512, null);
         }
       }
     }
@@ -1190,14 +1190,14 @@ function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataP
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/response_body", "#/properties/response_body", 4096, null);
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/response_body", "#/properties/response_body", 4096, null);
     }
     if(data.error !== undefined){
       let data7 = data.error;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/error", "#/properties/error", 512, null);
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/error", "#/properties/error", 512, null);
     }
   }
   else {
@@ -1209,10 +1209,10 @@ function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataP
 function validateAppGrant(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "grant_status", "granted_scopes", "token_prefix", "created_at", "revoked_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "grant_status", "granted_scopes", "token_prefix", "created_at", "expires_at", "last_used_at", "revoked_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "grant_status", "granted_scopes", "token_prefix", "created_at", "revoked_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "grant_status", "granted_scopes", "token_prefix", "created_at", "expires_at", "last_used_at", "revoked_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.grant_status !== undefined){
       if(!(validateGrantStatus(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
@@ -1259,10 +1259,10 @@ function validateAppGrant(data, {instancePath="", parentData, parentDataProperty
 function validateAppRedirectUri(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "redirect_uri"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "redirect_uri"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "redirect_uri"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "redirect_uri"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.redirect_uri !== undefined){
       if(!(validateRedirectUri(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
@@ -1279,17 +1279,17 @@ function validateAppRedirectUri(data, {instancePath="", parentData, parentDataPr
 function validateApproval(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "run_id", "run_status", "approval_state", "action_type", "tool_name", "arguments", "arguments_hash", "approved_arguments", "approved_hash", "conversation_id", "reason", "decided_by", "decided_at", "created_at", "expires_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "run_id", "run_status", "approval_state", "action_type", "tool_name", "arguments", "arguments_hash", "approved_arguments", "approved_hash", "conversation_id", "reason", "decided_by", "decided_at", "created_at", "expires_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaApproval.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.run_id !== undefined){
-      vErrors = withText(vErrors, data.run_id, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.run_id, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.run_status !== undefined){
       let data2 = data.run_status;
@@ -1323,7 +1323,7 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/tool_name", "#/properties/tool_name", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/tool_name", "#/properties/tool_name", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
     }
     if(data.arguments !== undefined){
       let data6 = data.arguments;
@@ -1334,7 +1334,7 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
       }
     }
     if(data.arguments_hash !== undefined){
-      vErrors = withText(vErrors, data.arguments_hash, instancePath+"/arguments_hash", "#/properties/arguments_hash", null, null, pattern_bede12dc53, "^[0-9a-f]{64}$");
+      vErrors = withText(vErrors, data.arguments_hash, instancePath, "/arguments_hash", "#/properties/arguments_hash", null, null, pattern_bede12dc53, "^[0-9a-f]{64}$");
     }
     if(data.approved_arguments !== undefined){
       let data8 = data.approved_arguments;
@@ -1347,35 +1347,35 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
       if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/approved_hash", "#/properties/approved_hash/type", {type: ["string","null"]});
       }
-      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/approved_hash", "#/properties/approved_hash", null, null, pattern_bede12dc53, "^[0-9a-f]{64}$");
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath, "/approved_hash", "#/properties/approved_hash", null, null, pattern_bede12dc53, "^[0-9a-f]{64}$");
     }
     if(data.conversation_id !== undefined){
       let data10 = data.conversation_id;
       if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
       }
-      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.reason !== undefined){
       let data11 = data.reason;
       if((typeof data11 !== "string") && (data11 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: ["string","null"]});
       }
-      if(typeof data11 === "string") vErrors = withText(vErrors, data11, instancePath+"/reason", "#/properties/reason", 1000, null);
+      if(typeof data11 === "string") vErrors = withText(vErrors, data11, instancePath, "/reason", "#/properties/reason", 1000, null);
     }
     if(data.decided_by !== undefined){
       let data12 = data.decided_by;
       if((typeof data12 !== "string") && (data12 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: ["string","null"]});
       }
-      if(typeof data12 === "string") vErrors = withText(vErrors, data12, instancePath+"/decided_by", "#/properties/decided_by", null, null, formats_0367b0de16, "uuid");
+      if(typeof data12 === "string") vErrors = withText(vErrors, data12, instancePath, "/decided_by", "#/properties/decided_by", null, null, formats_0367b0de16, "uuid");
     }
     if(data.decided_at !== undefined){
       let data13 = data.decided_at;
       if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: ["string","null"]});
       }
-      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath+"/decided_at", "#/properties/decided_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath, "/decided_at", "#/properties/decided_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -1397,8 +1397,8 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
 function validateApprovalRehearsal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["outcome", "effect", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["outcome", "effect", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["outcome", "effect", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["outcome", "effect", "error"]);
     if(data.outcome !== undefined){
       let data0 = data.outcome;
       if(typeof data0 !== "string"){
@@ -1420,13 +1420,13 @@ function validateApprovalRehearsal(data, {instancePath="", parentData, parentDat
         vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["object","null"]});
       }
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        vErrors = withMissing(vErrors, data2, instancePath+"/error", "#/properties/error/required", ["code", "message"]);
-        vErrors = withUnknown(vErrors, data2, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message"]);
+        vErrors = withMissing(vErrors, data2, instancePath, "/error", "#/properties/error/required", ["code", "message"]);
+        vErrors = withUnknown(vErrors, data2, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message"]);
         if(data2.code !== undefined){
-          vErrors = withText(vErrors, data2.code, instancePath+"/error/code", "#/properties/error/properties/code", 64, null);
+          vErrors = withText(vErrors, data2.code, instancePath, "/error/code", "#/properties/error/properties/code", 64, null);
         }
         if(data2.message !== undefined){
-          vErrors = withText(vErrors, data2.message, instancePath+"/error/message", "#/properties/error/properties/message", 2000, null);
+          vErrors = withText(vErrors, data2.message, instancePath, "/error/message", "#/properties/error/properties/message", 2000, null);
         }
       }
     }
@@ -1451,10 +1451,10 @@ function validateApprovalState(data, {instancePath="", parentData, parentDataPro
 function validateApprovedDraft(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["run_id", "acknowledgement"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["run_id", "acknowledgement"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["run_id", "acknowledgement"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["run_id", "acknowledgement"]);
     if(data.run_id !== undefined){
-      vErrors = withText(vErrors, data.run_id, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.run_id, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.acknowledgement !== undefined){
       if(!(validateOutboundAcknowledgement(data.acknowledgement, {instancePath:instancePath+"/acknowledgement",parentData:data,parentDataProperty:"acknowledgement",rootData}))){
@@ -1471,14 +1471,14 @@ function validateApprovedDraft(data, {instancePath="", parentData, parentDataPro
 function validateAtlasActionExecutedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "run", "action"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "run", "action"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAtlasActionExecutedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("atlas.action.executed" !== data.event_type){
@@ -1491,7 +1491,7 @@ function validateAtlasActionExecutedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -1528,10 +1528,10 @@ function validateAtlasActionExecutedEvent(data, {instancePath="", parentData, pa
 function validateAtlasEventReceivedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "inbound"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "inbound"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("atlas.event.received" !== data.event_type){
@@ -1544,7 +1544,7 @@ function validateAtlasEventReceivedEvent(data, {instancePath="", parentData, par
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -1576,10 +1576,10 @@ function validateAtlasEventReceivedEvent(data, {instancePath="", parentData, par
 function validateAtlasRunUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "run"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "session", "run"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "run"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "session", "run"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("atlas.run.updated" !== data.event_type){
@@ -1592,7 +1592,7 @@ function validateAtlasRunUpdatedEvent(data, {instancePath="", parentData, parent
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -1624,20 +1624,20 @@ function validateAtlasRunUpdatedEvent(data, {instancePath="", parentData, parent
 function validateAuditEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "event_type", "correlation_id", "actor_type", "actor_id", "asset_id", "before", "after", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "event_type", "correlation_id", "actor_type", "actor_id", "asset_id", "before", "after", "created_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaAuditEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
-      vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/properties/event_type", 128, null, pattern_ee94cd0d25, "^atlas_api(\\.[a-z][a-z_]*){2,6}$");
+      vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/properties/event_type", 128, null, pattern_ee94cd0d25, "^atlas_api(\\.[a-z][a-z_]*){2,6}$");
     }
     if(data.correlation_id !== undefined){
-      vErrors = withText(vErrors, data.correlation_id, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      vErrors = withText(vErrors, data.correlation_id, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.actor_type !== undefined){
       let data3 = data.actor_type;
@@ -1653,14 +1653,14 @@ function validateAuditEvent(data, {instancePath="", parentData, parentDataProper
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/actor_id", "#/properties/actor_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/actor_id", "#/properties/actor_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/asset_id", "#/properties/asset_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/asset_id", "#/properties/asset_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.before !== undefined){
       let data6 = data.before;
@@ -1689,18 +1689,18 @@ function validateAuditEvent(data, {instancePath="", parentData, parentDataProper
 function validateButtonReplyContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "id", "title"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "id", "title"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "id", "title"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "id", "title"]);
     if(data.type !== undefined){
       if("button_reply" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "button_reply"});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", 256, 1);
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", 256, 1);
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/properties/title", 256, 1);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/properties/title", 256, 1);
     }
   }
   else {
@@ -1712,21 +1712,21 @@ function validateButtonReplyContent(data, {instancePath="", parentData, parentDa
 function validateButtonsContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "text", "buttons"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "text", "buttons"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
     if(data.type !== undefined){
       if("buttons" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "buttons"});
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 1024, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 1024, 1);
     }
     if(data.header !== undefined){
-      vErrors = withText(vErrors, data.header, instancePath+"/header", "#/properties/header", 60, 1);
+      vErrors = withText(vErrors, data.header, instancePath, "/header", "#/properties/header", 60, 1);
     }
     if(data.footer !== undefined){
-      vErrors = withText(vErrors, data.footer, instancePath+"/footer", "#/properties/footer", 60, 1);
+      vErrors = withText(vErrors, data.footer, instancePath, "/footer", "#/properties/footer", 60, 1);
     }
     if(data.buttons !== undefined){
       let data4 = data.buttons;
@@ -1741,13 +1741,13 @@ function validateButtonsContent(data, {instancePath="", parentData, parentDataPr
         for(let i0=0; i0<len0; i0++){
           let data5 = data4[i0];
           if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            vErrors = withMissing(vErrors, data5, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", ["id", "title"]);
-            vErrors = withUnknown(vErrors, data5, instancePath+"/buttons/" + i0, "#/properties/buttons/items/additionalProperties", ["id", "title"]);
+            vErrors = withMissing(vErrors, data5, instancePath+"/buttons/" + i0, "", "#/properties/buttons/items/required", ["id", "title"]);
+            vErrors = withUnknown(vErrors, data5, instancePath+"/buttons/" + i0, "", "#/properties/buttons/items/additionalProperties", ["id", "title"]);
             if(data5.id !== undefined){
-              vErrors = withText(vErrors, data5.id, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id", 256, 1);
+              vErrors = withText(vErrors, data5.id, instancePath+"/buttons/" + i0+"/id", "", "#/properties/buttons/items/properties/id", 256, 1);
             }
             if(data5.title !== undefined){
-              vErrors = withText(vErrors, data5.title, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title", 20, 1);
+              vErrors = withText(vErrors, data5.title, instancePath+"/buttons/" + i0+"/title", "", "#/properties/buttons/items/properties/title", 20, 1);
             }
           }
           else {
@@ -1769,10 +1769,10 @@ function validateButtonsContent(data, {instancePath="", parentData, parentDataPr
 function validateChannel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "channel", "display_name", "status", "agent_id", "last_health_check", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "channel", "display_name", "status", "agent_id", "last_health_check", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "channel", "display_name", "status", "agent_id", "last_health_check", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "channel", "display_name", "status", "agent_id", "last_health_check", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -1780,7 +1780,7 @@ function validateChannel(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.display_name !== undefined){
-      vErrors = withText(vErrors, data.display_name, instancePath+"/display_name", "#/properties/display_name", 200, null);
+      vErrors = withText(vErrors, data.display_name, instancePath, "/display_name", "#/properties/display_name", 200, null);
     }
     if(data.status !== undefined){
       if(!(validateChannelStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -1797,10 +1797,10 @@ function validateChannel(data, {instancePath="", parentData, parentDataProperty,
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/last_health_check", "#/properties/last_health_check", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/last_health_check", "#/properties/last_health_check", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -1812,18 +1812,18 @@ function validateChannel(data, {instancePath="", parentData, parentDataProperty,
 function validateChannelCallback(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["channel", "callback_url", "verify_token"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["channel", "callback_url", "verify_token"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["channel", "callback_url", "verify_token"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["channel", "callback_url", "verify_token"]);
     if(data.channel !== undefined){
       if(!(validateLinkedChannel(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
         vErrors = vErrors === null ? validateLinkedChannel.errors : vErrors.concat(validateLinkedChannel.errors);
       }
     }
     if(data.callback_url !== undefined){
-      vErrors = withText(vErrors, data.callback_url, instancePath+"/callback_url", "#/properties/callback_url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.callback_url, instancePath, "/callback_url", "#/properties/callback_url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.verify_token !== undefined){
-      vErrors = withText(vErrors, data.verify_token, instancePath+"/verify_token", "#/properties/verify_token", 64, null);
+      vErrors = withText(vErrors, data.verify_token, instancePath, "/verify_token", "#/properties/verify_token", 64, null);
     }
   }
   else {
@@ -1835,10 +1835,10 @@ function validateChannelCallback(data, {instancePath="", parentData, parentDataP
 function validateChannelDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "channel", "display_name", "status", "agent_id", "last_health_check", "created_at", "health"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "channel", "display_name", "status", "agent_id", "last_health_check", "created_at", "health"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "channel", "display_name", "status", "agent_id", "last_health_check", "created_at", "health"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "channel", "display_name", "status", "agent_id", "last_health_check", "created_at", "health"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -1846,7 +1846,7 @@ function validateChannelDetail(data, {instancePath="", parentData, parentDataPro
       }
     }
     if(data.display_name !== undefined){
-      vErrors = withText(vErrors, data.display_name, instancePath+"/display_name", "#/properties/display_name", 200, null);
+      vErrors = withText(vErrors, data.display_name, instancePath, "/display_name", "#/properties/display_name", 200, null);
     }
     if(data.status !== undefined){
       if(!(validateChannelStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -1863,10 +1863,10 @@ function validateChannelDetail(data, {instancePath="", parentData, parentDataPro
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/last_health_check", "#/properties/last_health_check", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/last_health_check", "#/properties/last_health_check", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.health !== undefined){
       if(!(validateChannelHealth(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
@@ -1883,8 +1883,8 @@ function validateChannelDetail(data, {instancePath="", parentData, parentDataPro
 function validateChannelHealth(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["state", "latency_ms", "consecutive_failures", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["state", "latency_ms", "consecutive_failures", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["state", "latency_ms", "consecutive_failures", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["state", "latency_ms", "consecutive_failures", "message"]);
     if(data.state !== undefined){
       let data0 = data.state;
       if(typeof data0 !== "string"){
@@ -1921,7 +1921,7 @@ function validateChannelHealth(data, {instancePath="", parentData, parentDataPro
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/message", "#/properties/message", 500, null);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/message", "#/properties/message", 500, null);
     }
   }
   else {
@@ -1933,23 +1933,23 @@ function validateChannelHealth(data, {instancePath="", parentData, parentDataPro
 function validateChannelLink(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["base_url", "sender_id", "business_account_id", "template_language"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["base_url", "sender_id", "business_account_id", "template_language"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["base_url", "sender_id", "business_account_id", "template_language"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["base_url", "sender_id", "business_account_id", "template_language"]);
     if(data.base_url !== undefined){
-      vErrors = withText(vErrors, data.base_url, instancePath+"/base_url", "#/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.base_url, instancePath, "/base_url", "#/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.sender_id !== undefined){
-      vErrors = withText(vErrors, data.sender_id, instancePath+"/sender_id", "#/properties/sender_id", 64, null);
+      vErrors = withText(vErrors, data.sender_id, instancePath, "/sender_id", "#/properties/sender_id", 64, null);
     }
     if(data.business_account_id !== undefined){
       let data2 = data.business_account_id;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/business_account_id", "#/properties/business_account_id", 64, null);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/business_account_id", "#/properties/business_account_id", 64, null);
     }
     if(data.template_language !== undefined){
-      vErrors = withText(vErrors, data.template_language, instancePath+"/template_language", "#/properties/template_language", 32, null);
+      vErrors = withText(vErrors, data.template_language, instancePath, "/template_language", "#/properties/template_language", 32, null);
     }
   }
   else {
@@ -1960,7 +1960,7 @@ function validateChannelLink(data, {instancePath="", parentData, parentDataPrope
 }
 function validateChannelName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
   validateChannelName.errors = vErrors;
   return vErrors === null;
 }
@@ -1978,14 +1978,14 @@ function validateChannelStatus(data, {instancePath="", parentData, parentDataPro
 function validateChannelStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "channel", "channel_id", "display_name", "status", "previous_status", "health", "cause"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "channel", "channel_id", "display_name", "status", "previous_status", "health", "cause"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaChannelStatusChangedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("channel.status_changed" !== data.event_type){
@@ -2003,10 +2003,10 @@ function validateChannelStatusChangedEvent(data, {instancePath="", parentData, p
       }
     }
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.display_name !== undefined){
-      vErrors = withText(vErrors, data.display_name, instancePath+"/display_name", "#/properties/display_name", 200, null);
+      vErrors = withText(vErrors, data.display_name, instancePath, "/display_name", "#/properties/display_name", 200, null);
     }
     if(data.status !== undefined){
       if(!(validateChannelStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -2042,19 +2042,19 @@ function validateChannelStatusChangedEvent(data, {instancePath="", parentData, p
 function validateCitedPassage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["knowledge_id", "title", "passage", "relevance_score"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["knowledge_id", "title", "url", "heading", "start", "end", "passage", "relevance_score"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["knowledge_id", "title", "passage", "relevance_score"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["knowledge_id", "title", "url", "heading", "start", "end", "passage", "relevance_score"]);
     if(data.knowledge_id !== undefined){
-      vErrors = withText(vErrors, data.knowledge_id, instancePath+"/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.knowledge_id, instancePath, "/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/properties/title", 300, null);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/properties/title", 300, null);
     }
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/properties/url", 2048, null);
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/properties/url", 2048, null);
     }
     if(data.heading !== undefined){
-      vErrors = withText(vErrors, data.heading, instancePath+"/heading", "#/properties/heading", 500, null);
+      vErrors = withText(vErrors, data.heading, instancePath, "/heading", "#/properties/heading", 500, null);
     }
     if(data.start !== undefined){
       let data4 = data.start;
@@ -2079,7 +2079,7 @@ function validateCitedPassage(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.passage !== undefined){
-      vErrors = withText(vErrors, data.passage, instancePath+"/passage", "#/properties/passage", 8000, null);
+      vErrors = withText(vErrors, data.passage, instancePath, "/passage", "#/properties/passage", 8000, null);
     }
     if(data.relevance_score !== undefined){
       let data7 = data.relevance_score;
@@ -2104,33 +2104,33 @@ function validateCitedPassage(data, {instancePath="", parentData, parentDataProp
 }
 function validateClientId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 128, 1);
+  vErrors = withText(vErrors, data, instancePath, "", "#", 128, 1);
   validateClientId.errors = vErrors;
   return vErrors === null;
 }
 function validateClockTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
   validateClockTime.errors = vErrors;
   return vErrors === null;
 }
 function validateClosingTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
   validateClosingTime.errors = vErrors;
   return vErrors === null;
 }
 function validateConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "app", "member_id", "granted_scopes", "resource", "status", "created_at", "last_used_at", "revoked_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "app", "member_id", "granted_scopes", "resource", "status", "created_at", "last_used_at", "revoked_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaConsent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.app !== undefined){
       if(!(validateConsentedApp(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
@@ -2138,7 +2138,7 @@ function validateConsent(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.member_id !== undefined){
-      vErrors = withText(vErrors, data.member_id, instancePath+"/member_id", "#/properties/member_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.member_id, instancePath, "/member_id", "#/properties/member_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.granted_scopes !== undefined){
       if(!(validateGrantedScopes(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
@@ -2150,7 +2150,7 @@ function validateConsent(data, {instancePath="", parentData, parentDataProperty,
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/resource", "#/properties/resource", 2048, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/resource", "#/properties/resource", 2048, null);
     }
     if(data.status !== undefined){
       let data5 = data.status;
@@ -2186,10 +2186,10 @@ function validateConsent(data, {instancePath="", parentData, parentDataProperty,
 function validateConsentRevocation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "revoked_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "revoked_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "revoked_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status", "revoked_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if("revoked" !== data.status){
@@ -2211,10 +2211,10 @@ function validateConsentRevocation(data, {instancePath="", parentData, parentDat
 function validateConsentedApp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "client_id", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "client_id", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "client_id", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "client_id", "name"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.client_id !== undefined){
       if(!(validateClientId(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
@@ -2236,10 +2236,10 @@ function validateConsentedApp(data, {instancePath="", parentData, parentDataProp
 function validateConsoleApp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "client_id", "name", "runtime_mode", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "client_id", "name", "runtime_mode", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "client_id", "name", "runtime_mode", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "client_id", "name", "runtime_mode", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.client_id !== undefined){
       if(!(validateClientId(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
@@ -2271,10 +2271,10 @@ function validateConsoleApp(data, {instancePath="", parentData, parentDataProper
 function validateConsoleAppDetails(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "client_id", "name", "runtime_mode", "redirect_uris", "grants", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "client_id", "name", "runtime_mode", "redirect_uris", "grants", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "client_id", "name", "runtime_mode", "redirect_uris", "grants", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "client_id", "name", "runtime_mode", "redirect_uris", "grants", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.client_id !== undefined){
       if(!(validateClientId(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
@@ -2340,14 +2340,14 @@ function validateConsoleAppDetails(data, {instancePath="", parentData, parentDat
 function validateConsoleConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "channel", "customer", "owner", "labels", "window_open", "window_expires_at", "last_inbound_at", "waiting_since", "last_message", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "channel", "customer", "owner", "labels", "window_open", "window_expires_at", "last_inbound_at", "waiting_since", "last_message", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaConsoleConversation.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if(!(validateConversationStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -2384,14 +2384,14 @@ function validateConsoleConversation(data, {instancePath="", parentData, parentD
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/window_expires_at", "#/properties/window_expires_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/window_expires_at", "#/properties/window_expires_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.last_inbound_at !== undefined){
       let data8 = data.last_inbound_at;
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: ["string","null"]});
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/last_inbound_at", "#/properties/last_inbound_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/last_inbound_at", "#/properties/last_inbound_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.waiting_since !== undefined){
       if(!(validateWaitingSince(data.waiting_since, {instancePath:instancePath+"/waiting_since",parentData:data,parentDataProperty:"waiting_since",rootData}))){
@@ -2447,10 +2447,10 @@ function validateConsoleConversation(data, {instancePath="", parentData, parentD
       }
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.updated_at !== undefined){
-      vErrors = withText(vErrors, data.updated_at, instancePath+"/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.updated_at, instancePath, "/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -2462,10 +2462,10 @@ function validateConsoleConversation(data, {instancePath="", parentData, parentD
 function validateConsoleConversationChannel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "channel", "display_name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "channel", "display_name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "channel", "display_name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "channel", "display_name"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -2473,7 +2473,7 @@ function validateConsoleConversationChannel(data, {instancePath="", parentData, 
       }
     }
     if(data.display_name !== undefined){
-      vErrors = withText(vErrors, data.display_name, instancePath+"/display_name", "#/properties/display_name", 200, null);
+      vErrors = withText(vErrors, data.display_name, instancePath, "/display_name", "#/properties/display_name", 200, null);
     }
   }
   else {
@@ -2485,8 +2485,8 @@ function validateConsoleConversationChannel(data, {instancePath="", parentData, 
 function validateConsoleKnowledgeResults(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["results", "total_results", "knowledge_state", "knowledge_gap"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["results", "total_results", "knowledge_state", "knowledge_gap", "across_languages"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["results", "total_results", "knowledge_state", "knowledge_gap"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["results", "total_results", "knowledge_state", "knowledge_gap", "across_languages"]);
     if(data.results !== undefined){
       let data0 = data.results;
       if(Array.isArray(data0)){
@@ -2539,17 +2539,17 @@ function validateConsoleKnowledgeResults(data, {instancePath="", parentData, par
 }
 function validateConsoleName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 120, 1, formats_40e3ef2d73, "display-name");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 120, 1, formats_40e3ef2d73, "display-name");
   validateConsoleName.errors = vErrors;
   return vErrors === null;
 }
 function validateConsoleOrganization(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "name"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.name !== undefined){
       if(!(validateConsoleName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
@@ -2566,13 +2566,13 @@ function validateConsoleOrganization(data, {instancePath="", parentData, parentD
 function validateConsoleOverview(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["counts", "permissions"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["counts", "permissions"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["counts", "permissions"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["counts", "permissions"]);
     if(data.counts !== undefined){
       let data0 = data.counts;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        vErrors = withMissing(vErrors, data0, instancePath+"/counts", "#/properties/counts/required", ["apps", "service_accounts", "webhooks", "audit_events"]);
-        vErrors = withUnknown(vErrors, data0, instancePath+"/counts", "#/properties/counts/additionalProperties", ["apps", "service_accounts", "webhooks", "audit_events"]);
+        vErrors = withMissing(vErrors, data0, instancePath, "/counts", "#/properties/counts/required", ["apps", "service_accounts", "webhooks", "audit_events"]);
+        vErrors = withUnknown(vErrors, data0, instancePath, "/counts", "#/properties/counts/additionalProperties", ["apps", "service_accounts", "webhooks", "audit_events"]);
         if(data0.apps !== undefined){
           let data1 = data0.apps;
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -2625,13 +2625,13 @@ function validateConsoleOverview(data, {instancePath="", parentData, parentDataP
     if(data.permissions !== undefined){
       let data5 = data.permissions;
       if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        vErrors = withMissing(vErrors, data5, instancePath+"/permissions", "#/properties/permissions/required", ["developer_console"]);
-        vErrors = withUnknown(vErrors, data5, instancePath+"/permissions", "#/properties/permissions/additionalProperties", ["developer_console"]);
+        vErrors = withMissing(vErrors, data5, instancePath, "/permissions", "#/properties/permissions/required", ["developer_console"]);
+        vErrors = withUnknown(vErrors, data5, instancePath, "/permissions", "#/properties/permissions/additionalProperties", ["developer_console"]);
         if(data5.developer_console !== undefined){
           let data6 = data5.developer_console;
           if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            vErrors = withMissing(vErrors, data6, instancePath+"/permissions/developer_console", "#/properties/permissions/properties/developer_console/required", ["read", "manage"]);
-            vErrors = withUnknown(vErrors, data6, instancePath+"/permissions/developer_console", "#/properties/permissions/properties/developer_console/additionalProperties", ["read", "manage"]);
+            vErrors = withMissing(vErrors, data6, instancePath, "/permissions/developer_console", "#/properties/permissions/properties/developer_console/required", ["read", "manage"]);
+            vErrors = withUnknown(vErrors, data6, instancePath, "/permissions/developer_console", "#/properties/permissions/properties/developer_console/additionalProperties", ["read", "manage"]);
             if(data6.read !== undefined){
               if(typeof data6.read !== "boolean"){
                 vErrors = withFinding(vErrors, instancePath+"/permissions/developer_console/read", "#/properties/permissions/properties/developer_console/properties/read/type", {type: "boolean"});
@@ -2673,8 +2673,8 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
 function validateContactsContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "contacts"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "contacts"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "contacts"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "contacts"]);
     if(data.type !== undefined){
       if("contacts" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "contacts"});
@@ -2693,13 +2693,13 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
         for(let i0=0; i0<len0; i0++){
           let data2 = data1[i0];
           if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-            vErrors = withMissing(vErrors, data2, instancePath+"/contacts/" + i0, "#/properties/contacts/items/required", ["name"]);
-            vErrors = withUnknown(vErrors, data2, instancePath+"/contacts/" + i0, "#/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
+            vErrors = withMissing(vErrors, data2, instancePath+"/contacts/" + i0, "", "#/properties/contacts/items/required", ["name"]);
+            vErrors = withUnknown(vErrors, data2, instancePath+"/contacts/" + i0, "", "#/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
             if(data2.name !== undefined){
-              vErrors = withText(vErrors, data2.name, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name", 200, 1);
+              vErrors = withText(vErrors, data2.name, instancePath+"/contacts/" + i0+"/name", "", "#/properties/contacts/items/properties/name", 200, 1);
             }
             if(data2.organization !== undefined){
-              vErrors = withText(vErrors, data2.organization, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization", 200, 1);
+              vErrors = withText(vErrors, data2.organization, instancePath+"/contacts/" + i0+"/organization", "", "#/properties/contacts/items/properties/organization", 200, 1);
             }
             if(data2.phone_numbers !== undefined){
               let data5 = data2.phone_numbers;
@@ -2709,7 +2709,7 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
                 }
                 const len1 = data5.length;
                 for(let i1=0; i1<len1; i1++){
-                  vErrors = withText(vErrors, data5[i1], instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items", 40, 1);
+                  vErrors = withText(vErrors, data5[i1], instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "", "#/properties/contacts/items/properties/phone_numbers/items", 40, 1);
                 }
               }
               else {
@@ -2724,7 +2724,7 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
                 }
                 const len2 = data7.length;
                 for(let i2=0; i2<len2; i2++){
-                  vErrors = withText(vErrors, data7[i2], instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items", 320, 1);
+                  vErrors = withText(vErrors, data7[i2], instancePath+"/contacts/" + i0+"/emails/" + i2, "", "#/properties/contacts/items/properties/emails/items", 320, 1);
                 }
               }
               else {
@@ -2751,14 +2751,14 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
 function validateConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "channel", "customer", "owner_id", "labels", "waiting_since", "window_open", "window_expires_at", "last_inbound_at", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "channel", "customer", "owner_id", "labels", "waiting_since", "window_open", "window_expires_at", "last_inbound_at", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaConversation.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if(!(validateConversationStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -2780,7 +2780,7 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.labels !== undefined){
       if(!(validateConversationLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
@@ -2802,14 +2802,14 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: ["string","null"]});
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/window_expires_at", "#/properties/window_expires_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/window_expires_at", "#/properties/window_expires_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.last_inbound_at !== undefined){
       let data9 = data.last_inbound_at;
       if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: ["string","null"]});
       }
-      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/last_inbound_at", "#/properties/last_inbound_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath, "/last_inbound_at", "#/properties/last_inbound_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.messages_removed_before !== undefined){
       if(!(validateMessagesRemovedBefore(data.messages_removed_before, {instancePath:instancePath+"/messages_removed_before",parentData:data,parentDataProperty:"messages_removed_before",rootData}))){
@@ -2817,10 +2817,10 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.updated_at !== undefined){
-      vErrors = withText(vErrors, data.updated_at, instancePath+"/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.updated_at, instancePath, "/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -2832,8 +2832,8 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
 function validateConversationContext(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["conversation", "customer", "recent_messages", "knowledge", "knowledge_state", "knowledge_gap"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["conversation", "customer", "recent_messages", "knowledge", "knowledge_state", "knowledge_gap", "notes", "across_languages"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["conversation", "customer", "recent_messages", "knowledge", "knowledge_state", "knowledge_gap"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["conversation", "customer", "recent_messages", "knowledge", "knowledge_state", "knowledge_gap", "notes", "across_languages"]);
     if(data.conversation !== undefined){
       if(!(validateConversation(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
         vErrors = vErrors === null ? validateConversation.errors : vErrors.concat(validateConversation.errors);
@@ -2920,8 +2920,8 @@ function validateConversationContext(data, {instancePath="", parentData, parentD
 function validateConversationCounts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["waiting", "mine", "with_agent", "handed_off", "closed", "all"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["waiting", "mine", "with_agent", "handed_off", "closed", "all"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["waiting", "mine", "with_agent", "handed_off", "closed", "all"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["waiting", "mine", "with_agent", "handed_off", "closed", "all"]);
     if(data.waiting !== undefined){
       let data0 = data.waiting;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -3016,10 +3016,10 @@ function validateConversationCounts(data, {instancePath="", parentData, parentDa
 function validateConversationCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.created" !== data.event_type){
@@ -3032,7 +3032,7 @@ function validateConversationCreatedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -3059,26 +3059,26 @@ function validateConversationCreatedEvent(data, {instancePath="", parentData, pa
 function validateConversationEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "event_type", "conversation_id", "correlation_id", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "event_type", "conversation_id", "correlation_id", "created_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaConversationEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
-      vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/properties/event_type", 100, null, pattern_17b79553a0, "^[a-z_]+(\\.[a-z_]+)+$");
+      vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/properties/event_type", 100, null, pattern_17b79553a0, "^[a-z_]+(\\.[a-z_]+)+$");
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
-      vErrors = withText(vErrors, data.correlation_id, instancePath+"/correlation_id", "#/properties/correlation_id", 128, null);
+      vErrors = withText(vErrors, data.correlation_id, instancePath, "/correlation_id", "#/properties/correlation_id", 128, null);
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -3149,7 +3149,7 @@ function validateConversationEvent(data, {instancePath="", parentData, parentDat
 }
 function validateConversationLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
   validateConversationLabel.errors = vErrors;
   return vErrors === null;
 }
@@ -3175,14 +3175,14 @@ function validateConversationLabels(data, {instancePath="", parentData, parentDa
 function validateConversationMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "direction", "type", "text", "author", "template_id", "delivery_state", "provider_message_id", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "direction", "type", "text", "author", "template_id", "delivery_state", "provider_message_id", "created_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaConversationMessage.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.direction !== undefined){
       let data1 = data.direction;
@@ -3199,7 +3199,7 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, null);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, null);
     }
     if(data.content !== undefined){
       if(!(validateMessageContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
@@ -3221,7 +3221,7 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/template_id", "#/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/template_id", "#/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.delivery_state !== undefined){
       let data8 = data.delivery_state;
@@ -3237,14 +3237,14 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
       if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: ["string","null"]});
       }
-      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/provider_message_id", "#/properties/provider_message_id", 255, null);
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath, "/provider_message_id", "#/properties/provider_message_id", 255, null);
     }
     if(data.error_code !== undefined){
       let data10 = data.error_code;
       if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
       }
-      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath+"/error_code", "#/properties/error_code", 64, null);
+      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath, "/error_code", "#/properties/error_code", 64, null);
     }
     if(data.statuses !== undefined){
       let data11 = data.statuses;
@@ -3264,7 +3264,7 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
       }
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -3276,10 +3276,10 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
 function validateConversationMessageDeliveredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.message_delivered" !== data.event_type){
@@ -3292,7 +3292,7 @@ function validateConversationMessageDeliveredEvent(data, {instancePath="", paren
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -3319,10 +3319,10 @@ function validateConversationMessageDeliveredEvent(data, {instancePath="", paren
 function validateConversationMessageFailedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.message_failed" !== data.event_type){
@@ -3335,7 +3335,7 @@ function validateConversationMessageFailedEvent(data, {instancePath="", parentDa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -3362,10 +3362,10 @@ function validateConversationMessageFailedEvent(data, {instancePath="", parentDa
 function validateConversationMessageReceivedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "inbound"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message", "inbound"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.message_received" !== data.event_type){
@@ -3378,7 +3378,7 @@ function validateConversationMessageReceivedEvent(data, {instancePath="", parent
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -3410,13 +3410,13 @@ function validateConversationMessageReceivedEvent(data, {instancePath="", parent
 function validateConversationNote(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "conversation_id", "text", "author", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "conversation_id", "text", "author", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "conversation_id", "text", "author", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "conversation_id", "text", "author", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.text !== undefined){
       if(!(validateConversationNoteText(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
@@ -3429,7 +3429,7 @@ function validateConversationNote(data, {instancePath="", parentData, parentData
       }
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -3440,7 +3440,7 @@ function validateConversationNote(data, {instancePath="", parentData, parentData
 }
 function validateConversationNoteText(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 4096, 1);
+  vErrors = withText(vErrors, data, instancePath, "", "#", 4096, 1);
   validateConversationNoteText.errors = vErrors;
   return vErrors === null;
 }
@@ -3450,17 +3450,17 @@ function validateConversationOwner(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "name"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 320, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 320, null);
     }
   }
   validateConversationOwner.errors = vErrors;
@@ -3480,14 +3480,14 @@ function validateConversationStatus(data, {instancePath="", parentData, parentDa
 function validateConversationUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "conversation", "previous", "changed_by"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "conversation", "previous", "changed_by"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaConversationUpdatedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("conversation.updated" !== data.event_type){
@@ -3500,7 +3500,7 @@ function validateConversationUpdatedEvent(data, {instancePath="", parentData, pa
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -3537,10 +3537,10 @@ function validateConversationUpdatedEvent(data, {instancePath="", parentData, pa
 function validateCreatedGrant(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "grant_status", "granted_scopes", "token_prefix", "secret", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "grant_status", "granted_scopes", "token_prefix", "secret", "created_at", "expires_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "grant_status", "granted_scopes", "token_prefix", "secret", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "grant_status", "granted_scopes", "token_prefix", "secret", "created_at", "expires_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.grant_status !== undefined){
       if(!(validateGrantStatus(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
@@ -3582,10 +3582,10 @@ function validateCreatedGrant(data, {instancePath="", parentData, parentDataProp
 function validateCreatedKey(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "key_prefix", "granted_scopes", "secret", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "key_prefix", "granted_scopes", "secret", "created_at", "expires_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "key_prefix", "granted_scopes", "secret", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "key_prefix", "granted_scopes", "secret", "created_at", "expires_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.key_prefix !== undefined){
       if(!(validateCredentialPrefix(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
@@ -3622,17 +3622,17 @@ function validateCreatedKey(data, {instancePath="", parentData, parentDataProper
 function validateCreatedWebhook(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["webhook_id", "id", "url", "events", "status", "notice", "description", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["webhook_id", "id", "url", "events", "status", "notice", "description", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaCreatedWebhook.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.webhook_id !== undefined){
-      vErrors = withText(vErrors, data.webhook_id, instancePath+"/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.webhook_id, instancePath, "/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.url !== undefined){
       if(!(validateWebhookUrl(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
@@ -3684,17 +3684,17 @@ function validateCreatedWebhook(data, {instancePath="", parentData, parentDataPr
 function validateCreatedWebhookEndpoint(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "service_account_id", "endpoint_url", "subscribed_events", "status", "notice", "signing_secret", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "service_account_id", "endpoint_url", "subscribed_events", "status", "notice", "signing_secret", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaCreatedWebhookEndpoint.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.service_account_id !== undefined){
-      vErrors = withText(vErrors, data.service_account_id, instancePath+"/service_account_id", "#/properties/service_account_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.service_account_id, instancePath, "/service_account_id", "#/properties/service_account_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.endpoint_url !== undefined){
       if(!(validateWebhookUrl(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
@@ -3743,34 +3743,34 @@ function validateCredentialExpiry(data, {instancePath="", parentData, parentData
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_129fbab4be, "date-time");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_129fbab4be, "date-time");
   validateCredentialExpiry.errors = vErrors;
   return vErrors === null;
 }
 function validateCredentialPrefix(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 64, 1);
+  vErrors = withText(vErrors, data, instancePath, "", "#", 64, 1);
   validateCredentialPrefix.errors = vErrors;
   return vErrors === null;
 }
 function validateCredentialSecret(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 256, 1);
+  vErrors = withText(vErrors, data, instancePath, "", "#", 256, 1);
   validateCredentialSecret.errors = vErrors;
   return vErrors === null;
 }
 function validateCurrentSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["session", "member", "organization", "environment"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["session", "member", "organization", "environment"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["session", "member", "organization", "environment"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["session", "member", "organization", "environment"]);
     if(data.session !== undefined){
       let data0 = data.session;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        vErrors = withMissing(vErrors, data0, instancePath+"/session", "#/properties/session/required", ["id", "created_at", "expires_at"]);
-        vErrors = withUnknown(vErrors, data0, instancePath+"/session", "#/properties/session/additionalProperties", ["id", "created_at", "expires_at"]);
+        vErrors = withMissing(vErrors, data0, instancePath, "/session", "#/properties/session/required", ["id", "created_at", "expires_at"]);
+        vErrors = withUnknown(vErrors, data0, instancePath, "/session", "#/properties/session/additionalProperties", ["id", "created_at", "expires_at"]);
         if(data0.id !== undefined){
-          vErrors = withText(vErrors, data0.id, instancePath+"/session/id", "#/properties/session/properties/id", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data0.id, instancePath, "/session/id", "#/properties/session/properties/id", null, null, formats_0367b0de16, "uuid");
         }
         if(data0.created_at !== undefined){
           if(!(validateTimestamp(data0.created_at, {instancePath:instancePath+"/session/created_at",parentData:data0,parentDataProperty:"created_at",rootData}))){
@@ -3816,10 +3816,10 @@ function validateCurrentSession(data, {instancePath="", parentData, parentDataPr
 function validateCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "phone_number", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "phone_number", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "phone_number", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "phone_number", "name"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
@@ -3831,7 +3831,7 @@ function validateCustomer(data, {instancePath="", parentData, parentDataProperty
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/name", "#/properties/name", 200, null);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/name", "#/properties/name", 200, null);
     }
   }
   else {
@@ -3852,7 +3852,7 @@ function validateCustomerAttributes(data, {instancePath="", parentData, parentDa
       let valid1 = false;
       let passing0 = null;
       const _errs4 = countOf(vErrors);
-      vErrors = withText(vErrors, data0, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/oneOf/0", 500, null);
+      vErrors = withText(vErrors, data0, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/additionalProperties/oneOf/0", 500, null);
       var _valid0 = _errs4 === countOf(vErrors);
       if(_valid0){
         valid1 = true;
@@ -3920,10 +3920,10 @@ function validateCustomerAttributes(data, {instancePath="", parentData, parentDa
 function validateCustomerConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "marketing", "origin", "source", "at", "recorded_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "marketing", "origin", "source", "at", "recorded_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "marketing", "origin", "source", "at", "recorded_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "marketing", "origin", "source", "at", "recorded_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.marketing !== undefined){
       let data1 = data.marketing;
@@ -3948,7 +3948,7 @@ function validateCustomerConsent(data, {instancePath="", parentData, parentDataP
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/source", "#/properties/source", 200, null);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/source", "#/properties/source", 200, null);
     }
     if(data.at !== undefined){
       if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
@@ -3970,10 +3970,10 @@ function validateCustomerConsent(data, {instancePath="", parentData, parentDataP
 function validateCustomerErasedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "customer", "erased_by"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "erased_by"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "customer", "erased_by"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "erased_by"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("customer.erased" !== data.event_type){
@@ -4008,8 +4008,8 @@ function validateCustomerErasure(data, {instancePath="", parentData, parentDataP
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status", "requested_at", "completed_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "requested_at", "completed_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status", "requested_at", "completed_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "requested_at", "completed_at"]);
     if(data.status !== undefined){
       let data0 = data.status;
       if(typeof data0 !== "string"){
@@ -4020,14 +4020,14 @@ function validateCustomerErasure(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.requested_at !== undefined){
-      vErrors = withText(vErrors, data.requested_at, instancePath+"/requested_at", "#/properties/requested_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.requested_at, instancePath, "/requested_at", "#/properties/requested_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.completed_at !== undefined){
       let data2 = data.completed_at;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/completed_at", "#/properties/completed_at/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/completed_at", "#/properties/completed_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/completed_at", "#/properties/completed_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   validateCustomerErasure.errors = vErrors;
@@ -4035,7 +4035,7 @@ function validateCustomerErasure(data, {instancePath="", parentData, parentDataP
 }
 function validateCustomerLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
   validateCustomerLabel.errors = vErrors;
   return vErrors === null;
 }
@@ -4063,7 +4063,7 @@ function validateCustomerLanguage(data, {instancePath="", parentData, parentData
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
   validateCustomerLanguage.errors = vErrors;
   return vErrors === null;
 }
@@ -4081,10 +4081,10 @@ function validateCustomerMarketing(data, {instancePath="", parentData, parentDat
 function validateCustomerOptedInEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "customer", "consent"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "consent"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "customer", "consent"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "consent"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("customer.opted_in" !== data.event_type){
@@ -4116,10 +4116,10 @@ function validateCustomerOptedInEvent(data, {instancePath="", parentData, parent
 function validateCustomerOptedOutEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "customer", "consent"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "consent"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "customer", "consent"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "consent"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("customer.opted_out" !== data.event_type){
@@ -4151,14 +4151,14 @@ function validateCustomerOptedOutEvent(data, {instancePath="", parentData, paren
 function validateCustomerProfile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "phone_number", "name", "labels", "attributes", "language", "time_zone", "marketing", "marketing_changed_at", "created_at", "updated_at", "erasure"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "phone_number", "name", "labels", "attributes", "language", "time_zone", "marketing", "marketing_changed_at", "created_at", "updated_at", "erasure"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaCustomerProfile.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
@@ -4170,7 +4170,7 @@ function validateCustomerProfile(data, {instancePath="", parentData, parentDataP
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/name", "#/properties/name", 200, null);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/name", "#/properties/name", 200, null);
     }
     if(data.labels !== undefined){
       if(!(validateCustomerLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
@@ -4202,7 +4202,7 @@ function validateCustomerProfile(data, {instancePath="", parentData, parentDataP
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/marketing_changed_at", "#/properties/marketing_changed_at/type", {type: ["string","null"]});
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/marketing_changed_at", "#/properties/marketing_changed_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/marketing_changed_at", "#/properties/marketing_changed_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -4231,17 +4231,17 @@ function validateCustomerTimeZone(data, {instancePath="", parentData, parentData
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
   validateCustomerTimeZone.errors = vErrors;
   return vErrors === null;
 }
 function validateCustomerUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("customer.updated" !== data.event_type){
@@ -4297,8 +4297,8 @@ function validateCustomerUpdatedEvent(data, {instancePath="", parentData, parent
 function validateDeliveryAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["attempt", "started_at", "duration_ms", "response_status", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["attempt", "started_at", "duration_ms", "response_status", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["attempt", "started_at", "duration_ms", "response_status", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["attempt", "started_at", "duration_ms", "response_status", "error"]);
     if(data.attempt !== undefined){
       let data0 = data.attempt;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -4351,7 +4351,7 @@ function validateDeliveryAttempt(data, {instancePath="", parentData, parentDataP
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/error", "#/properties/error", 512, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/error", "#/properties/error", 512, null);
     }
   }
   else {
@@ -4363,10 +4363,10 @@ function validateDeliveryAttempt(data, {instancePath="", parentData, parentDataP
 function validateDeliveryRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["url", "headers", "signature_headers", "body"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["url", "headers", "signature_headers", "body"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["url", "headers", "signature_headers", "body"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["url", "headers", "signature_headers", "body"]);
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/properties/url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/properties/url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.headers !== undefined){
       let data1 = data.headers;
@@ -4375,7 +4375,7 @@ function validateDeliveryRequest(data, {instancePath="", parentData, parentDataP
           vErrors = withFinding(vErrors, instancePath+"/headers", "#/properties/headers/maxProperties", {limit: 40});
         }
         for(const key1 in data1){
-          vErrors = withText(vErrors, data1[key1], instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/headers/additionalProperties", 512, null);
+          vErrors = withText(vErrors, data1[key1], instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/properties/headers/additionalProperties", 512, null);
         }
       }
       else {
@@ -4390,7 +4390,7 @@ function validateDeliveryRequest(data, {instancePath="", parentData, parentDataP
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data3[i0], instancePath+"/signature_headers/" + i0, "#/properties/signature_headers/items", 128, null);
+          vErrors = withText(vErrors, data3[i0], instancePath+"/signature_headers/" + i0, "", "#/properties/signature_headers/items", 128, null);
         }
       }
       else {
@@ -4398,7 +4398,7 @@ function validateDeliveryRequest(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.body !== undefined){
-      vErrors = withText(vErrors, data.body, instancePath+"/body", "#/properties/body", 1048576, null);
+      vErrors = withText(vErrors, data.body, instancePath, "/body", "#/properties/body", 1048576, null);
     }
   }
   else {
@@ -4432,13 +4432,13 @@ function validateDeliveryStatus(data, {instancePath="", parentData, parentDataPr
 function validateDeployedVersion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["contract_version", "build", "environment", "operations"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["contract_version", "build", "environment", "operations"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["contract_version", "build", "environment", "operations"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["contract_version", "build", "environment", "operations"]);
     if(data.contract_version !== undefined){
-      vErrors = withText(vErrors, data.contract_version, instancePath+"/contract_version", "#/properties/contract_version", 64, null);
+      vErrors = withText(vErrors, data.contract_version, instancePath, "/contract_version", "#/properties/contract_version", 64, null);
     }
     if(data.build !== undefined){
-      vErrors = withText(vErrors, data.build, instancePath+"/build", "#/properties/build", 128, null);
+      vErrors = withText(vErrors, data.build, instancePath, "/build", "#/properties/build", 128, null);
     }
     if(data.environment !== undefined){
       let data2 = data.environment;
@@ -4459,10 +4459,10 @@ function validateDeployedVersion(data, {instancePath="", parentData, parentDataP
         for(let i0=0; i0<len0; i0++){
           let data4 = data3[i0];
           if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-            vErrors = withMissing(vErrors, data4, instancePath+"/operations/" + i0, "#/properties/operations/items/required", ["operation_id", "stage", "enabled"]);
-            vErrors = withUnknown(vErrors, data4, instancePath+"/operations/" + i0, "#/properties/operations/items/additionalProperties", ["operation_id", "stage", "enabled"]);
+            vErrors = withMissing(vErrors, data4, instancePath+"/operations/" + i0, "", "#/properties/operations/items/required", ["operation_id", "stage", "enabled"]);
+            vErrors = withUnknown(vErrors, data4, instancePath+"/operations/" + i0, "", "#/properties/operations/items/additionalProperties", ["operation_id", "stage", "enabled"]);
             if(data4.operation_id !== undefined){
-              vErrors = withText(vErrors, data4.operation_id, instancePath+"/operations/" + i0+"/operation_id", "#/properties/operations/items/properties/operation_id", 128, null);
+              vErrors = withText(vErrors, data4.operation_id, instancePath+"/operations/" + i0+"/operation_id", "", "#/properties/operations/items/properties/operation_id", 128, null);
             }
             if(data4.stage !== undefined){
               let data6 = data4.stage;
@@ -4500,24 +4500,24 @@ function validateDeviceToken(data, {instancePath="", parentData, parentDataPrope
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 256, null);
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 256, null);
   validateDeviceToken.errors = vErrors;
   return vErrors === null;
 }
 function validateDirectoryAgent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "name", "status", "channels", "is_listed", "listing_category", "listing_description", "listing_slug", "organization_name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "name", "status", "channels", "is_listed", "listing_category", "listing_description", "listing_slug", "organization_name"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaDirectoryAgent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 200, null);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 200, null);
     }
     if(data.status !== undefined){
       if(!(validateAgentStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -4551,14 +4551,14 @@ function validateDirectoryAgent(data, {instancePath="", parentData, parentDataPr
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/listing_category", "#/properties/listing_category", 64, null);
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/listing_category", "#/properties/listing_category", 64, null);
     }
     if(data.listing_description !== undefined){
       let data7 = data.listing_description;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/listing_description", "#/properties/listing_description", 2000, null);
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/listing_description", "#/properties/listing_description", 2000, null);
     }
     if(data.listing_slug !== undefined){
       if(!(validateListingSlug(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
@@ -4566,7 +4566,7 @@ function validateDirectoryAgent(data, {instancePath="", parentData, parentDataPr
       }
     }
     if(data.organization_name !== undefined){
-      vErrors = withText(vErrors, data.organization_name, instancePath+"/organization_name", "#/properties/organization_name", 200, null);
+      vErrors = withText(vErrors, data.organization_name, instancePath, "/organization_name", "#/properties/organization_name", 200, null);
     }
   }
   else {
@@ -4578,22 +4578,22 @@ function validateDirectoryAgent(data, {instancePath="", parentData, parentDataPr
 function validateDiscoveryAuthentication(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "description", "sandbox_credentials_url"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "description", "sandbox_credentials_url"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "description", "sandbox_credentials_url"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "description", "sandbox_credentials_url"]);
     if(data.type !== undefined){
       if("bearer" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "bearer"});
       }
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 1024, null);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 1024, null);
     }
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url", 2048, null, formats_4d54d3a5ce, "uri");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/sandbox_credentials_url", "#/properties/sandbox_credentials_url", 2048, null, formats_4d54d3a5ce, "uri");
     }
   }
   else {
@@ -4605,10 +4605,10 @@ function validateDiscoveryAuthentication(data, {instancePath="", parentData, par
 function validateEndedSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "ended_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "ended_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "ended_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "ended_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.ended_at !== undefined){
       if(!(validateTimestamp(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
@@ -4625,8 +4625,8 @@ function validateEndedSession(data, {instancePath="", parentData, parentDataProp
 function validateEndedSessions(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ended_sessions", "ended_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ended_sessions", "ended_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ended_sessions", "ended_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ended_sessions", "ended_at"]);
     if(data.ended_sessions !== undefined){
       let data0 = data.ended_sessions;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -4663,13 +4663,13 @@ function validateErrorDetails(data, {instancePath="", parentData, parentDataProp
     for(let i0=0; i0<len0; i0++){
       let data0 = data[i0];
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        vErrors = withMissing(vErrors, data0, instancePath+"/" + i0, "#/items/required", ["path", "message"]);
-        vErrors = withUnknown(vErrors, data0, instancePath+"/" + i0, "#/items/additionalProperties", ["path", "message"]);
+        vErrors = withMissing(vErrors, data0, instancePath+"/" + i0, "", "#/items/required", ["path", "message"]);
+        vErrors = withUnknown(vErrors, data0, instancePath+"/" + i0, "", "#/items/additionalProperties", ["path", "message"]);
         if(data0.path !== undefined){
-          vErrors = withText(vErrors, data0.path, instancePath+"/" + i0+"/path", "#/items/properties/path", 1024, null);
+          vErrors = withText(vErrors, data0.path, instancePath+"/" + i0+"/path", "", "#/items/properties/path", 1024, null);
         }
         if(data0.message !== undefined){
-          vErrors = withText(vErrors, data0.message, instancePath+"/" + i0+"/message", "#/items/properties/message", 2048, null);
+          vErrors = withText(vErrors, data0.message, instancePath+"/" + i0+"/message", "", "#/items/properties/message", 2048, null);
         }
       }
       else {
@@ -4686,13 +4686,13 @@ function validateErrorDetails(data, {instancePath="", parentData, parentDataProp
 function validateEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "event_type", "sent_as", "conversation_id", "correlation_id", "created_at", "payload"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "event_type", "sent_as", "conversation_id", "correlation_id", "created_at", "payload"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "event_type", "sent_as", "conversation_id", "correlation_id", "created_at", "payload"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "event_type", "sent_as", "conversation_id", "correlation_id", "created_at", "payload"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
-      vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/properties/event_type", 100, null, pattern_17b79553a0, "^[a-z_]+(\\.[a-z_]+)+$");
+      vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/properties/event_type", 100, null, pattern_17b79553a0, "^[a-z_]+(\\.[a-z_]+)+$");
     }
     if(data.sent_as !== undefined){
       let data2 = data.sent_as;
@@ -4716,10 +4716,10 @@ function validateEvent(data, {instancePath="", parentData, parentDataProperty, r
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
-      vErrors = withText(vErrors, data.correlation_id, instancePath+"/correlation_id", "#/properties/correlation_id", 128, null);
+      vErrors = withText(vErrors, data.correlation_id, instancePath, "/correlation_id", "#/properties/correlation_id", 128, null);
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -4741,28 +4741,28 @@ function validateEvent(data, {instancePath="", parentData, parentDataProperty, r
 function validateEventAcknowledgement(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["accepted", "conversation_id", "customer_id", "event_id", "message_id", "window_open"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["accepted", "conversation_id", "customer_id", "event_id", "message_id", "window_open"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["accepted", "conversation_id", "customer_id", "event_id", "message_id", "window_open"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["accepted", "conversation_id", "customer_id", "event_id", "message_id", "window_open"]);
     if(data.accepted !== undefined){
       if(true !== data.accepted){
         vErrors = withFinding(vErrors, instancePath+"/accepted", "#/properties/accepted/const", {allowedValue: true});
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
-      vErrors = withText(vErrors, data.customer_id, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.customer_id, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/message_id", "#/properties/message_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/message_id", "#/properties/message_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.window_open !== undefined){
       if(typeof data.window_open !== "boolean"){
@@ -4779,8 +4779,8 @@ function validateEventAcknowledgement(data, {instancePath="", parentData, parent
 function validateEventAction(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["action_type", "payload"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["action_type", "tool_name", "payload"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["action_type", "payload"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["action_type", "tool_name", "payload"]);
     if(data.action_type !== undefined){
       let data0 = data.action_type;
       if(typeof data0 !== "string"){
@@ -4813,10 +4813,10 @@ function validateEventAction(data, {instancePath="", parentData, parentDataPrope
 function validateEventApproval(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "approval_state", "expires_at", "decided_at", "reason"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "approval_state", "expires_at", "decided_at", "reason"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "approval_state", "expires_at", "decided_at", "reason"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "approval_state", "expires_at", "decided_at", "reason"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.approval_state !== undefined){
       let data1 = data.approval_state;
@@ -4837,14 +4837,14 @@ function validateEventApproval(data, {instancePath="", parentData, parentDataPro
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/decided_at", "#/properties/decided_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/decided_at", "#/properties/decided_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/reason", "#/properties/reason", 1000, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/reason", "#/properties/reason", 1000, null);
     }
   }
   else {
@@ -4859,8 +4859,8 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "name"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -4875,7 +4875,7 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 320, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 320, null);
     }
   }
   validateEventChangedBy.errors = vErrors;
@@ -4884,10 +4884,10 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
 function validateEventConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "marketing", "origin", "source", "at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "marketing", "origin", "source", "at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "marketing", "origin", "source", "at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "marketing", "origin", "source", "at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.marketing !== undefined){
       let data1 = data.marketing;
@@ -4912,7 +4912,7 @@ function validateEventConsent(data, {instancePath="", parentData, parentDataProp
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/source", "#/properties/source", 200, null);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/source", "#/properties/source", 200, null);
     }
     if(data.at !== undefined){
       if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
@@ -4929,8 +4929,8 @@ function validateEventConsent(data, {instancePath="", parentData, parentDataProp
 function validateEventConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status", "owner_id", "labels", "waiting_since"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "owner_id", "labels", "waiting_since"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status", "owner_id", "labels", "waiting_since"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "owner_id", "labels", "waiting_since"]);
     if(data.status !== undefined){
       if(!(validateConversationStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validateConversationStatus.errors : vErrors.concat(validateConversationStatus.errors);
@@ -4941,7 +4941,7 @@ function validateEventConversation(data, {instancePath="", parentData, parentDat
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.labels !== undefined){
       if(!(validateConversationLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
@@ -4963,7 +4963,7 @@ function validateEventConversation(data, {instancePath="", parentData, parentDat
 function validateEventConversationPrevious(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "owner_id", "labels"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "owner_id", "labels"]);
     if(data.status !== undefined){
       if(!(validateConversationStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validateConversationStatus.errors : vErrors.concat(validateConversationStatus.errors);
@@ -4974,7 +4974,7 @@ function validateEventConversationPrevious(data, {instancePath="", parentData, p
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.labels !== undefined){
       if(!(validateConversationLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
@@ -4991,10 +4991,10 @@ function validateEventConversationPrevious(data, {instancePath="", parentData, p
 function validateEventCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "phone_number"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "phone_number"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "phone_number"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "phone_number"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
@@ -5011,10 +5011,10 @@ function validateEventCustomer(data, {instancePath="", parentData, parentDataPro
 function validateEventErasedCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -5026,13 +5026,13 @@ function validateEventErasedCustomer(data, {instancePath="", parentData, parentD
 function validateEventInbound(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_type", "timestamp"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "timestamp"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_type", "timestamp"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_type", "timestamp"]);
     if(data.event_type !== undefined){
-      vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/properties/event_type", 100, null, pattern_89228746e4, "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
+      vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/properties/event_type", 100, null, pattern_89228746e4, "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
     }
     if(data.timestamp !== undefined){
-      vErrors = withText(vErrors, data.timestamp, instancePath+"/timestamp", "#/properties/timestamp", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.timestamp, instancePath, "/timestamp", "#/properties/timestamp", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -5044,10 +5044,10 @@ function validateEventInbound(data, {instancePath="", parentData, parentDataProp
 function validateEventIntent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["name", "confidence"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["name", "confidence"]);
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 128, 1);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 128, 1);
     }
     if(data.confidence !== undefined){
       let data1 = data.confidence;
@@ -5073,14 +5073,14 @@ function validateEventIntent(data, {instancePath="", parentData, parentDataPrope
 function validateEventMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "type", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "type", "text"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaEventMessage.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.type !== undefined){
       if(!(validateMessageType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
@@ -5088,7 +5088,7 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, null);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, null);
     }
     if(data.content !== undefined){
       if(!(validateMessageContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
@@ -5111,10 +5111,10 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.provider_message_id !== undefined){
-      vErrors = withText(vErrors, data.provider_message_id, instancePath+"/provider_message_id", "#/properties/provider_message_id", 256, 1);
+      vErrors = withText(vErrors, data.provider_message_id, instancePath, "/provider_message_id", "#/properties/provider_message_id", 256, 1);
     }
     if(data.error_code !== undefined){
-      vErrors = withText(vErrors, data.error_code, instancePath+"/error_code", "#/properties/error_code", 64, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
+      vErrors = withText(vErrors, data.error_code, instancePath, "/error_code", "#/properties/error_code", 64, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
     }
   }
   else {
@@ -5137,13 +5137,13 @@ function validateEventName(data, {instancePath="", parentData, parentDataPropert
 function validateEventNaming(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_type", "event_id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "event_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_type", "event_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_type", "event_id"]);
     if(data.event_type !== undefined){
-      vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/properties/event_type", 100, null, pattern_17b79553a0, "^[a-z_]+(\\.[a-z_]+)+$");
+      vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/properties/event_type", 100, null, pattern_17b79553a0, "^[a-z_]+(\\.[a-z_]+)+$");
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -5515,17 +5515,17 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
 function validateEventSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "agent_id", "status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "agent_id", "status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "agent_id", "status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "agent_id", "status"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if(!(validateSessionStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -5542,10 +5542,10 @@ function validateEventSession(data, {instancePath="", parentData, parentDataProp
 function validateEventTemplate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "name", "language", "category", "status", "rejection_reason"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "name", "language", "category", "status", "rejection_reason"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "name", "language", "category", "status", "rejection_reason"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "name", "language", "category", "status", "rejection_reason"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.name !== undefined){
       if(!(validateTemplateName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
@@ -5593,10 +5593,10 @@ function validateExecutionMode(data, {instancePath="", parentData, parentDataPro
 function validateExportStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "export"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "export"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "export"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "export"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("export.status_changed" !== data.event_type){
@@ -5623,16 +5623,16 @@ function validateExportStatusChangedEvent(data, {instancePath="", parentData, pa
 function validateExportedDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "endpoint_id", "event_id", "event_type", "status", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "endpoint_id", "event_id", "event_type", "status", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "endpoint_id", "event_id", "event_type", "status", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "endpoint_id", "event_id", "event_type", "status", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.endpoint_id !== undefined){
-      vErrors = withText(vErrors, data.endpoint_id, instancePath+"/endpoint_id", "#/properties/endpoint_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.endpoint_id, instancePath, "/endpoint_id", "#/properties/endpoint_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
@@ -5659,10 +5659,10 @@ function validateExportedDelivery(data, {instancePath="", parentData, parentData
 function validateExportedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "event_type", "conversation_id", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "event_type", "conversation_id", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "event_type", "conversation_id", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "event_type", "conversation_id", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
@@ -5674,7 +5674,7 @@ function validateExportedEvent(data, {instancePath="", parentData, parentDataPro
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -5691,20 +5691,20 @@ function validateExportedEvent(data, {instancePath="", parentData, parentDataPro
 function validateExportedRun(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["run_id", "conversation_id", "intent", "status", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["run_id", "conversation_id", "intent", "status", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["run_id", "conversation_id", "intent", "status", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["run_id", "conversation_id", "intent", "status", "created_at"]);
     if(data.run_id !== undefined){
-      vErrors = withText(vErrors, data.run_id, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.run_id, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data1 = data.conversation_id;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.intent !== undefined){
-      vErrors = withText(vErrors, data.intent, instancePath+"/intent", "#/properties/intent", 100, null);
+      vErrors = withText(vErrors, data.intent, instancePath, "/intent", "#/properties/intent", 100, null);
     }
     if(data.status !== undefined){
       if(!(validateRunStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -5728,17 +5728,17 @@ function validateFallbackAgentId(data, {instancePath="", parentData, parentDataP
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_0367b0de16, "uuid");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_0367b0de16, "uuid");
   validateFallbackAgentId.errors = vErrors;
   return vErrors === null;
 }
 function validateGrantRevocation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "grant_status", "revoked_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "grant_status", "revoked_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "grant_status", "revoked_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "grant_status", "revoked_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.grant_status !== undefined){
       if("revoked" !== data.grant_status){
@@ -5814,8 +5814,8 @@ function validateHasMore(data, {instancePath="", parentData, parentDataProperty,
 function validateHealth(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status"]);
     if(data.status !== undefined){
       if("ok" !== data.status){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "ok"});
@@ -5830,17 +5830,17 @@ function validateHealth(data, {instancePath="", parentData, parentDataProperty, 
 }
 function validateId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_0367b0de16, "uuid");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_0367b0de16, "uuid");
   validateId.errors = vErrors;
   return vErrors === null;
 }
 function validateInvitation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["token", "expires_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["token", "expires_at", "mailed_to"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["token", "expires_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["token", "expires_at", "mailed_to"]);
     if(data.token !== undefined){
-      vErrors = withText(vErrors, data.token, instancePath+"/token", "#/properties/token", 256, 1);
+      vErrors = withText(vErrors, data.token, instancePath, "/token", "#/properties/token", 256, 1);
     }
     if(data.expires_at !== undefined){
       if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
@@ -5848,7 +5848,7 @@ function validateInvitation(data, {instancePath="", parentData, parentDataProper
       }
     }
     if(data.mailed_to !== undefined){
-      vErrors = withText(vErrors, data.mailed_to, instancePath+"/mailed_to", "#/properties/mailed_to", 254, null, formats_1608d987f6, "email");
+      vErrors = withText(vErrors, data.mailed_to, instancePath, "/mailed_to", "#/properties/mailed_to", 254, null, formats_1608d987f6, "email");
     }
   }
   else {
@@ -5860,8 +5860,8 @@ function validateInvitation(data, {instancePath="", parentData, parentDataProper
 function validateJsonRpcError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["jsonrpc", "id", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["jsonrpc", "id", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["jsonrpc", "id", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["jsonrpc", "id", "error"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -5873,7 +5873,7 @@ function validateJsonRpcError(data, {instancePath="", parentData, parentDataProp
       let valid1 = false;
       let passing0 = null;
       const _errs5 = countOf(vErrors);
-      vErrors = withText(vErrors, data1, instancePath+"/id", "#/properties/id/oneOf/0", 255, null);
+      vErrors = withText(vErrors, data1, instancePath, "/id", "#/properties/id/oneOf/0", 255, null);
       var _valid0 = _errs5 === countOf(vErrors);
       if(_valid0){
         valid1 = true;
@@ -5926,8 +5926,8 @@ function validateJsonRpcError(data, {instancePath="", parentData, parentDataProp
     if(data.error !== undefined){
       let data2 = data.error;
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        vErrors = withMissing(vErrors, data2, instancePath+"/error", "#/properties/error/required", ["code", "message"]);
-        vErrors = withUnknown(vErrors, data2, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "data"]);
+        vErrors = withMissing(vErrors, data2, instancePath, "/error", "#/properties/error/required", ["code", "message"]);
+        vErrors = withUnknown(vErrors, data2, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "data"]);
         if(data2.code !== undefined){
           let data3 = data2.code;
           if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
@@ -5943,7 +5943,7 @@ function validateJsonRpcError(data, {instancePath="", parentData, parentDataProp
           }
         }
         if(data2.message !== undefined){
-          vErrors = withText(vErrors, data2.message, instancePath+"/error/message", "#/properties/error/properties/message", 1024, null);
+          vErrors = withText(vErrors, data2.message, instancePath, "/error/message", "#/properties/error/properties/message", 1024, null);
         }
         if(data2.data !== undefined){
           if(!(validateToolRefusal(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
@@ -5965,8 +5965,8 @@ function validateJsonRpcError(data, {instancePath="", parentData, parentDataProp
 function validateJsonRpcFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["jsonrpc", "id", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["jsonrpc", "id", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["jsonrpc", "id", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["jsonrpc", "id", "error"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -5978,7 +5978,7 @@ function validateJsonRpcFailure(data, {instancePath="", parentData, parentDataPr
       let valid1 = false;
       let passing0 = null;
       const _errs5 = countOf(vErrors);
-      vErrors = withText(vErrors, data1, instancePath+"/id", "#/properties/id/oneOf/0", 255, null);
+      vErrors = withText(vErrors, data1, instancePath, "/id", "#/properties/id/oneOf/0", 255, null);
       var _valid0 = _errs5 === countOf(vErrors);
       if(_valid0){
         valid1 = true;
@@ -6031,8 +6031,8 @@ function validateJsonRpcFailure(data, {instancePath="", parentData, parentDataPr
     if(data.error !== undefined){
       let data2 = data.error;
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        vErrors = withMissing(vErrors, data2, instancePath+"/error", "#/properties/error/required", ["code", "message"]);
-        vErrors = withUnknown(vErrors, data2, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "data"]);
+        vErrors = withMissing(vErrors, data2, instancePath, "/error", "#/properties/error/required", ["code", "message"]);
+        vErrors = withUnknown(vErrors, data2, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "data"]);
         if(data2.code !== undefined){
           let data3 = data2.code;
           if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
@@ -6048,7 +6048,7 @@ function validateJsonRpcFailure(data, {instancePath="", parentData, parentDataPr
           }
         }
         if(data2.message !== undefined){
-          vErrors = withText(vErrors, data2.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data2.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data2.data !== undefined){
           let data5 = data2.data;
@@ -6076,7 +6076,7 @@ function validateJsonRpcId(data, {instancePath="", parentData, parentDataPropert
   let valid0 = false;
   let passing0 = null;
   const _errs1 = countOf(vErrors);
-  vErrors = withText(vErrors, data, instancePath, "#/oneOf/0", 255, null);
+  vErrors = withText(vErrors, data, instancePath, "", "#/oneOf/0", 255, null);
   var _valid0 = _errs1 === countOf(vErrors);
   if(_valid0){
     valid0 = true;
@@ -6116,8 +6116,8 @@ function validateJsonRpcId(data, {instancePath="", parentData, parentDataPropert
 function validateJsonRpcParseFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["jsonrpc", "id", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["jsonrpc", "id", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["jsonrpc", "id", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["jsonrpc", "id", "error"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -6131,21 +6131,21 @@ function validateJsonRpcParseFailure(data, {instancePath="", parentData, parentD
     if(data.error !== undefined){
       let data2 = data.error;
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        vErrors = withMissing(vErrors, data2, instancePath+"/error", "#/properties/error/required", ["code", "message", "data"]);
-        vErrors = withUnknown(vErrors, data2, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "data"]);
+        vErrors = withMissing(vErrors, data2, instancePath, "/error", "#/properties/error/required", ["code", "message", "data"]);
+        vErrors = withUnknown(vErrors, data2, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "data"]);
         if(data2.code !== undefined){
           if(-32700 !== data2.code){
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/const", {allowedValue: -32700});
           }
         }
         if(data2.message !== undefined){
-          vErrors = withText(vErrors, data2.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data2.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data2.data !== undefined){
           let data5 = data2.data;
           if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            vErrors = withMissing(vErrors, data5, instancePath+"/error/data", "#/properties/error/properties/data/required", ["code", "retryable"]);
-            vErrors = withUnknown(vErrors, data5, instancePath+"/error/data", "#/properties/error/properties/data/additionalProperties", ["code", "retryable"]);
+            vErrors = withMissing(vErrors, data5, instancePath, "/error/data", "#/properties/error/properties/data/required", ["code", "retryable"]);
+            vErrors = withUnknown(vErrors, data5, instancePath, "/error/data", "#/properties/error/properties/data/additionalProperties", ["code", "retryable"]);
             if(data5.code !== undefined){
               let data6 = data5.code;
               if(typeof data6 !== "string"){
@@ -6180,8 +6180,8 @@ function validateJsonRpcParseFailure(data, {instancePath="", parentData, parentD
 function validateJsonRpcResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["jsonrpc", "id", "result"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["jsonrpc", "id", "result"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["jsonrpc", "id", "result"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["jsonrpc", "id", "result"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -6222,12 +6222,12 @@ function validateJsonRpcResult(data, {instancePath="", parentData, parentDataPro
             for(let i1=0; i1<len1; i1++){
               let data6 = data5[i1];
               if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-                vErrors = withMissing(vErrors, data6, instancePath+"/result/content/" + i1, "#/properties/result/properties/content/items/required", ["type"]);
+                vErrors = withMissing(vErrors, data6, instancePath+"/result/content/" + i1, "", "#/properties/result/properties/content/items/required", ["type"]);
                 if(data6.type !== undefined){
-                  vErrors = withText(vErrors, data6.type, instancePath+"/result/content/" + i1+"/type", "#/properties/result/properties/content/items/properties/type", 32, null);
+                  vErrors = withText(vErrors, data6.type, instancePath+"/result/content/" + i1+"/type", "", "#/properties/result/properties/content/items/properties/type", 32, null);
                 }
                 if(data6.text !== undefined){
-                  vErrors = withText(vErrors, data6.text, instancePath+"/result/content/" + i1+"/text", "#/properties/result/properties/content/items/properties/text", 1048576, null);
+                  vErrors = withText(vErrors, data6.text, instancePath+"/result/content/" + i1+"/text", "", "#/properties/result/properties/content/items/properties/text", 1048576, null);
                 }
               }
               else {
@@ -6250,10 +6250,10 @@ function validateJsonRpcResult(data, {instancePath="", parentData, parentDataPro
           }
         }
         if(data2.resultType !== undefined){
-          vErrors = withText(vErrors, data2.resultType, instancePath+"/result/resultType", "#/properties/result/properties/resultType", 32, null);
+          vErrors = withText(vErrors, data2.resultType, instancePath, "/result/resultType", "#/properties/result/properties/resultType", 32, null);
         }
         if(data2.taskId !== undefined){
-          vErrors = withText(vErrors, data2.taskId, instancePath+"/result/taskId", "#/properties/result/properties/taskId", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data2.taskId, instancePath, "/result/taskId", "#/properties/result/properties/taskId", null, null, formats_0367b0de16, "uuid");
         }
         if(data2.status !== undefined){
           let data13 = data2.status;
@@ -6265,13 +6265,13 @@ function validateJsonRpcResult(data, {instancePath="", parentData, parentDataPro
           }
         }
         if(data2.statusMessage !== undefined){
-          vErrors = withText(vErrors, data2.statusMessage, instancePath+"/result/statusMessage", "#/properties/result/properties/statusMessage", 4096, null);
+          vErrors = withText(vErrors, data2.statusMessage, instancePath, "/result/statusMessage", "#/properties/result/properties/statusMessage", 4096, null);
         }
         if(data2.createdAt !== undefined){
-          vErrors = withText(vErrors, data2.createdAt, instancePath+"/result/createdAt", "#/properties/result/properties/createdAt", null, null, formats_129fbab4be, "date-time");
+          vErrors = withText(vErrors, data2.createdAt, instancePath, "/result/createdAt", "#/properties/result/properties/createdAt", null, null, formats_129fbab4be, "date-time");
         }
         if(data2.lastUpdatedAt !== undefined){
-          vErrors = withText(vErrors, data2.lastUpdatedAt, instancePath+"/result/lastUpdatedAt", "#/properties/result/properties/lastUpdatedAt", null, null, formats_129fbab4be, "date-time");
+          vErrors = withText(vErrors, data2.lastUpdatedAt, instancePath, "/result/lastUpdatedAt", "#/properties/result/properties/lastUpdatedAt", null, null, formats_129fbab4be, "date-time");
         }
         if(data2.ttlMs !== undefined){
           let data17 = data2.ttlMs;
@@ -6318,10 +6318,10 @@ function validateJsonRpcResult(data, {instancePath="", parentData, parentDataPro
 function validateKeyRevocation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "revoked_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "revoked_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "revoked_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status", "revoked_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if("revoked" !== data.status){
@@ -6346,15 +6346,15 @@ function validateKnowledgeAttemptFailure(data, {instancePath="", parentData, par
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["code", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["code", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["code", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["code", "message"]);
     if(data.code !== undefined){
       if(!(validateKnowledgeFailureCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
         vErrors = vErrors === null ? validateKnowledgeFailureCode.errors : vErrors.concat(validateKnowledgeFailureCode.errors);
       }
     }
     if(data.message !== undefined){
-      vErrors = withText(vErrors, data.message, instancePath+"/message", "#/properties/message", 500, null);
+      vErrors = withText(vErrors, data.message, instancePath, "/message", "#/properties/message", 500, null);
     }
   }
   validateKnowledgeAttemptFailure.errors = vErrors;
@@ -6374,19 +6374,19 @@ function validateKnowledgeAudience(data, {instancePath="", parentData, parentDat
 function validateKnowledgeCitation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["knowledge_id", "title"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["knowledge_id", "title", "url", "heading", "start", "end"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["knowledge_id", "title"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["knowledge_id", "title", "url", "heading", "start", "end"]);
     if(data.knowledge_id !== undefined){
-      vErrors = withText(vErrors, data.knowledge_id, instancePath+"/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.knowledge_id, instancePath, "/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/properties/title", 300, null);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/properties/title", 300, null);
     }
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/properties/url", 2048, null);
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/properties/url", 2048, null);
     }
     if(data.heading !== undefined){
-      vErrors = withText(vErrors, data.heading, instancePath+"/heading", "#/properties/heading", 500, null);
+      vErrors = withText(vErrors, data.heading, instancePath, "/heading", "#/properties/heading", 500, null);
     }
     if(data.start !== undefined){
       let data4 = data.start;
@@ -6420,17 +6420,17 @@ function validateKnowledgeCitation(data, {instancePath="", parentData, parentDat
 function validateKnowledgeDocument(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "knowledge_id", "title", "source_type", "audience", "status", "training_status", "url", "filename", "media_type", "job_id", "failure", "indexed_at", "ingested_at", "archived_at", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "knowledge_id", "title", "source_type", "audience", "status", "training_status", "url", "filename", "media_type", "job_id", "failure", "indexed_at", "ingested_at", "archived_at", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaKnowledgeDocument.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.knowledge_id !== undefined){
-      vErrors = withText(vErrors, data.knowledge_id, instancePath+"/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.knowledge_id, instancePath, "/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.title !== undefined){
       if(!(validateKnowledgeTitle(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
@@ -6462,28 +6462,28 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/url", "#/properties/url", 2048, null);
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/url", "#/properties/url", 2048, null);
     }
     if(data.filename !== undefined){
       let data8 = data.filename;
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: ["string","null"]});
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/filename", "#/properties/filename", 255, null);
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/filename", "#/properties/filename", 255, null);
     }
     if(data.media_type !== undefined){
       let data9 = data.media_type;
       if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: ["string","null"]});
       }
-      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/media_type", "#/properties/media_type", 255, null);
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath, "/media_type", "#/properties/media_type", 255, null);
     }
     if(data.job_id !== undefined){
       let data10 = data.job_id;
       if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: ["string","null"]});
       }
-      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath+"/job_id", "#/properties/job_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath, "/job_id", "#/properties/job_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.failure !== undefined){
       if(!(validateKnowledgeFailure(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
@@ -6495,27 +6495,27 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
       if((typeof data12 !== "string") && (data12 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: ["string","null"]});
       }
-      if(typeof data12 === "string") vErrors = withText(vErrors, data12, instancePath+"/indexed_at", "#/properties/indexed_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data12 === "string") vErrors = withText(vErrors, data12, instancePath, "/indexed_at", "#/properties/indexed_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.ingested_at !== undefined){
       let data13 = data.ingested_at;
       if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: ["string","null"]});
       }
-      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath+"/ingested_at", "#/properties/ingested_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath, "/ingested_at", "#/properties/ingested_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.archived_at !== undefined){
       let data14 = data.archived_at;
       if((typeof data14 !== "string") && (data14 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: ["string","null"]});
       }
-      if(typeof data14 === "string") vErrors = withText(vErrors, data14, instancePath+"/archived_at", "#/properties/archived_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data14 === "string") vErrors = withText(vErrors, data14, instancePath, "/archived_at", "#/properties/archived_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.updated_at !== undefined){
-      vErrors = withText(vErrors, data.updated_at, instancePath+"/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.updated_at, instancePath, "/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -6527,17 +6527,17 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
 function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "knowledge_id", "title", "source_type", "audience", "status", "training_status", "url", "filename", "media_type", "job_id", "failure", "indexed_at", "ingested_at", "archived_at", "created_at", "updated_at", "text", "content", "chunk_count", "ingest"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "knowledge_id", "title", "source_type", "audience", "status", "training_status", "url", "filename", "media_type", "job_id", "failure", "indexed_at", "ingested_at", "archived_at", "created_at", "updated_at", "text", "content", "chunk_count", "ingest"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaKnowledgeDocumentDetail.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.knowledge_id !== undefined){
-      vErrors = withText(vErrors, data.knowledge_id, instancePath+"/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.knowledge_id, instancePath, "/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.title !== undefined){
       if(!(validateKnowledgeTitle(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
@@ -6569,28 +6569,28 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/url", "#/properties/url", 2048, null);
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/url", "#/properties/url", 2048, null);
     }
     if(data.filename !== undefined){
       let data8 = data.filename;
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: ["string","null"]});
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/filename", "#/properties/filename", 255, null);
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/filename", "#/properties/filename", 255, null);
     }
     if(data.media_type !== undefined){
       let data9 = data.media_type;
       if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: ["string","null"]});
       }
-      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/media_type", "#/properties/media_type", 255, null);
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath, "/media_type", "#/properties/media_type", 255, null);
     }
     if(data.job_id !== undefined){
       let data10 = data.job_id;
       if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: ["string","null"]});
       }
-      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath+"/job_id", "#/properties/job_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath, "/job_id", "#/properties/job_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.failure !== undefined){
       if(!(validateKnowledgeFailure(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
@@ -6602,41 +6602,41 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
       if((typeof data12 !== "string") && (data12 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: ["string","null"]});
       }
-      if(typeof data12 === "string") vErrors = withText(vErrors, data12, instancePath+"/indexed_at", "#/properties/indexed_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data12 === "string") vErrors = withText(vErrors, data12, instancePath, "/indexed_at", "#/properties/indexed_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.ingested_at !== undefined){
       let data13 = data.ingested_at;
       if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: ["string","null"]});
       }
-      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath+"/ingested_at", "#/properties/ingested_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath, "/ingested_at", "#/properties/ingested_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.archived_at !== undefined){
       let data14 = data.archived_at;
       if((typeof data14 !== "string") && (data14 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: ["string","null"]});
       }
-      if(typeof data14 === "string") vErrors = withText(vErrors, data14, instancePath+"/archived_at", "#/properties/archived_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data14 === "string") vErrors = withText(vErrors, data14, instancePath, "/archived_at", "#/properties/archived_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.updated_at !== undefined){
-      vErrors = withText(vErrors, data.updated_at, instancePath+"/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.updated_at, instancePath, "/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.text !== undefined){
       let data17 = data.text;
       if((typeof data17 !== "string") && (data17 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: ["string","null"]});
       }
-      if(typeof data17 === "string") vErrors = withText(vErrors, data17, instancePath+"/text", "#/properties/text", 200000, null);
+      if(typeof data17 === "string") vErrors = withText(vErrors, data17, instancePath, "/text", "#/properties/text", 200000, null);
     }
     if(data.content !== undefined){
       let data18 = data.content;
       if((typeof data18 !== "string") && (data18 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: ["string","null"]});
       }
-      if(typeof data18 === "string") vErrors = withText(vErrors, data18, instancePath+"/content", "#/properties/content", 200000, null);
+      if(typeof data18 === "string") vErrors = withText(vErrors, data18, instancePath, "/content", "#/properties/content", 200000, null);
     }
     if(data.chunk_count !== undefined){
       let data19 = data.chunk_count;
@@ -6667,15 +6667,15 @@ function validateKnowledgeFailure(data, {instancePath="", parentData, parentData
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["code", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["code", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["code", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["code", "message"]);
     if(data.code !== undefined){
       if(!(validateKnowledgeFailureCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
         vErrors = vErrors === null ? validateKnowledgeFailureCode.errors : vErrors.concat(validateKnowledgeFailureCode.errors);
       }
     }
     if(data.message !== undefined){
-      vErrors = withText(vErrors, data.message, instancePath+"/message", "#/properties/message", 500, null);
+      vErrors = withText(vErrors, data.message, instancePath, "/message", "#/properties/message", 500, null);
     }
   }
   validateKnowledgeFailure.errors = vErrors;
@@ -6698,8 +6698,8 @@ function validateKnowledgeGap(data, {instancePath="", parentData, parentDataProp
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["unknown_words", "nearest"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["unknown_words", "nearest"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["unknown_words", "nearest"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["unknown_words", "nearest"]);
     if(data.unknown_words !== undefined){
       let data0 = data.unknown_words;
       if(Array.isArray(data0)){
@@ -6708,7 +6708,7 @@ function validateKnowledgeGap(data, {instancePath="", parentData, parentDataProp
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data0[i0], instancePath+"/unknown_words/" + i0, "#/properties/unknown_words/items", 64, null);
+          vErrors = withText(vErrors, data0[i0], instancePath+"/unknown_words/" + i0, "", "#/properties/unknown_words/items", 64, null);
         }
       }
       else {
@@ -6725,15 +6725,15 @@ function validateKnowledgeGap(data, {instancePath="", parentData, parentDataProp
         for(let i1=0; i1<len1; i1++){
           let data3 = data2[i1];
           if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-            vErrors = withMissing(vErrors, data3, instancePath+"/nearest/" + i1, "#/properties/nearest/items/required", ["knowledge_id", "title"]);
-            vErrors = withUnknown(vErrors, data3, instancePath+"/nearest/" + i1, "#/properties/nearest/items/additionalProperties", ["knowledge_id", "title"]);
+            vErrors = withMissing(vErrors, data3, instancePath+"/nearest/" + i1, "", "#/properties/nearest/items/required", ["knowledge_id", "title"]);
+            vErrors = withUnknown(vErrors, data3, instancePath+"/nearest/" + i1, "", "#/properties/nearest/items/additionalProperties", ["knowledge_id", "title"]);
             if(data3.knowledge_id !== undefined){
               if(!(validateId(data3.knowledge_id, {instancePath:instancePath+"/nearest/" + i1+"/knowledge_id",parentData:data3,parentDataProperty:"knowledge_id",rootData}))){
                 vErrors = vErrors === null ? validateId.errors : vErrors.concat(validateId.errors);
               }
             }
             if(data3.title !== undefined){
-              vErrors = withText(vErrors, data3.title, instancePath+"/nearest/" + i1+"/title", "#/properties/nearest/items/properties/title", 300, null);
+              vErrors = withText(vErrors, data3.title, instancePath+"/nearest/" + i1+"/title", "", "#/properties/nearest/items/properties/title", 300, null);
             }
           }
           else {
@@ -6752,8 +6752,8 @@ function validateKnowledgeGap(data, {instancePath="", parentData, parentDataProp
 function validateKnowledgeGapDismissal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status"]);
     if(data.id !== undefined){
       if(!(validateId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
         vErrors = vErrors === null ? validateId.errors : vErrors.concat(validateId.errors);
@@ -6788,10 +6788,10 @@ function validateKnowledgeIngest(data, {instancePath="", parentData, parentDataP
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["job_id", "state", "stage", "attempts", "bytes", "failure", "started_at", "finished_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["job_id", "state", "stage", "attempts", "bytes", "failure", "started_at", "finished_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["job_id", "state", "stage", "attempts", "bytes", "failure", "started_at", "finished_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["job_id", "state", "stage", "attempts", "bytes", "failure", "started_at", "finished_at"]);
     if(data.job_id !== undefined){
-      vErrors = withText(vErrors, data.job_id, instancePath+"/job_id", "#/properties/job_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.job_id, instancePath, "/job_id", "#/properties/job_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.state !== undefined){
       let data1 = data.state;
@@ -6839,14 +6839,14 @@ function validateKnowledgeIngest(data, {instancePath="", parentData, parentDataP
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/started_at", "#/properties/started_at/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/started_at", "#/properties/started_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/started_at", "#/properties/started_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.finished_at !== undefined){
       let data7 = data.finished_at;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/finished_at", "#/properties/finished_at/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/finished_at", "#/properties/finished_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/finished_at", "#/properties/finished_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   validateKnowledgeIngest.errors = vErrors;
@@ -6866,8 +6866,8 @@ function validateKnowledgeIngestStage(data, {instancePath="", parentData, parent
 function validateKnowledgePage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -6876,8 +6876,8 @@ function validateKnowledgePage(data, {instancePath="", parentData, parentDataPro
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["documents", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["documents", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["documents", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["documents", "has_more", "next_cursor"]);
         if(data1.documents !== undefined){
           let data2 = data1.documents;
           if(Array.isArray(data2)){
@@ -6917,7 +6917,7 @@ function validateKnowledgePage(data, {instancePath="", parentData, parentDataPro
 function validateKnowledgeSearchPage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data", "has_more", "next_cursor", "query", "total_results", "knowledge_state", "knowledge_gap"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data", "has_more", "next_cursor", "query", "total_results", "knowledge_state", "knowledge_gap"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaKnowledgeSearchPage.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
@@ -6953,7 +6953,7 @@ function validateKnowledgeSearchPage(data, {instancePath="", parentData, parentD
       }
     }
     if(data.query !== undefined){
-      vErrors = withText(vErrors, data.query, instancePath+"/query", "#/properties/query", 512, null);
+      vErrors = withText(vErrors, data.query, instancePath, "/query", "#/properties/query", 512, null);
     }
     if(data.total_results !== undefined){
       let data6 = data.total_results;
@@ -6991,10 +6991,10 @@ function validateKnowledgeSearchPage(data, {instancePath="", parentData, parentD
 function validateKnowledgeSearchResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["knowledge_id", "source_type", "title", "passage", "relevance_score", "citation"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["knowledge_id", "source_type", "title", "passage", "relevance_score", "citation"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["knowledge_id", "source_type", "title", "passage", "relevance_score", "citation"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["knowledge_id", "source_type", "title", "passage", "relevance_score", "citation"]);
     if(data.knowledge_id !== undefined){
-      vErrors = withText(vErrors, data.knowledge_id, instancePath+"/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.knowledge_id, instancePath, "/knowledge_id", "#/properties/knowledge_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.source_type !== undefined){
       if(!(validateKnowledgeSourceType(data.source_type, {instancePath:instancePath+"/source_type",parentData:data,parentDataProperty:"source_type",rootData}))){
@@ -7002,10 +7002,10 @@ function validateKnowledgeSearchResult(data, {instancePath="", parentData, paren
       }
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/properties/title", 300, null);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/properties/title", 300, null);
     }
     if(data.passage !== undefined){
-      vErrors = withText(vErrors, data.passage, instancePath+"/passage", "#/properties/passage", 8000, null);
+      vErrors = withText(vErrors, data.passage, instancePath, "/passage", "#/properties/passage", 8000, null);
     }
     if(data.relevance_score !== undefined){
       let data4 = data.relevance_score;
@@ -7068,7 +7068,7 @@ function validateKnowledgeStatus(data, {instancePath="", parentData, parentDataP
 }
 function validateKnowledgeTitle(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 300, 1);
+  vErrors = withText(vErrors, data, instancePath, "", "#", 300, 1);
   validateKnowledgeTitle.errors = vErrors;
   return vErrors === null;
 }
@@ -7077,7 +7077,7 @@ function validateLastUsedAt(data, {instancePath="", parentData, parentDataProper
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_129fbab4be, "date-time");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_129fbab4be, "date-time");
   validateLastUsedAt.errors = vErrors;
   return vErrors === null;
 }
@@ -7095,8 +7095,8 @@ function validateLimitClass(data, {instancePath="", parentData, parentDataProper
 function validateLimitWindow(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["class", "per", "limit", "used", "remaining", "resets_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["class", "per", "limit", "used", "remaining", "resets_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["class", "per", "limit", "used", "remaining", "resets_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["class", "per", "limit", "used", "remaining", "resets_at"]);
     if(data.class !== undefined){
       if(!(validateLimitClass(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData}))){
         vErrors = vErrors === null ? validateLimitClass.errors : vErrors.concat(validateLimitClass.errors);
@@ -7149,7 +7149,7 @@ function validateLimitWindow(data, {instancePath="", parentData, parentDataPrope
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/resets_at", "#/properties/resets_at/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/resets_at", "#/properties/resets_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/resets_at", "#/properties/resets_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -7161,14 +7161,14 @@ function validateLimitWindow(data, {instancePath="", parentData, parentDataPrope
 function validateLinkedChannel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "channel", "display_name", "status", "disconnected_at", "is_default", "agent_id", "last_health_check", "created_at", "health", "link"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "channel", "display_name", "status", "disconnected_at", "is_default", "agent_id", "last_health_check", "created_at", "health", "link"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaLinkedChannel.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -7176,7 +7176,7 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
       }
     }
     if(data.display_name !== undefined){
-      vErrors = withText(vErrors, data.display_name, instancePath+"/display_name", "#/properties/display_name", 200, null);
+      vErrors = withText(vErrors, data.display_name, instancePath, "/display_name", "#/properties/display_name", 200, null);
     }
     if(data.status !== undefined){
       if(!(validateChannelStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -7188,7 +7188,7 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/disconnected_at", "#/properties/disconnected_at/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/disconnected_at", "#/properties/disconnected_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/disconnected_at", "#/properties/disconnected_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.is_default !== undefined){
       if(typeof data.is_default !== "boolean"){
@@ -7205,7 +7205,7 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/last_health_check", "#/properties/last_health_check", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/last_health_check", "#/properties/last_health_check", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -7270,27 +7270,27 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
 function validateListContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "text", "button", "sections"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "text", "button", "sections"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
     if(data.type !== undefined){
       if("list" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "list"});
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 1024, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 1024, 1);
     }
     if(data.header !== undefined){
-      vErrors = withText(vErrors, data.header, instancePath+"/header", "#/properties/header", 60, 1);
+      vErrors = withText(vErrors, data.header, instancePath, "/header", "#/properties/header", 60, 1);
     }
     if(data.footer !== undefined){
-      vErrors = withText(vErrors, data.footer, instancePath+"/footer", "#/properties/footer", 60, 1);
+      vErrors = withText(vErrors, data.footer, instancePath, "/footer", "#/properties/footer", 60, 1);
     }
     if(data.button !== undefined){
-      vErrors = withText(vErrors, data.button, instancePath+"/button", "#/properties/button", 20, 1);
+      vErrors = withText(vErrors, data.button, instancePath, "/button", "#/properties/button", 20, 1);
     }
     if(data.sections !== undefined){
-      vErrors = part_00fe320680(data, instancePath, vErrors);
+      vErrors = part_b16c0e2a4e(data, instancePath, vErrors);
     }
   }
   else {
@@ -7302,21 +7302,21 @@ function validateListContent(data, {instancePath="", parentData, parentDataPrope
 function validateListReplyContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "id", "title"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "id", "title", "description"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "id", "title"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "id", "title", "description"]);
     if(data.type !== undefined){
       if("list_reply" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "list_reply"});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", 256, 1);
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", 256, 1);
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/properties/title", 256, 1);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/properties/title", 256, 1);
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 72, 1);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 72, 1);
     }
   }
   else {
@@ -7328,14 +7328,14 @@ function validateListReplyContent(data, {instancePath="", parentData, parentData
 function validateListedMember(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "email", "name", "role", "permissions", "status", "second_factor", "last_signed_in_at", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "email", "name", "role", "permissions", "status", "second_factor", "last_signed_in_at", "created_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaListedMember.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.email !== undefined){
       if(!(validateMemberEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
@@ -7376,7 +7376,7 @@ function validateListedMember(data, {instancePath="", parentData, parentDataProp
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/last_signed_in_at", "#/properties/last_signed_in_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -7392,15 +7392,15 @@ function validateListedMember(data, {instancePath="", parentData, parentDataProp
 }
 function validateListingSlug(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 64, 1, pattern_498a27aed7, "^[a-z0-9]+(?:-[a-z0-9]+)*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 64, 1, pattern_498a27aed7, "^[a-z0-9]+(?:-[a-z0-9]+)*$");
   validateListingSlug.errors = vErrors;
   return vErrors === null;
 }
 function validateLiveness(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status"]);
     if(data.status !== undefined){
       if("live" !== data.status){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "live"});
@@ -7416,8 +7416,8 @@ function validateLiveness(data, {instancePath="", parentData, parentDataProperty
 function validateLocationContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "latitude", "longitude"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "latitude", "longitude"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
     if(data.type !== undefined){
       if("location" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "location"});
@@ -7452,10 +7452,10 @@ function validateLocationContent(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 1000, 1);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 1000, 1);
     }
     if(data.address !== undefined){
-      vErrors = withText(vErrors, data.address, instancePath+"/address", "#/properties/address", 1000, 1);
+      vErrors = withText(vErrors, data.address, instancePath, "/address", "#/properties/address", 1000, 1);
     }
   }
   else {
@@ -7467,10 +7467,10 @@ function validateLocationContent(data, {instancePath="", parentData, parentDataP
 function validateMedia(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "media_type", "size_bytes", "sha256", "filename", "error_code", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "media_type", "size_bytes", "sha256", "filename", "error_code", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "media_type", "size_bytes", "sha256", "filename", "error_code", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status", "media_type", "size_bytes", "sha256", "filename", "error_code", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       let data1 = data.status;
@@ -7486,7 +7486,7 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/media_type", "#/properties/media_type", 255, null);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/media_type", "#/properties/media_type", 255, null);
     }
     if(data.size_bytes !== undefined){
       let data3 = data.size_bytes;
@@ -7504,14 +7504,14 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/sha256", "#/properties/sha256/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/sha256", "#/properties/sha256", null, null, pattern_bede12dc53, "^[0-9a-f]{64}$");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/sha256", "#/properties/sha256", null, null, pattern_bede12dc53, "^[0-9a-f]{64}$");
     }
     if(data.filename !== undefined){
       let data5 = data.filename;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/filename", "#/properties/filename", 240, null);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/filename", "#/properties/filename", 240, null);
     }
     if(data.error_code !== undefined){
       let data6 = data.error_code;
@@ -7523,7 +7523,7 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -7535,10 +7535,10 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
 function validateMember(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "email", "name", "role", "permissions", "status", "last_signed_in_at", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "email", "name", "role", "permissions", "status", "last_signed_in_at", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "email", "name", "role", "permissions", "status", "last_signed_in_at", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "email", "name", "role", "permissions", "status", "last_signed_in_at", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.email !== undefined){
       if(!(validateMemberEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
@@ -7574,7 +7574,7 @@ function validateMember(data, {instancePath="", parentData, parentDataProperty, 
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/last_signed_in_at", "#/properties/last_signed_in_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -7590,7 +7590,7 @@ function validateMember(data, {instancePath="", parentData, parentDataProperty, 
 }
 function validateMemberEmail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 254, null, formats_1608d987f6, "email");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 254, null, formats_1608d987f6, "email");
   validateMemberEmail.errors = vErrors;
   return vErrors === null;
 }
@@ -7599,7 +7599,7 @@ function validateMemberName(data, {instancePath="", parentData, parentDataProper
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 120, 1, formats_40e3ef2d73, "display-name");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 120, 1, formats_40e3ef2d73, "display-name");
   validateMemberName.errors = vErrors;
   return vErrors === null;
 }
@@ -7641,10 +7641,10 @@ function validateMemberPermissions(data, {instancePath="", parentData, parentDat
 function validateMemberRemoval(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "removed_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "removed_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "removed_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status", "removed_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if("removed" !== data.status){
@@ -7677,17 +7677,17 @@ function validateMemberRole(data, {instancePath="", parentData, parentDataProper
 function validateMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "conversation_id", "channel", "customer", "direction", "type", "text", "author", "template_id", "category", "delivery_state", "error_code", "provider_message_id", "send_at", "read_at", "statuses", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "conversation_id", "channel", "customer", "direction", "type", "text", "author", "template_id", "category", "delivery_state", "error_code", "provider_message_id", "send_at", "read_at", "statuses", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaMessage.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -7710,7 +7710,7 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, null);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, null);
     }
     if(data.content !== undefined){
       if(!(validateMessageContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
@@ -7732,7 +7732,7 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
       if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: ["string","null"]});
       }
-      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath+"/template_id", "#/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath, "/template_id", "#/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.category !== undefined){
       let data11 = data.category;
@@ -7757,28 +7757,28 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
       if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
       }
-      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath+"/error_code", "#/properties/error_code", 64, null);
+      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath, "/error_code", "#/properties/error_code", 64, null);
     }
     if(data.provider_message_id !== undefined){
       let data14 = data.provider_message_id;
       if((typeof data14 !== "string") && (data14 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: ["string","null"]});
       }
-      if(typeof data14 === "string") vErrors = withText(vErrors, data14, instancePath+"/provider_message_id", "#/properties/provider_message_id", 512, null);
+      if(typeof data14 === "string") vErrors = withText(vErrors, data14, instancePath, "/provider_message_id", "#/properties/provider_message_id", 512, null);
     }
     if(data.send_at !== undefined){
       let data15 = data.send_at;
       if((typeof data15 !== "string") && (data15 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/send_at", "#/properties/send_at/type", {type: ["string","null"]});
       }
-      if(typeof data15 === "string") vErrors = withText(vErrors, data15, instancePath+"/send_at", "#/properties/send_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data15 === "string") vErrors = withText(vErrors, data15, instancePath, "/send_at", "#/properties/send_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.read_at !== undefined){
       let data16 = data.read_at;
       if((typeof data16 !== "string") && (data16 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/read_at", "#/properties/read_at/type", {type: ["string","null"]});
       }
-      if(typeof data16 === "string") vErrors = withText(vErrors, data16, instancePath+"/read_at", "#/properties/read_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data16 === "string") vErrors = withText(vErrors, data16, instancePath, "/read_at", "#/properties/read_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.statuses !== undefined){
       let data17 = data.statuses;
@@ -7798,10 +7798,10 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.updated_at !== undefined){
-      vErrors = withText(vErrors, data.updated_at, instancePath+"/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.updated_at, instancePath, "/updated_at", "#/properties/updated_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -7816,8 +7816,8 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "name"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -7832,7 +7832,7 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 320, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 320, null);
     }
   }
   validateMessageAuthor.errors = vErrors;
@@ -7972,10 +7972,10 @@ function validateMessageContent(data, {instancePath="", parentData, parentDataPr
 function validateMessageDeliveredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("message.delivered" !== data.event_type){
@@ -7988,7 +7988,7 @@ function validateMessageDeliveredEvent(data, {instancePath="", parentData, paren
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -8026,22 +8026,22 @@ function validateMessageDirection(data, {instancePath="", parentData, parentData
 function validateMessageStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status", "at", "error_code"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "at", "error_code"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status", "at", "error_code"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "at", "error_code"]);
     if(data.status !== undefined){
       if(!(validateDeliveryState(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validateDeliveryState.errors : vErrors.concat(validateDeliveryState.errors);
       }
     }
     if(data.at !== undefined){
-      vErrors = withText(vErrors, data.at, instancePath+"/at", "#/properties/at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.at, instancePath, "/at", "#/properties/at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.error_code !== undefined){
       let data2 = data.error_code;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/error_code", "#/properties/error_code", 64, null);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/error_code", "#/properties/error_code", 64, null);
     }
   }
   else {
@@ -8053,7 +8053,7 @@ function validateMessageStatus(data, {instancePath="", parentData, parentDataPro
 function validateMessageTemplate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "name", "language", "category", "header", "body", "footer", "buttons", "samples", "placeholders", "status", "rejection_reason", "notice", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "name", "language", "category", "header", "body", "footer", "buttons", "samples", "placeholders", "status", "rejection_reason", "notice", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaMessageTemplate.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
@@ -8084,7 +8084,7 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/header", "#/properties/header", 60, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/header", "#/properties/header", 60, null);
     }
     if(data.body !== undefined){
       if(!(validateTemplateBody(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
@@ -8096,7 +8096,7 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/footer", "#/properties/footer", 60, null);
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/footer", "#/properties/footer", 60, null);
     }
     if(data.buttons !== undefined){
       if(!(validateTemplateButtons(data.buttons, {instancePath:instancePath+"/buttons",parentData:data,parentDataProperty:"buttons",rootData}))){
@@ -8116,7 +8116,7 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
         }
         const len0 = data9.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data9[i0], instancePath+"/placeholders/" + i0, "#/properties/placeholders/items", 64, null);
+          vErrors = withText(vErrors, data9[i0], instancePath+"/placeholders/" + i0, "", "#/properties/placeholders/items", 64, null);
         }
         let i1 = data9.length;
         let j0;
@@ -8155,7 +8155,7 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
       if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: ["string","null"]});
       }
-      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath+"/notice", "#/properties/notice", 1024, null);
+      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath, "/notice", "#/properties/notice", 1024, null);
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -8187,7 +8187,7 @@ function validateMessageType(data, {instancePath="", parentData, parentDataPrope
 }
 function validateMessagesRemovedBefore(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_129fbab4be, "date-time");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_129fbab4be, "date-time");
   validateMessagesRemovedBefore.errors = vErrors;
   return vErrors === null;
 }
@@ -8196,16 +8196,16 @@ function validateNextCursor(data, {instancePath="", parentData, parentDataProper
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 1024, null);
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 1024, null);
   validateNextCursor.errors = vErrors;
   return vErrors === null;
 }
 function validateOpenApiDocument(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["openapi", "info", "paths"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["openapi", "info", "paths"]);
     if(data.openapi !== undefined){
-      vErrors = withText(vErrors, data.openapi, instancePath+"/openapi", "#/properties/openapi", null, null, pattern_75fd22491e, "^3\\.1\\.\\d+$");
+      vErrors = withText(vErrors, data.openapi, instancePath, "/openapi", "#/properties/openapi", null, null, pattern_75fd22491e, "^3\\.1\\.\\d+$");
     }
     if(data.info !== undefined){
       let data1 = data.info;
@@ -8232,20 +8232,20 @@ function validateOpenApiDocument(data, {instancePath="", parentData, parentDataP
 }
 function validateOpeningTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
   validateOpeningTime.errors = vErrors;
   return vErrors === null;
 }
 function validateOperatorSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "token", "token_type", "expires_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "token", "token_type", "expires_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "token", "token_type", "expires_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "token", "token_type", "expires_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.token !== undefined){
-      vErrors = withText(vErrors, data.token, instancePath+"/token", "#/properties/token", 256, 1);
+      vErrors = withText(vErrors, data.token, instancePath, "/token", "#/properties/token", 256, 1);
     }
     if(data.token_type !== undefined){
       if("Bearer" !== data.token_type){
@@ -8267,10 +8267,10 @@ function validateOperatorSession(data, {instancePath="", parentData, parentDataP
 function validateOrganizationDeletion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "deleted_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "deleted_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "deleted_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status", "deleted_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if("deleted" !== data.status){
@@ -8292,10 +8292,10 @@ function validateOrganizationDeletion(data, {instancePath="", parentData, parent
 function validateOrganizationExport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status", "rows", "size_bytes", "failure", "requested_at", "ready_at", "expires_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "rows", "size_bytes", "failure", "requested_at", "ready_at", "expires_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status", "rows", "size_bytes", "failure", "requested_at", "ready_at", "expires_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status", "rows", "size_bytes", "failure", "requested_at", "ready_at", "expires_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       let data1 = data.status;
@@ -8333,24 +8333,24 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/failure", "#/properties/failure", 1000, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/failure", "#/properties/failure", 1000, null);
     }
     if(data.requested_at !== undefined){
-      vErrors = withText(vErrors, data.requested_at, instancePath+"/requested_at", "#/properties/requested_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.requested_at, instancePath, "/requested_at", "#/properties/requested_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.ready_at !== undefined){
       let data6 = data.ready_at;
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/ready_at", "#/properties/ready_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/ready_at", "#/properties/ready_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.expires_at !== undefined){
       let data7 = data.expires_at;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/expires_at", "#/properties/expires_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/expires_at", "#/properties/expires_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -8362,7 +8362,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
 function validateOutboundAcknowledgement(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["accepted", "delivery_state", "conversation_id", "message_id", "message_type", "queued", "window_open", "outbox_id", "phone_number"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["accepted", "delivery_state", "conversation_id", "message_id", "message_type", "queued", "window_open", "outbox_id", "phone_number"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaOutboundAcknowledgement.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
@@ -8380,10 +8380,10 @@ function validateOutboundAcknowledgement(data, {instancePath="", parentData, par
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.message_id !== undefined){
-      vErrors = withText(vErrors, data.message_id, instancePath+"/message_id", "#/properties/message_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.message_id, instancePath, "/message_id", "#/properties/message_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.message_type !== undefined){
       if(!(validateMessageType(data.message_type, {instancePath:instancePath+"/message_type",parentData:data,parentDataProperty:"message_type",rootData}))){
@@ -8401,14 +8401,14 @@ function validateOutboundAcknowledgement(data, {instancePath="", parentData, par
       }
     }
     if(data.outbox_id !== undefined){
-      vErrors = withText(vErrors, data.outbox_id, instancePath+"/outbox_id", "#/properties/outbox_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.outbox_id, instancePath, "/outbox_id", "#/properties/outbox_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.send_at !== undefined){
       let data8 = data.send_at;
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/send_at", "#/properties/send_at/type", {type: ["string","null"]});
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/send_at", "#/properties/send_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/send_at", "#/properties/send_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.phone_number !== undefined){
       if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
@@ -8425,17 +8425,17 @@ function validateOutboundAcknowledgement(data, {instancePath="", parentData, par
 function validateOwnSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "device", "created_at", "last_seen_at", "expires_at", "current"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "device", "created_at", "last_seen_at", "expires_at", "current"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "device", "created_at", "last_seen_at", "expires_at", "current"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "device", "created_at", "last_seen_at", "expires_at", "current"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.device !== undefined){
       let data1 = data.device;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/device", "#/properties/device/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/device", "#/properties/device", 200, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/device", "#/properties/device", 200, null);
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -8447,7 +8447,7 @@ function validateOwnSession(data, {instancePath="", parentData, parentDataProper
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_seen_at", "#/properties/last_seen_at/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/last_seen_at", "#/properties/last_seen_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/last_seen_at", "#/properties/last_seen_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.expires_at !== undefined){
       if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
@@ -8469,8 +8469,8 @@ function validateOwnSession(data, {instancePath="", parentData, parentDataProper
 function validatePasswordChange(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["changed_at", "ended_sessions", "device_token"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["changed_at", "ended_sessions", "device_token"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["changed_at", "ended_sessions", "device_token"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["changed_at", "ended_sessions", "device_token"]);
     if(data.changed_at !== undefined){
       if(!(validateTimestamp(data.changed_at, {instancePath:instancePath+"/changed_at",parentData:data,parentDataProperty:"changed_at",rootData}))){
         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
@@ -8502,10 +8502,10 @@ function validatePasswordChange(data, {instancePath="", parentData, parentDataPr
 function validatePasswordReset(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["token", "expires_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["token", "expires_at", "mailed_to"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["token", "expires_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["token", "expires_at", "mailed_to"]);
     if(data.token !== undefined){
-      vErrors = withText(vErrors, data.token, instancePath+"/token", "#/properties/token", 256, 1);
+      vErrors = withText(vErrors, data.token, instancePath, "/token", "#/properties/token", 256, 1);
     }
     if(data.expires_at !== undefined){
       if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
@@ -8513,7 +8513,7 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
       }
     }
     if(data.mailed_to !== undefined){
-      vErrors = withText(vErrors, data.mailed_to, instancePath+"/mailed_to", "#/properties/mailed_to", 254, null, formats_1608d987f6, "email");
+      vErrors = withText(vErrors, data.mailed_to, instancePath, "/mailed_to", "#/properties/mailed_to", 254, null, formats_1608d987f6, "email");
     }
   }
   else {
@@ -8525,8 +8525,8 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
 function validatePasswordResetRequested(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["sends_mail", "expires_in"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["sends_mail", "expires_in"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["sends_mail", "expires_in"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["sends_mail", "expires_in"]);
     if(data.sends_mail !== undefined){
       if(typeof data.sends_mail !== "boolean"){
         vErrors = withFinding(vErrors, instancePath+"/sends_mail", "#/properties/sends_mail/type", {type: "boolean"});
@@ -8556,10 +8556,10 @@ function validatePeopleHours(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["time_zone", "weekly"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["time_zone", "weekly"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["time_zone", "weekly"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["time_zone", "weekly"]);
     if(data.time_zone !== undefined){
-      vErrors = withText(vErrors, data.time_zone, instancePath+"/time_zone", "#/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
+      vErrors = withText(vErrors, data.time_zone, instancePath, "/time_zone", "#/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
     }
     if(data.weekly !== undefined){
       let data1 = data.weekly;
@@ -8588,8 +8588,8 @@ function validatePeopleHours(data, {instancePath="", parentData, parentDataPrope
 function validatePeopleOpening(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["days", "start", "end"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["days", "start", "end"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["days", "start", "end"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["days", "start", "end"]);
     if(data.days !== undefined){
       let data0 = data.days;
       if(Array.isArray(data0)){
@@ -8666,15 +8666,15 @@ function validatePeopleReplyWithinSeconds(data, {instancePath="", parentData, pa
 }
 function validatePhoneNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
   validatePhoneNumber.errors = vErrors;
   return vErrors === null;
 }
 function validateProviderMessageStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status", "updated_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status", "updated_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "updated_at"]);
     if(data.status !== undefined){
       let data0 = data.status;
       if(typeof data0 !== "string"){
@@ -8702,8 +8702,8 @@ function validateQuietHours(data, {instancePath="", parentData, parentDataProper
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["start", "end", "time_zone"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["start", "end", "time_zone"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["start", "end", "time_zone"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["start", "end", "time_zone"]);
     if(data.start !== undefined){
       if(!(validateClockTime(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
         vErrors = vErrors === null ? validateClockTime.errors : vErrors.concat(validateClockTime.errors);
@@ -8715,7 +8715,7 @@ function validateQuietHours(data, {instancePath="", parentData, parentDataProper
       }
     }
     if(data.time_zone !== undefined){
-      vErrors = withText(vErrors, data.time_zone, instancePath+"/time_zone", "#/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
+      vErrors = withText(vErrors, data.time_zone, instancePath, "/time_zone", "#/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
     }
   }
   validateQuietHours.errors = vErrors;
@@ -8724,8 +8724,8 @@ function validateQuietHours(data, {instancePath="", parentData, parentDataProper
 function validateReadiness(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status"]);
     if(data.status !== undefined){
       if("ready" !== data.status){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "ready"});
@@ -8741,8 +8741,8 @@ function validateReadiness(data, {instancePath="", parentData, parentDataPropert
 function validateReceivedMediaContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "url", "media_id", "caption", "filename", "media_type"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "url", "media_id", "caption", "filename", "media_type"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -8770,16 +8770,16 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
       }
     }
     if(data.media_id !== undefined){
-      vErrors = withText(vErrors, data.media_id, instancePath+"/media_id", "#/properties/media_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.media_id, instancePath, "/media_id", "#/properties/media_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.caption !== undefined){
-      vErrors = withText(vErrors, data.caption, instancePath+"/caption", "#/properties/caption", 1024, 1);
+      vErrors = withText(vErrors, data.caption, instancePath, "/caption", "#/properties/caption", 1024, 1);
     }
     if(data.filename !== undefined){
-      vErrors = withText(vErrors, data.filename, instancePath+"/filename", "#/properties/filename", 240, 1);
+      vErrors = withText(vErrors, data.filename, instancePath, "/filename", "#/properties/filename", 240, 1);
     }
     if(data.media_type !== undefined){
-      vErrors = withText(vErrors, data.media_type, instancePath+"/media_type", "#/properties/media_type", 255, 1);
+      vErrors = withText(vErrors, data.media_type, instancePath, "/media_type", "#/properties/media_type", 255, 1);
     }
   }
   else {
@@ -8791,8 +8791,8 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
 function validateRecoveryCodes(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["recovery_codes"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["recovery_codes"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["recovery_codes"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["recovery_codes"]);
     if(data.recovery_codes !== undefined){
       let data0 = data.recovery_codes;
       if(Array.isArray(data0)){
@@ -8804,7 +8804,7 @@ function validateRecoveryCodes(data, {instancePath="", parentData, parentDataPro
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data0[i0], instancePath+"/recovery_codes/" + i0, "#/properties/recovery_codes/items", 11, null);
+          vErrors = withText(vErrors, data0[i0], instancePath+"/recovery_codes/" + i0, "", "#/properties/recovery_codes/items", 11, null);
         }
       }
       else {
@@ -8839,7 +8839,7 @@ function validateRedirectUri(data, {instancePath="", parentData, parentDataPrope
 }
 function validateReplyTo(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_0367b0de16, "uuid");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_0367b0de16, "uuid");
   validateReplyTo.errors = vErrors;
   return vErrors === null;
 }
@@ -8862,8 +8862,8 @@ function validateReplyWithinSeconds(data, {instancePath="", parentData, parentDa
 function validateRequestPrincipal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "id", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "id", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "id", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "id", "name"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -8874,14 +8874,14 @@ function validateRequestPrincipal(data, {instancePath="", parentData, parentData
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.name !== undefined){
       let data2 = data.name;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/name", "#/properties/name", 200, null);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/name", "#/properties/name", 200, null);
     }
   }
   else {
@@ -8904,8 +8904,8 @@ function validateRetentionKind(data, {instancePath="", parentData, parentDataPro
 function validateRetentionPeriod(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["kind", "days", "is_chosen", "default_days", "min_days", "max_days"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["kind", "days", "is_chosen", "default_days", "min_days", "max_days"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["kind", "days", "is_chosen", "default_days", "min_days", "max_days"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["kind", "days", "is_chosen", "default_days", "min_days", "max_days"]);
     if(data.kind !== undefined){
       if(!(validateRetentionKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
         vErrors = vErrors === null ? validateRetentionKind.errors : vErrors.concat(validateRetentionKind.errors);
@@ -8984,17 +8984,17 @@ function validateRevokedAt(data, {instancePath="", parentData, parentDataPropert
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_129fbab4be, "date-time");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_129fbab4be, "date-time");
   validateRevokedAt.errors = vErrors;
   return vErrors === null;
 }
 function validateRotatedWebhookSecret(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "endpoint_url", "signing_secret", "previous_secret_valid_until"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "endpoint_url", "signing_secret", "previous_secret_valid_until"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "endpoint_url", "signing_secret", "previous_secret_valid_until"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "endpoint_url", "signing_secret", "previous_secret_valid_until"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.endpoint_url !== undefined){
       if(!(validateWebhookUrl(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
@@ -9021,31 +9021,31 @@ function validateRotatedWebhookSecret(data, {instancePath="", parentData, parent
 function validateRun(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["run_id", "id", "session_id", "conversation_id", "iteration", "intent", "status", "tools_called", "approval_required", "approval_state", "approval_id", "citations", "error", "correlation_id", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["run_id", "id", "session_id", "conversation_id", "iteration", "intent", "status", "tools_called", "approval_required", "approval_state", "approval_id", "citations", "error", "correlation_id", "created_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaRun.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.run_id !== undefined){
-      vErrors = withText(vErrors, data.run_id, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.run_id, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.iteration !== undefined){
       let data4 = data.iteration;
@@ -9059,7 +9059,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.intent !== undefined){
-      vErrors = withText(vErrors, data.intent, instancePath+"/intent", "#/properties/intent", 100, null);
+      vErrors = withText(vErrors, data.intent, instancePath, "/intent", "#/properties/intent", 100, null);
     }
     if(data.status !== undefined){
       if(!(validateRunStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -9074,7 +9074,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data7.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data7[i0], instancePath+"/tools_called/" + i0, "#/properties/tools_called/items", 100, null);
+          vErrors = withText(vErrors, data7[i0], instancePath+"/tools_called/" + i0, "", "#/properties/tools_called/items", 100, null);
         }
       }
       else {
@@ -9096,7 +9096,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       if((typeof data11 !== "string") && (data11 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: ["string","null"]});
       }
-      if(typeof data11 === "string") vErrors = withText(vErrors, data11, instancePath+"/approval_id", "#/properties/approval_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data11 === "string") vErrors = withText(vErrors, data11, instancePath, "/approval_id", "#/properties/approval_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.citations !== undefined){
       let data12 = data.citations;
@@ -9121,13 +9121,13 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
         vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["object","null"]});
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-        vErrors = withMissing(vErrors, data14, instancePath+"/error", "#/properties/error/required", ["code", "message"]);
-        vErrors = withUnknown(vErrors, data14, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message"]);
+        vErrors = withMissing(vErrors, data14, instancePath, "/error", "#/properties/error/required", ["code", "message"]);
+        vErrors = withUnknown(vErrors, data14, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message"]);
         if(data14.code !== undefined){
-          vErrors = withText(vErrors, data14.code, instancePath+"/error/code", "#/properties/error/properties/code", 100, null);
+          vErrors = withText(vErrors, data14.code, instancePath, "/error/code", "#/properties/error/properties/code", 100, null);
         }
         if(data14.message !== undefined){
-          vErrors = withText(vErrors, data14.message, instancePath+"/error/message", "#/properties/error/properties/message", 500, null);
+          vErrors = withText(vErrors, data14.message, instancePath, "/error/message", "#/properties/error/properties/message", 500, null);
         }
       }
     }
@@ -9147,13 +9147,13 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       if((typeof data19 !== "string") && (data19 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
-      vErrors = withText(vErrors, data.correlation_id, instancePath+"/correlation_id", "#/properties/correlation_id", 128, null);
+      vErrors = withText(vErrors, data.correlation_id, instancePath, "/correlation_id", "#/properties/correlation_id", 128, null);
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -9168,8 +9168,8 @@ function validateRunActor(data, {instancePath="", parentData, parentDataProperty
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "name"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "name"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "name"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -9184,7 +9184,7 @@ function validateRunActor(data, {instancePath="", parentData, parentDataProperty
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 320, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 320, null);
     }
   }
   validateRunActor.errors = vErrors;
@@ -9203,21 +9203,21 @@ function validateRunStatus(data, {instancePath="", parentData, parentDataPropert
 }
 function validateRuntimeMode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
   validateRuntimeMode.errors = vErrors;
   return vErrors === null;
 }
 function validateSandboxCredentials(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["token", "token_type", "phone_number", "scopes", "expires_at", "base_url", "mcp_url", "organization_id", "channel_id", "conversation_id", "customer_id", "template_id", "voucher_id", "key_id", "owner_id", "operator_token", "phone_numbers"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["token", "token_type", "phone_number", "scopes", "expires_at", "base_url", "mcp_url", "organization_id", "channel_id", "conversation_id", "customer_id", "template_id", "voucher_id", "key_id", "owner_id", "operator_token", "phone_numbers"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaSandboxCredentials.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.token !== undefined){
-      vErrors = withText(vErrors, data.token, instancePath+"/token", "#/properties/token", 256, 1);
+      vErrors = withText(vErrors, data.token, instancePath, "/token", "#/properties/token", 256, 1);
     }
     if(data.token_type !== undefined){
       if("Bearer" !== data.token_type){
@@ -9265,37 +9265,37 @@ function validateSandboxCredentials(data, {instancePath="", parentData, parentDa
       }
     }
     if(data.base_url !== undefined){
-      vErrors = withText(vErrors, data.base_url, instancePath+"/base_url", "#/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.base_url, instancePath, "/base_url", "#/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.mcp_url !== undefined){
-      vErrors = withText(vErrors, data.mcp_url, instancePath+"/mcp_url", "#/properties/mcp_url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.mcp_url, instancePath, "/mcp_url", "#/properties/mcp_url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.organization_id !== undefined){
-      vErrors = withText(vErrors, data.organization_id, instancePath+"/organization_id", "#/properties/organization_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.organization_id, instancePath, "/organization_id", "#/properties/organization_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
-      vErrors = withText(vErrors, data.customer_id, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.customer_id, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_id !== undefined){
-      vErrors = withText(vErrors, data.template_id, instancePath+"/template_id", "#/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.template_id, instancePath, "/template_id", "#/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.voucher_id !== undefined){
-      vErrors = withText(vErrors, data.voucher_id, instancePath+"/voucher_id", "#/properties/voucher_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.voucher_id, instancePath, "/voucher_id", "#/properties/voucher_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.key_id !== undefined){
-      vErrors = withText(vErrors, data.key_id, instancePath+"/key_id", "#/properties/key_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.key_id, instancePath, "/key_id", "#/properties/key_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.owner_id !== undefined){
-      vErrors = withText(vErrors, data.owner_id, instancePath+"/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.owner_id, instancePath, "/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.operator_token !== undefined){
-      vErrors = withText(vErrors, data.operator_token, instancePath+"/operator_token", "#/properties/operator_token", 256, 1);
+      vErrors = withText(vErrors, data.operator_token, instancePath, "/operator_token", "#/properties/operator_token", 256, 1);
     }
     if(data.phone_numbers !== undefined){
       if(!(validateSandboxPhoneNumbers(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
@@ -9312,8 +9312,8 @@ function validateSandboxCredentials(data, {instancePath="", parentData, parentDa
 function validateSandboxPhoneNumbers(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["delivered", "failed", "stays_sent", "window_closed", "slow"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["delivered", "failed", "stays_sent", "window_closed", "slow"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["delivered", "failed", "stays_sent", "window_closed", "slow"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["delivered", "failed", "stays_sent", "window_closed", "slow"]);
     if(data.delivered !== undefined){
       if(!(validatePhoneNumber(data.delivered, {instancePath:instancePath+"/delivered",parentData:data,parentDataProperty:"delivered",rootData}))){
         vErrors = vErrors === null ? validatePhoneNumber.errors : vErrors.concat(validatePhoneNumber.errors);
@@ -9360,8 +9360,8 @@ function validateScope(data, {instancePath="", parentData, parentDataProperty, r
 function validateSecondFactor(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["enabled", "confirmed_at", "recovery_codes_left"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["enabled", "confirmed_at", "recovery_codes_left"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["enabled", "confirmed_at", "recovery_codes_left"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["enabled", "confirmed_at", "recovery_codes_left"]);
     if(data.enabled !== undefined){
       if(typeof data.enabled !== "boolean"){
         vErrors = withFinding(vErrors, instancePath+"/enabled", "#/properties/enabled/type", {type: "boolean"});
@@ -9372,7 +9372,7 @@ function validateSecondFactor(data, {instancePath="", parentData, parentDataProp
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/confirmed_at", "#/properties/confirmed_at/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/confirmed_at", "#/properties/confirmed_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/confirmed_at", "#/properties/confirmed_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.recovery_codes_left !== undefined){
       let data2 = data.recovery_codes_left;
@@ -9398,13 +9398,13 @@ function validateSecondFactor(data, {instancePath="", parentData, parentDataProp
 function validateSecondFactorSetup(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["secret", "otpauth_url"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["secret", "otpauth_url"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["secret", "otpauth_url"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["secret", "otpauth_url"]);
     if(data.secret !== undefined){
-      vErrors = withText(vErrors, data.secret, instancePath+"/secret", "#/properties/secret", 128, null);
+      vErrors = withText(vErrors, data.secret, instancePath, "/secret", "#/properties/secret", 128, null);
     }
     if(data.otpauth_url !== undefined){
-      vErrors = withText(vErrors, data.otpauth_url, instancePath+"/otpauth_url", "#/properties/otpauth_url", 2048, null);
+      vErrors = withText(vErrors, data.otpauth_url, instancePath, "/otpauth_url", "#/properties/otpauth_url", 2048, null);
     }
   }
   else {
@@ -9416,13 +9416,13 @@ function validateSecondFactorSetup(data, {instancePath="", parentData, parentDat
 function validateServiceAccount(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "external_id", "name", "runtime_mode", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "external_id", "name", "runtime_mode", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "external_id", "name", "runtime_mode", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "external_id", "name", "runtime_mode", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.external_id !== undefined){
-      vErrors = withText(vErrors, data.external_id, instancePath+"/external_id", "#/properties/external_id", 128, 1);
+      vErrors = withText(vErrors, data.external_id, instancePath, "/external_id", "#/properties/external_id", 128, 1);
     }
     if(data.name !== undefined){
       if(!(validateConsoleName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
@@ -9449,13 +9449,13 @@ function validateServiceAccount(data, {instancePath="", parentData, parentDataPr
 function validateServiceAccountDetails(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "external_id", "name", "runtime_mode", "keys", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "external_id", "name", "runtime_mode", "keys", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "external_id", "name", "runtime_mode", "keys", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "external_id", "name", "runtime_mode", "keys", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.external_id !== undefined){
-      vErrors = withText(vErrors, data.external_id, instancePath+"/external_id", "#/properties/external_id", 128, 1);
+      vErrors = withText(vErrors, data.external_id, instancePath, "/external_id", "#/properties/external_id", 128, 1);
     }
     if(data.name !== undefined){
       if(!(validateConsoleName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
@@ -9499,10 +9499,10 @@ function validateServiceAccountDetails(data, {instancePath="", parentData, paren
 function validateServiceAccountKey(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "key_prefix", "granted_scopes", "status", "created_at", "revoked_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "key_prefix", "granted_scopes", "status", "created_at", "expires_at", "last_used_at", "revoked_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "key_prefix", "granted_scopes", "status", "created_at", "revoked_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "key_prefix", "granted_scopes", "status", "created_at", "expires_at", "last_used_at", "revoked_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.key_prefix !== undefined){
       if(!(validateCredentialPrefix(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
@@ -9555,24 +9555,24 @@ function validateServingAgentId(data, {instancePath="", parentData, parentDataPr
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_0367b0de16, "uuid");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_0367b0de16, "uuid");
   validateServingAgentId.errors = vErrors;
   return vErrors === null;
 }
 function validateSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "agent_id", "status", "created_at", "last_message_at", "ended_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "agent_id", "status", "created_at", "last_message_at", "ended_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "agent_id", "status", "created_at", "last_message_at", "ended_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "agent_id", "status", "created_at", "last_message_at", "ended_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if(!(validateSessionStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -9580,21 +9580,21 @@ function validateSession(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.last_message_at !== undefined){
       let data4 = data.last_message_at;
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/last_message_at", "#/properties/last_message_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/last_message_at", "#/properties/last_message_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.ended_at !== undefined){
       let data5 = data.ended_at;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/ended_at", "#/properties/ended_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/ended_at", "#/properties/ended_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -9606,10 +9606,10 @@ function validateSession(data, {instancePath="", parentData, parentDataProperty,
 function validateSessionEndedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "session"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "session"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "session"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "session"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("session.ended" !== data.event_type){
@@ -9622,7 +9622,7 @@ function validateSessionEndedEvent(data, {instancePath="", parentData, parentDat
       }
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.channel !== undefined){
       if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
@@ -9649,13 +9649,13 @@ function validateSessionEndedEvent(data, {instancePath="", parentData, parentDat
 function validateSessionMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "session_id", "role", "content", "run_id", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "session_id", "role", "content", "run_id", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "session_id", "role", "content", "run_id", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "session_id", "role", "content", "run_id", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.session_id !== undefined){
-      vErrors = withText(vErrors, data.session_id, instancePath+"/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.session_id, instancePath, "/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.role !== undefined){
       let data2 = data.role;
@@ -9667,17 +9667,17 @@ function validateSessionMessage(data, {instancePath="", parentData, parentDataPr
       }
     }
     if(data.content !== undefined){
-      vErrors = withText(vErrors, data.content, instancePath+"/content", "#/properties/content", 32000, null);
+      vErrors = withText(vErrors, data.content, instancePath, "/content", "#/properties/content", 32000, null);
     }
     if(data.run_id !== undefined){
       let data4 = data.run_id;
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.created_at !== undefined){
-      vErrors = withText(vErrors, data.created_at, instancePath+"/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.created_at, instancePath, "/created_at", "#/properties/created_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -9689,8 +9689,8 @@ function validateSessionMessage(data, {instancePath="", parentData, parentDataPr
 function validateSessionReply(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["user_message", "message", "citations", "knowledge_state", "knowledge_gap", "run"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["user_message", "message", "citations", "knowledge_state", "knowledge_gap", "across_languages", "run"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["user_message", "message", "citations", "knowledge_state", "knowledge_gap", "run"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["user_message", "message", "citations", "knowledge_state", "knowledge_gap", "across_languages", "run"]);
     if(data.user_message !== undefined){
       if(!(validateSessionMessage(data.user_message, {instancePath:instancePath+"/user_message",parentData:data,parentDataProperty:"user_message",rootData}))){
         vErrors = vErrors === null ? validateSessionMessage.errors : vErrors.concat(validateSessionMessage.errors);
@@ -9759,13 +9759,13 @@ function validateSessionStatus(data, {instancePath="", parentData, parentDataPro
 function validateSignInLink(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["url", "code", "expires_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["url", "code", "expires_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["url", "code", "expires_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["url", "code", "expires_at"]);
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/properties/url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/properties/url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.code !== undefined){
-      vErrors = withText(vErrors, data.code, instancePath+"/code", "#/properties/code", 256, 1);
+      vErrors = withText(vErrors, data.code, instancePath, "/code", "#/properties/code", 256, 1);
     }
     if(data.expires_at !== undefined){
       if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
@@ -9782,8 +9782,8 @@ function validateSignInLink(data, {instancePath="", parentData, parentDataProper
 function validateSignedIn(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["session", "member", "organization", "organizations", "device_token"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["session", "member", "organization", "organizations", "device_token"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["session", "member", "organization", "organizations", "device_token"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["session", "member", "organization", "organizations", "device_token"]);
     if(data.session !== undefined){
       if(!(validateOperatorSession(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
         vErrors = vErrors === null ? validateOperatorSession.errors : vErrors.concat(validateOperatorSession.errors);
@@ -9831,20 +9831,20 @@ function validateSignedIn(data, {instancePath="", parentData, parentDataProperty
 function validateStoredRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "correlation_id", "operation", "method", "path", "query", "status", "error_code", "principal", "duration_ms", "idempotent_replayed", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "correlation_id", "operation", "method", "path", "query", "status", "error_code", "principal", "duration_ms", "idempotent_replayed", "created_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaStoredRequest.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
-      vErrors = withText(vErrors, data.correlation_id, instancePath+"/correlation_id", "#/properties/correlation_id", 128, null);
+      vErrors = withText(vErrors, data.correlation_id, instancePath, "/correlation_id", "#/properties/correlation_id", 128, null);
     }
     if(data.operation !== undefined){
-      vErrors = withText(vErrors, data.operation, instancePath+"/operation", "#/properties/operation", 100, null);
+      vErrors = withText(vErrors, data.operation, instancePath, "/operation", "#/properties/operation", 100, null);
     }
     if(data.method !== undefined){
       let data3 = data.method;
@@ -9856,7 +9856,7 @@ function validateStoredRequest(data, {instancePath="", parentData, parentDataPro
       }
     }
     if(data.path !== undefined){
-      vErrors = withText(vErrors, data.path, instancePath+"/path", "#/properties/path", 2048, null);
+      vErrors = withText(vErrors, data.path, instancePath, "/path", "#/properties/path", 2048, null);
     }
     if(data.query !== undefined){
       let data5 = data.query;
@@ -9865,7 +9865,7 @@ function validateStoredRequest(data, {instancePath="", parentData, parentDataPro
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxProperties", {limit: 50});
         }
         for(const key1 in data5){
-          vErrors = withText(vErrors, data5[key1], instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties", 512, null);
+          vErrors = withText(vErrors, data5[key1], instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/properties/query/additionalProperties", 512, null);
         }
       }
       else {
@@ -9891,7 +9891,7 @@ function validateStoredRequest(data, {instancePath="", parentData, parentDataPro
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/error_code", "#/properties/error_code", 100, null);
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/error_code", "#/properties/error_code", 100, null);
     }
     if(data.principal !== undefined){
       if(!(validateRequestPrincipal(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
@@ -9966,14 +9966,14 @@ function validateSubscribedEvents(data, {instancePath="", parentData, parentData
 }
 function validateTemplateBody(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 1024, 1);
+  vErrors = withText(vErrors, data, instancePath, "", "#", 1024, 1);
   validateTemplateBody.errors = vErrors;
   return vErrors === null;
 }
 function validateTemplateButton(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "text"]);
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
@@ -9989,7 +9989,7 @@ function validateTemplateButton(data, {instancePath="", parentData, parentDataPr
       }
     }
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/properties/url", 2000, null, pattern_3fa2f93ccc, "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$");
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/properties/url", 2000, null, pattern_3fa2f93ccc, "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$");
     }
     if(data.phone_number !== undefined){
       if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
@@ -10005,7 +10005,7 @@ function validateTemplateButton(data, {instancePath="", parentData, parentDataPr
 }
 function validateTemplateButtonText(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 25, null, pattern_0554e0241a, "^[^\\r\\n]+$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 25, null, pattern_0554e0241a, "^[^\\r\\n]+$");
   validateTemplateButtonText.errors = vErrors;
   return vErrors === null;
 }
@@ -10031,8 +10031,8 @@ function validateTemplateButtons(data, {instancePath="", parentData, parentDataP
 function validateTemplateDeletion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status"]);
     if(data.id !== undefined){
       if(!(validateTemplateId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
         vErrors = vErrors === null ? validateTemplateId.errors : vErrors.concat(validateTemplateId.errors);
@@ -10052,19 +10052,19 @@ function validateTemplateDeletion(data, {instancePath="", parentData, parentData
 }
 function validateTemplateId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_0367b0de16, "uuid");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_0367b0de16, "uuid");
   validateTemplateId.errors = vErrors;
   return vErrors === null;
 }
 function validateTemplateLanguage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
   validateTemplateLanguage.errors = vErrors;
   return vErrors === null;
 }
 function validateTemplateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
   validateTemplateName.errors = vErrors;
   return vErrors === null;
 }
@@ -10073,7 +10073,7 @@ function validateTemplateRejection(data, {instancePath="", parentData, parentDat
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 500, null);
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 500, null);
   validateTemplateRejection.errors = vErrors;
   return vErrors === null;
 }
@@ -10084,7 +10084,7 @@ function validateTemplateSamples(data, {instancePath="", parentData, parentDataP
       vErrors = withFinding(vErrors, instancePath, "#/maxProperties", {limit: 50});
     }
     for(const key0 in data){
-      vErrors = withText(vErrors, data[key0], instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", 200, 1);
+      vErrors = withText(vErrors, data[key0], instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/additionalProperties", 200, 1);
     }
   }
   else {
@@ -10107,10 +10107,10 @@ function validateTemplateStatus(data, {instancePath="", parentData, parentDataPr
 function validateTemplateStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["event_id", "event_type", "timestamp", "template", "previous"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_id", "event_type", "timestamp", "template", "previous"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["event_id", "event_type", "timestamp", "template", "previous"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_id", "event_type", "timestamp", "template", "previous"]);
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if("template.status_changed" !== data.event_type){
@@ -10130,8 +10130,8 @@ function validateTemplateStatusChangedEvent(data, {instancePath="", parentData, 
     if(data.previous !== undefined){
       let data4 = data.previous;
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        vErrors = withMissing(vErrors, data4, instancePath+"/previous", "#/properties/previous/required", ["status", "category"]);
-        vErrors = withUnknown(vErrors, data4, instancePath+"/previous", "#/properties/previous/additionalProperties", ["status", "category"]);
+        vErrors = withMissing(vErrors, data4, instancePath, "/previous", "#/properties/previous/required", ["status", "category"]);
+        vErrors = withUnknown(vErrors, data4, instancePath, "/previous", "#/properties/previous/additionalProperties", ["status", "category"]);
         if(data4.status !== undefined){
           if(!(validateTemplateStatus(data4.status, {instancePath:instancePath+"/previous/status",parentData:data4,parentDataProperty:"status",rootData}))){
             vErrors = vErrors === null ? validateTemplateStatus.errors : vErrors.concat(validateTemplateStatus.errors);
@@ -10157,8 +10157,8 @@ function validateTemplateStatusChangedEvent(data, {instancePath="", parentData, 
 function validateTemplateSync(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["channels", "notice", "requested_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["channels", "notice", "requested_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["channels", "notice", "requested_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["channels", "notice", "requested_at"]);
     if(data.channels !== undefined){
       let data0 = data.channels;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -10175,7 +10175,7 @@ function validateTemplateSync(data, {instancePath="", parentData, parentDataProp
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/notice", "#/properties/notice", 512, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/notice", "#/properties/notice", 512, null);
     }
     if(data.requested_at !== undefined){
       if(!(validateTimestamp(data.requested_at, {instancePath:instancePath+"/requested_at",parentData:data,parentDataProperty:"requested_at",rootData}))){
@@ -10191,15 +10191,15 @@ function validateTemplateSync(data, {instancePath="", parentData, parentDataProp
 }
 function validateTimestamp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_129fbab4be, "date-time");
+  vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_129fbab4be, "date-time");
   validateTimestamp.errors = vErrors;
   return vErrors === null;
 }
 function validateToolDefinition(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["type", "function"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["type", "function"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["type", "function"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["type", "function"]);
     if(data.type !== undefined){
       if("function" !== data.type){
         vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "function"});
@@ -10208,15 +10208,15 @@ function validateToolDefinition(data, {instancePath="", parentData, parentDataPr
     if(data.function !== undefined){
       let data1 = data.function;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/function", "#/properties/function/required", ["name", "description", "parameters"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/function", "#/properties/function/additionalProperties", ["name", "description", "parameters"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/function", "#/properties/function/required", ["name", "description", "parameters"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/function", "#/properties/function/additionalProperties", ["name", "description", "parameters"]);
         if(data1.name !== undefined){
           if(!(validateToolName(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
             vErrors = vErrors === null ? validateToolName.errors : vErrors.concat(validateToolName.errors);
           }
         }
         if(data1.description !== undefined){
-          vErrors = withText(vErrors, data1.description, instancePath+"/function/description", "#/properties/function/properties/description", 1024, null);
+          vErrors = withText(vErrors, data1.description, instancePath, "/function/description", "#/properties/function/properties/description", 1024, null);
         }
         if(data1.parameters !== undefined){
           let data4 = data1.parameters;
@@ -10241,8 +10241,8 @@ function validateToolDefinition(data, {instancePath="", parentData, parentDataPr
 function validateToolManifest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["tools"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["tools"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["tools"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["tools"]);
     if(data.tools !== undefined){
       let data0 = data.tools;
       if(Array.isArray(data0)){
@@ -10269,7 +10269,7 @@ function validateToolManifest(data, {instancePath="", parentData, parentDataProp
 }
 function validateToolName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
   validateToolName.errors = vErrors;
   return vErrors === null;
 }
@@ -10277,7 +10277,7 @@ function validateToolOutcome(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.run_id !== undefined){
-      vErrors = withText(vErrors, data.run_id, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.run_id, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.execution_mode !== undefined){
       if(!(validateExecutionMode(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
@@ -10285,7 +10285,7 @@ function validateToolOutcome(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.shadow_run_id !== undefined){
-      vErrors = withText(vErrors, data.shadow_run_id, instancePath+"/shadow_run_id", "#/properties/shadow_run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.shadow_run_id, instancePath, "/shadow_run_id", "#/properties/shadow_run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.approval_required !== undefined){
       if(typeof data.approval_required !== "boolean"){
@@ -10302,9 +10302,9 @@ function validateToolOutcome(data, {instancePath="", parentData, parentDataPrope
 function validateToolRefusal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["code", "retryable"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["code", "retryable"]);
     if(data.code !== undefined){
-      vErrors = withText(vErrors, data.code, instancePath+"/code", "#/properties/code", 64, null, pattern_d64711f5a9, "^([a-z][a-z_]*|HITL_REQUIRED)$");
+      vErrors = withText(vErrors, data.code, instancePath, "/code", "#/properties/code", 64, null, pattern_d64711f5a9, "^([a-z][a-z_]*|HITL_REQUIRED)$");
     }
     if(data.retryable !== undefined){
       if(typeof data.retryable !== "boolean"){
@@ -10312,10 +10312,10 @@ function validateToolRefusal(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.approval_id !== undefined){
-      vErrors = withText(vErrors, data.approval_id, instancePath+"/approval_id", "#/properties/approval_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.approval_id, instancePath, "/approval_id", "#/properties/approval_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.run_id !== undefined){
-      vErrors = withText(vErrors, data.run_id, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.run_id, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.retry_after_seconds !== undefined){
       let data4 = data.retry_after_seconds;
@@ -10346,23 +10346,23 @@ function validateToolRefusal(data, {instancePath="", parentData, parentDataPrope
 function validateToolServerDiscovery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name", "description", "version", "url", "transport", "protocol_versions", "methods", "execution_modes", "authentication", "tools"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name", "description", "version", "url", "transport", "protocol_versions", "methods", "execution_modes", "authentication", "tools"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaToolServerDiscovery.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 128, null);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 128, null);
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 1024, null);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 1024, null);
     }
     if(data.version !== undefined){
-      vErrors = withText(vErrors, data.version, instancePath+"/version", "#/properties/version", 64, null);
+      vErrors = withText(vErrors, data.version, instancePath, "/version", "#/properties/version", 64, null);
     }
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/properties/url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/properties/url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.enabled !== undefined){
       if(typeof data.enabled !== "boolean"){
@@ -10382,7 +10382,7 @@ function validateToolServerDiscovery(data, {instancePath="", parentData, parentD
         }
         const len0 = data6.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data6[i0], instancePath+"/protocol_versions/" + i0, "#/properties/protocol_versions/items", null, null, formats_c22c29ed01, "date");
+          vErrors = withText(vErrors, data6[i0], instancePath+"/protocol_versions/" + i0, "", "#/properties/protocol_versions/items", null, null, formats_c22c29ed01, "date");
         }
       }
       else {
@@ -10397,7 +10397,7 @@ function validateToolServerDiscovery(data, {instancePath="", parentData, parentD
         }
         const len1 = data8.length;
         for(let i1=0; i1<len1; i1++){
-          vErrors = withText(vErrors, data8[i1], instancePath+"/methods/" + i1, "#/properties/methods/items", 128, null);
+          vErrors = withText(vErrors, data8[i1], instancePath+"/methods/" + i1, "", "#/properties/methods/items", 128, null);
         }
       }
       else {
@@ -10436,15 +10436,15 @@ function validateToolServerDiscovery(data, {instancePath="", parentData, parentD
         for(let i3=0; i3<len3; i3++){
           let data14 = data13[i3];
           if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-            vErrors = withMissing(vErrors, data14, instancePath+"/tools/" + i3, "#/properties/tools/items/required", ["name", "description", "requires_approval"]);
-            vErrors = withUnknown(vErrors, data14, instancePath+"/tools/" + i3, "#/properties/tools/items/additionalProperties", ["name", "description", "requires_approval"]);
+            vErrors = withMissing(vErrors, data14, instancePath+"/tools/" + i3, "", "#/properties/tools/items/required", ["name", "description", "requires_approval"]);
+            vErrors = withUnknown(vErrors, data14, instancePath+"/tools/" + i3, "", "#/properties/tools/items/additionalProperties", ["name", "description", "requires_approval"]);
             if(data14.name !== undefined){
               if(!(validateToolName(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
                 vErrors = vErrors === null ? validateToolName.errors : vErrors.concat(validateToolName.errors);
               }
             }
             if(data14.description !== undefined){
-              vErrors = withText(vErrors, data14.description, instancePath+"/tools/" + i3+"/description", "#/properties/tools/items/properties/description", 1024, null);
+              vErrors = withText(vErrors, data14.description, instancePath+"/tools/" + i3+"/description", "", "#/properties/tools/items/properties/description", 1024, null);
             }
             if(data14.requires_approval !== undefined){
               if(typeof data14.requires_approval !== "boolean"){
@@ -10471,14 +10471,14 @@ function validateToolServerDiscovery(data, {instancePath="", parentData, parentD
 function validateToolServerTool(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name", "description", "inputSchema"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name", "description", "inputSchema"]);
     if(data.name !== undefined){
       if(!(validateToolName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
         vErrors = vErrors === null ? validateToolName.errors : vErrors.concat(validateToolName.errors);
       }
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 1024, null);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 1024, null);
     }
     if(data.inputSchema !== undefined){
       let data2 = data.inputSchema;
@@ -10498,15 +10498,15 @@ function validateToolServerTool(data, {instancePath="", parentData, parentDataPr
 function validateUnansweredQuestion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "question", "knowledge_state", "best_score", "count", "first_asked_at", "last_asked_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "question", "knowledge_state", "best_score", "count", "first_asked_at", "last_asked_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "question", "knowledge_state", "best_score", "count", "first_asked_at", "last_asked_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "question", "knowledge_state", "best_score", "count", "first_asked_at", "last_asked_at"]);
     if(data.id !== undefined){
       if(!(validateId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
         vErrors = vErrors === null ? validateId.errors : vErrors.concat(validateId.errors);
       }
     }
     if(data.question !== undefined){
-      vErrors = withText(vErrors, data.question, instancePath+"/question", "#/properties/question", 500, null);
+      vErrors = withText(vErrors, data.question, instancePath, "/question", "#/properties/question", 500, null);
     }
     if(data.knowledge_state !== undefined){
       if(!(validateKnowledgeGapState(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
@@ -10558,10 +10558,10 @@ function validateUnansweredQuestion(data, {instancePath="", parentData, parentDa
 function validateVoucher(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "name", "code", "status", "customer_id", "issued_at", "created_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "name", "code", "status", "customer_id", "issued_at", "created_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "name", "code", "status", "customer_id", "issued_at", "created_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "name", "code", "status", "customer_id", "issued_at", "created_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.name !== undefined){
       if(!(validateConsoleName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
@@ -10587,14 +10587,14 @@ function validateVoucher(data, {instancePath="", parentData, parentDataProperty,
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/issued_at", "#/properties/issued_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/issued_at", "#/properties/issued_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -10610,7 +10610,7 @@ function validateVoucher(data, {instancePath="", parentData, parentDataProperty,
 }
 function validateVoucherCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 64, 1, pattern_dd6b9d545c, "^[A-Z0-9-]+$");
+  vErrors = withText(vErrors, data, instancePath, "", "#", 64, 1, pattern_dd6b9d545c, "^[A-Z0-9-]+$");
   validateVoucherCode.errors = vErrors;
   return vErrors === null;
 }
@@ -10619,24 +10619,24 @@ function validateWaitingSince(data, {instancePath="", parentData, parentDataProp
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", null, null, formats_129fbab4be, "date-time");
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", null, null, formats_129fbab4be, "date-time");
   validateWaitingSince.errors = vErrors;
   return vErrors === null;
 }
 function validateWebhook(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["webhook_id", "id", "url", "events", "status", "notice", "description", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["webhook_id", "id", "url", "events", "status", "notice", "description", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaWebhook.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.webhook_id !== undefined){
-      vErrors = withText(vErrors, data.webhook_id, instancePath+"/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.webhook_id, instancePath, "/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.url !== undefined){
       if(!(validateWebhookUrl(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
@@ -10683,10 +10683,10 @@ function validateWebhook(data, {instancePath="", parentData, parentDataProperty,
 function validateWebhookDeletion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["webhook_id", "status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["webhook_id", "status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["webhook_id", "status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["webhook_id", "status"]);
     if(data.webhook_id !== undefined){
-      vErrors = withText(vErrors, data.webhook_id, instancePath+"/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.webhook_id, instancePath, "/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if("deleted" !== data.status){
@@ -10703,20 +10703,20 @@ function validateWebhookDeletion(data, {instancePath="", parentData, parentDataP
 function validateWebhookDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "webhook_id", "event_id", "event_type", "status", "attempts", "next_attempt_at", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "webhook_id", "event_id", "event_type", "status", "attempts", "next_attempt_at", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaWebhookDelivery.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.webhook_id !== undefined){
-      vErrors = withText(vErrors, data.webhook_id, instancePath+"/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.webhook_id, instancePath, "/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
@@ -10750,7 +10750,7 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/next_attempt_at", "#/properties/next_attempt_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/next_attempt_at", "#/properties/next_attempt_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -10774,24 +10774,24 @@ function validateWebhookDescription(data, {instancePath="", parentData, parentDa
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 256, null);
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 256, null);
   validateWebhookDescription.errors = vErrors;
   return vErrors === null;
 }
 function validateWebhookEndpoint(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "service_account_id", "endpoint_url", "subscribed_events", "status", "notice", "created_at", "updated_at"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "service_account_id", "endpoint_url", "subscribed_events", "status", "notice", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "service_account_id", "endpoint_url", "subscribed_events", "status", "notice", "created_at", "updated_at"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "service_account_id", "endpoint_url", "subscribed_events", "status", "notice", "created_at", "updated_at"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/service_account_id", "#/properties/service_account_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/service_account_id", "#/properties/service_account_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.endpoint_url !== undefined){
       if(!(validateWebhookUrl(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
@@ -10833,10 +10833,10 @@ function validateWebhookEndpoint(data, {instancePath="", parentData, parentDataP
 function validateWebhookEndpointDeletion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status"]);
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       if("deleted" !== data.status){
@@ -10855,15 +10855,15 @@ function validateWebhookNotice(data, {instancePath="", parentData, parentDataPro
   if((typeof data !== "string") && (data !== null)){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
   }
-  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "#", 512, null);
+  if(typeof data === "string") vErrors = withText(vErrors, data, instancePath, "", "#", 512, null);
   validateWebhookNotice.errors = vErrors;
   return vErrors === null;
 }
 function validateWebhookRecovery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["recovered", "has_more", "next_after_id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["recovered", "has_more", "next_after_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["recovered", "has_more", "next_after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["recovered", "has_more", "next_after_id"]);
     if(data.recovered !== undefined){
       let data0 = data.recovered;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -10885,7 +10885,7 @@ function validateWebhookRecovery(data, {instancePath="", parentData, parentDataP
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/next_after_id", "#/properties/next_after_id/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/next_after_id", "#/properties/next_after_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/next_after_id", "#/properties/next_after_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -10896,7 +10896,7 @@ function validateWebhookRecovery(data, {instancePath="", parentData, parentDataP
 }
 function validateWebhookSecret(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  vErrors = withText(vErrors, data, instancePath, "#", 256, 16);
+  vErrors = withText(vErrors, data, instancePath, "", "#", 256, 16);
   validateWebhookSecret.errors = vErrors;
   return vErrors === null;
 }
@@ -10933,20 +10933,20 @@ function validateWebhookUrl(data, {instancePath="", parentData, parentDataProper
 function validateWholeDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "webhook_id", "event_id", "event_type", "conversation_id", "correlation_id", "status", "request", "attempts", "next_attempt_at", "created_at", "updated_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "webhook_id", "event_id", "event_type", "conversation_id", "correlation_id", "status", "request", "attempts", "next_attempt_at", "created_at", "updated_at"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaWholeDelivery.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.webhook_id !== undefined){
-      vErrors = withText(vErrors, data.webhook_id, instancePath+"/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.webhook_id, instancePath, "/webhook_id", "#/properties/webhook_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_id !== undefined){
-      vErrors = withText(vErrors, data.event_id, instancePath+"/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.event_id, instancePath, "/event_id", "#/properties/event_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.event_type !== undefined){
       if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
@@ -10958,10 +10958,10 @@ function validateWholeDelivery(data, {instancePath="", parentData, parentDataPro
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
-      vErrors = withText(vErrors, data.correlation_id, instancePath+"/correlation_id", "#/properties/correlation_id", 128, null);
+      vErrors = withText(vErrors, data.correlation_id, instancePath, "/correlation_id", "#/properties/correlation_id", 128, null);
     }
     if(data.status !== undefined){
       if(!(validateDeliveryStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
@@ -10995,7 +10995,7 @@ function validateWholeDelivery(data, {instancePath="", parentData, parentDataPro
       if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: ["string","null"]});
       }
-      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath+"/next_attempt_at", "#/properties/next_attempt_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data10 === "string") vErrors = withText(vErrors, data10, instancePath, "/next_attempt_at", "#/properties/next_attempt_at", null, null, formats_129fbab4be, "date-time");
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
@@ -11017,20 +11017,20 @@ function validateWholeDelivery(data, {instancePath="", parentData, parentDataPro
 function validateWholeStoredRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "correlation_id", "operation", "method", "path", "query", "status", "error_code", "principal", "duration_ms", "idempotent_replayed", "created_at", "request_body", "request_is_cut", "response_body", "response_is_cut"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "correlation_id", "operation", "method", "path", "query", "status", "error_code", "principal", "duration_ms", "idempotent_replayed", "created_at", "request_body", "request_is_cut", "response_body", "response_is_cut"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaWholeStoredRequest.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.id !== undefined){
-      vErrors = withText(vErrors, data.id, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.id, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
-      vErrors = withText(vErrors, data.correlation_id, instancePath+"/correlation_id", "#/properties/correlation_id", 128, null);
+      vErrors = withText(vErrors, data.correlation_id, instancePath, "/correlation_id", "#/properties/correlation_id", 128, null);
     }
     if(data.operation !== undefined){
-      vErrors = withText(vErrors, data.operation, instancePath+"/operation", "#/properties/operation", 100, null);
+      vErrors = withText(vErrors, data.operation, instancePath, "/operation", "#/properties/operation", 100, null);
     }
     if(data.method !== undefined){
       let data3 = data.method;
@@ -11042,7 +11042,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
       }
     }
     if(data.path !== undefined){
-      vErrors = withText(vErrors, data.path, instancePath+"/path", "#/properties/path", 2048, null);
+      vErrors = withText(vErrors, data.path, instancePath, "/path", "#/properties/path", 2048, null);
     }
     if(data.query !== undefined){
       let data5 = data.query;
@@ -11051,7 +11051,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxProperties", {limit: 50});
         }
         for(const key1 in data5){
-          vErrors = withText(vErrors, data5[key1], instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties", 512, null);
+          vErrors = withText(vErrors, data5[key1], instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/properties/query/additionalProperties", 512, null);
         }
       }
       else {
@@ -11077,7 +11077,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/error_code", "#/properties/error_code", 100, null);
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/error_code", "#/properties/error_code", 100, null);
     }
     if(data.principal !== undefined){
       if(!(validateRequestPrincipal(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
@@ -11113,7 +11113,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
       if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/request_body", "#/properties/request_body/type", {type: ["string","null"]});
       }
-      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath+"/request_body", "#/properties/request_body", 16384, null);
+      if(typeof data13 === "string") vErrors = withText(vErrors, data13, instancePath, "/request_body", "#/properties/request_body", 16384, null);
     }
     if(data.request_is_cut !== undefined){
       if(typeof data.request_is_cut !== "boolean"){
@@ -11125,7 +11125,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
       if((typeof data15 !== "string") && (data15 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: ["string","null"]});
       }
-      if(typeof data15 === "string") vErrors = withText(vErrors, data15, instancePath+"/response_body", "#/properties/response_body", 16384, null);
+      if(typeof data15 === "string") vErrors = withText(vErrors, data15, instancePath, "/response_body", "#/properties/response_body", 16384, null);
     }
     if(data.response_is_cut !== undefined){
       if(typeof data.response_is_cut !== "boolean"){
@@ -11142,8 +11142,8 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
 function validate_00ba8d13c4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11152,8 +11152,8 @@ function validate_00ba8d13c4(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["run", "history"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["run", "history"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["run", "history"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["run", "history"]);
         if(data1.run !== undefined){
           if(!(validateRun(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
             vErrors = vErrors === null ? validateRun.errors : vErrors.concat(validateRun.errors);
@@ -11191,8 +11191,8 @@ function validate_00ba8d13c4(data, {instancePath="", parentData, parentDataPrope
 function validate_00f5555982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11201,8 +11201,8 @@ function validate_00f5555982(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["events", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["events", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["events", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["events", "has_more", "next_cursor"]);
         if(data1.events !== undefined){
           let data2 = data1.events;
           if(Array.isArray(data2)){
@@ -11245,8 +11245,8 @@ function validate_00f5555982(data, {instancePath="", parentData, parentDataPrope
 function validate_02331f847c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11255,8 +11255,8 @@ function validate_02331f847c(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["note"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["note"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["note"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["note"]);
         if(data1.note !== undefined){
           if(!(validateConversationNote(data1.note, {instancePath:instancePath+"/data/note",parentData:data1,parentDataProperty:"note",rootData}))){
             vErrors = vErrors === null ? validateConversationNote.errors : vErrors.concat(validateConversationNote.errors);
@@ -11277,8 +11277,8 @@ function validate_02331f847c(data, {instancePath="", parentData, parentDataPrope
 function validate_039ac9b3b6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11287,8 +11287,8 @@ function validate_039ac9b3b6(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["key"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["key"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["key"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["key"]);
         if(data1.key !== undefined){
           if(!(validateKeyRevocation(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
             vErrors = vErrors === null ? validateKeyRevocation.errors : vErrors.concat(validateKeyRevocation.errors);
@@ -11309,8 +11309,8 @@ function validate_039ac9b3b6(data, {instancePath="", parentData, parentDataPrope
 function validate_04144129e7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -11319,8 +11319,8 @@ function validate_04144129e7(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -11331,7 +11331,7 @@ function validate_04144129e7(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -11353,8 +11353,8 @@ function validate_04144129e7(data, {instancePath="", parentData, parentDataPrope
 function validate_098fe3a4ee(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11420,8 +11420,8 @@ function validate_0a6d6f2fc7(data, {instancePath="", parentData, parentDataPrope
 function validate_0bdc200d8c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11430,8 +11430,8 @@ function validate_0bdc200d8c(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["messages", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["messages", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["messages", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["messages", "has_more", "next_cursor"]);
         if(data1.messages !== undefined){
           let data2 = data1.messages;
           if(Array.isArray(data2)){
@@ -11474,8 +11474,8 @@ function validate_0bdc200d8c(data, {instancePath="", parentData, parentDataPrope
 function validate_128a0b423b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -11484,8 +11484,8 @@ function validate_128a0b423b(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "details"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "details"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -11496,7 +11496,7 @@ function validate_128a0b423b(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -11523,8 +11523,8 @@ function validate_128a0b423b(data, {instancePath="", parentData, parentDataPrope
 function validate_15566015b8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11545,8 +11545,8 @@ function validate_15566015b8(data, {instancePath="", parentData, parentDataPrope
 function validate_1612385768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11555,8 +11555,8 @@ function validate_1612385768(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["signed_out_at"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["signed_out_at"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["signed_out_at"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["signed_out_at"]);
         if(data1.signed_out_at !== undefined){
           if(!(validateTimestamp(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
             vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
@@ -11577,8 +11577,8 @@ function validate_1612385768(data, {instancePath="", parentData, parentDataPrope
 function validate_1670706fe0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11587,8 +11587,8 @@ function validate_1670706fe0(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["sync"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["sync"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["sync"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["sync"]);
         if(data1.sync !== undefined){
           if(!(validateTemplateSync(data1.sync, {instancePath:instancePath+"/data/sync",parentData:data1,parentDataProperty:"sync",rootData}))){
             vErrors = vErrors === null ? validateTemplateSync.errors : vErrors.concat(validateTemplateSync.errors);
@@ -11609,8 +11609,8 @@ function validate_1670706fe0(data, {instancePath="", parentData, parentDataPrope
 function validate_16eee92636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11619,8 +11619,8 @@ function validate_16eee92636(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["consents", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["consents", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["consents", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["consents", "has_more", "next_cursor"]);
         if(data1.consents !== undefined){
           let data2 = data1.consents;
           if(Array.isArray(data2)){
@@ -11660,8 +11660,8 @@ function validate_16eee92636(data, {instancePath="", parentData, parentDataPrope
 function validate_17398ebbf7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11670,8 +11670,8 @@ function validate_17398ebbf7(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["templates", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["templates", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["templates", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["templates", "has_more", "next_cursor"]);
         if(data1.templates !== undefined){
           let data2 = data1.templates;
           if(Array.isArray(data2)){
@@ -11714,8 +11714,8 @@ function validate_17398ebbf7(data, {instancePath="", parentData, parentDataPrope
 function validate_1b2f1412e7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11724,8 +11724,8 @@ function validate_1b2f1412e7(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["conversation"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["conversation"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["conversation"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["conversation"]);
         if(data1.conversation !== undefined){
           if(!(validateConsoleConversation(data1.conversation, {instancePath:instancePath+"/data/conversation",parentData:data1,parentDataProperty:"conversation",rootData}))){
             vErrors = vErrors === null ? validateConsoleConversation.errors : vErrors.concat(validateConsoleConversation.errors);
@@ -11746,8 +11746,8 @@ function validate_1b2f1412e7(data, {instancePath="", parentData, parentDataPrope
 function validate_1bff22b1da(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -11756,8 +11756,8 @@ function validate_1bff22b1da(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "may_send_at"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "may_send_at"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -11768,7 +11768,7 @@ function validate_1bff22b1da(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(typeof data1.retryable !== "boolean"){
@@ -11776,7 +11776,7 @@ function validate_1bff22b1da(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.may_send_at !== undefined){
-          vErrors = withText(vErrors, data1.may_send_at, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at", null, null, formats_129fbab4be, "date-time");
+          vErrors = withText(vErrors, data1.may_send_at, instancePath, "/error/may_send_at", "#/properties/error/properties/may_send_at", null, null, formats_129fbab4be, "date-time");
         }
       }
       else {
@@ -11793,8 +11793,8 @@ function validate_1bff22b1da(data, {instancePath="", parentData, parentDataPrope
 function validate_1f378943f7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11803,8 +11803,8 @@ function validate_1f378943f7(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["sessions", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["sessions", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["sessions", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["sessions", "has_more", "next_cursor"]);
         if(data1.sessions !== undefined){
           let data2 = data1.sessions;
           if(Array.isArray(data2)){
@@ -11844,8 +11844,8 @@ function validate_1f378943f7(data, {instancePath="", parentData, parentDataPrope
 function validate_2034bb3f60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11854,8 +11854,8 @@ function validate_2034bb3f60(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["webhook_endpoint"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["webhook_endpoint"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["webhook_endpoint"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["webhook_endpoint"]);
         if(data1.webhook_endpoint !== undefined){
           if(!(validateRotatedWebhookSecret(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
             vErrors = vErrors === null ? validateRotatedWebhookSecret.errors : vErrors.concat(validateRotatedWebhookSecret.errors);
@@ -11876,8 +11876,8 @@ function validate_2034bb3f60(data, {instancePath="", parentData, parentDataPrope
 function validate_2140c0e77e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11886,8 +11886,8 @@ function validate_2140c0e77e(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["service_account"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["service_account"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["service_account"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["service_account"]);
         if(data1.service_account !== undefined){
           if(!(validateServiceAccount(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
             vErrors = vErrors === null ? validateServiceAccount.errors : vErrors.concat(validateServiceAccount.errors);
@@ -11908,8 +11908,8 @@ function validate_2140c0e77e(data, {instancePath="", parentData, parentDataPrope
 function validate_24303ee20f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -11930,8 +11930,8 @@ function validate_24303ee20f(data, {instancePath="", parentData, parentDataPrope
 function validate_243e3edc31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -11940,8 +11940,8 @@ function validate_243e3edc31(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -11952,7 +11952,7 @@ function validate_243e3edc31(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -11974,8 +11974,8 @@ function validate_243e3edc31(data, {instancePath="", parentData, parentDataPrope
 function validate_24d7df4468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data", "has_more", "next_cursor"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12063,8 +12063,8 @@ function validate_2529b7d6be(data, {instancePath="", parentData, parentDataPrope
 function validate_25992b1768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12073,8 +12073,8 @@ function validate_25992b1768(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["quiet_hours"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["quiet_hours"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["quiet_hours"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["quiet_hours"]);
         if(data1.quiet_hours !== undefined){
           if(!(validateQuietHours(data1.quiet_hours, {instancePath:instancePath+"/data/quiet_hours",parentData:data1,parentDataProperty:"quiet_hours",rootData}))){
             vErrors = vErrors === null ? validateQuietHours.errors : vErrors.concat(validateQuietHours.errors);
@@ -12095,8 +12095,8 @@ function validate_25992b1768(data, {instancePath="", parentData, parentDataPrope
 function validate_2672b971ec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12105,8 +12105,8 @@ function validate_2672b971ec(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["channels", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["channels", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["channels", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["channels", "has_more", "next_cursor"]);
         if(data1.channels !== undefined){
           let data2 = data1.channels;
           if(Array.isArray(data2)){
@@ -12146,8 +12146,8 @@ function validate_2672b971ec(data, {instancePath="", parentData, parentDataPrope
 function validate_29c041f936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12168,8 +12168,8 @@ function validate_29c041f936(data, {instancePath="", parentData, parentDataPrope
 function validate_2dab87cf7d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12178,8 +12178,8 @@ function validate_2dab87cf7d(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["organization"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["organization"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["organization"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["organization"]);
         if(data1.organization !== undefined){
           if(!(validateOrganizationDeletion(data1.organization, {instancePath:instancePath+"/data/organization",parentData:data1,parentDataProperty:"organization",rootData}))){
             vErrors = vErrors === null ? validateOrganizationDeletion.errors : vErrors.concat(validateOrganizationDeletion.errors);
@@ -12200,8 +12200,8 @@ function validate_2dab87cf7d(data, {instancePath="", parentData, parentDataPrope
 function validate_2dbaad01f9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -12210,8 +12210,8 @@ function validate_2dbaad01f9(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -12222,7 +12222,7 @@ function validate_2dbaad01f9(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(true !== data1.retryable){
@@ -12244,8 +12244,8 @@ function validate_2dbaad01f9(data, {instancePath="", parentData, parentDataPrope
 function validate_31b4a92e4c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12254,8 +12254,8 @@ function validate_31b4a92e4c(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["sign_in_link"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["sign_in_link"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["sign_in_link"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["sign_in_link"]);
         if(data1.sign_in_link !== undefined){
           if(!(validateSignInLink(data1.sign_in_link, {instancePath:instancePath+"/data/sign_in_link",parentData:data1,parentDataProperty:"sign_in_link",rootData}))){
             vErrors = vErrors === null ? validateSignInLink.errors : vErrors.concat(validateSignInLink.errors);
@@ -12276,8 +12276,8 @@ function validate_31b4a92e4c(data, {instancePath="", parentData, parentDataPrope
 function validate_32300f97a4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -12286,8 +12286,8 @@ function validate_32300f97a4(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -12298,7 +12298,7 @@ function validate_32300f97a4(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -12320,8 +12320,8 @@ function validate_32300f97a4(data, {instancePath="", parentData, parentDataPrope
 function validate_3372271b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12330,8 +12330,8 @@ function validate_3372271b7e(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["session"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["session"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["session"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["session"]);
         if(data1.session !== undefined){
           if(!(validateEndedSession(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
             vErrors = vErrors === null ? validateEndedSession.errors : vErrors.concat(validateEndedSession.errors);
@@ -12352,8 +12352,8 @@ function validate_3372271b7e(data, {instancePath="", parentData, parentDataPrope
 function validate_34598aaabe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12374,8 +12374,8 @@ function validate_34598aaabe(data, {instancePath="", parentData, parentDataPrope
 function validate_3465808949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -12384,8 +12384,8 @@ function validate_3465808949(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -12396,7 +12396,7 @@ function validate_3465808949(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -12418,8 +12418,8 @@ function validate_3465808949(data, {instancePath="", parentData, parentDataPrope
 function validate_36f1312a9c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12428,8 +12428,8 @@ function validate_36f1312a9c(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["approval"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["approval"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["approval"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["approval"]);
         if(data1.approval !== undefined){
           if(!(validateApproval(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
             vErrors = vErrors === null ? validateApproval.errors : vErrors.concat(validateApproval.errors);
@@ -12450,8 +12450,8 @@ function validate_36f1312a9c(data, {instancePath="", parentData, parentDataPrope
 function validate_3d261adea9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12460,8 +12460,8 @@ function validate_3d261adea9(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["channel"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["channel"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["channel"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["channel"]);
         if(data1.channel !== undefined){
           if(!(validateLinkedChannel(data1.channel, {instancePath:instancePath+"/data/channel",parentData:data1,parentDataProperty:"channel",rootData}))){
             vErrors = vErrors === null ? validateLinkedChannel.errors : vErrors.concat(validateLinkedChannel.errors);
@@ -12482,8 +12482,8 @@ function validate_3d261adea9(data, {instancePath="", parentData, parentDataPrope
 function validate_3d79801719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12492,8 +12492,8 @@ function validate_3d79801719(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["replayed"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["replayed"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["replayed"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["replayed"]);
         if(data1.replayed !== undefined){
           let data2 = data1.replayed;
           if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
@@ -12520,8 +12520,8 @@ function validate_3d79801719(data, {instancePath="", parentData, parentDataPrope
 function validate_3d86039317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -12530,8 +12530,8 @@ function validate_3d86039317(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "details"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "details"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -12542,7 +12542,7 @@ function validate_3d86039317(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -12569,8 +12569,8 @@ function validate_3d86039317(data, {instancePath="", parentData, parentDataPrope
 function validate_3e6de0e550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data", "has_more", "next_cursor"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12610,8 +12610,8 @@ function validate_3e6de0e550(data, {instancePath="", parentData, parentDataPrope
 function validate_41d2585e2a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data", "has_more", "next_cursor"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12651,8 +12651,8 @@ function validate_41d2585e2a(data, {instancePath="", parentData, parentDataPrope
 function validate_42bd981b53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12673,8 +12673,8 @@ function validate_42bd981b53(data, {instancePath="", parentData, parentDataPrope
 function validate_42d8b48ea0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -12683,8 +12683,8 @@ function validate_42d8b48ea0(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -12695,7 +12695,7 @@ function validate_42d8b48ea0(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(true !== data1.retryable){
@@ -12717,8 +12717,8 @@ function validate_42d8b48ea0(data, {instancePath="", parentData, parentDataPrope
 function validate_45926d886a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12727,8 +12727,8 @@ function validate_45926d886a(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["member"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["member"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["member"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["member"]);
         if(data1.member !== undefined){
           if(!(validateMemberRemoval(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
             vErrors = vErrors === null ? validateMemberRemoval.errors : vErrors.concat(validateMemberRemoval.errors);
@@ -12749,8 +12749,8 @@ function validate_45926d886a(data, {instancePath="", parentData, parentDataPrope
 function validate_45ceb72fa9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12759,8 +12759,8 @@ function validate_45ceb72fa9(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["setup"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["setup"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["setup"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["setup"]);
         if(data1.setup !== undefined){
           if(!(validateSecondFactorSetup(data1.setup, {instancePath:instancePath+"/data/setup",parentData:data1,parentDataProperty:"setup",rootData}))){
             vErrors = vErrors === null ? validateSecondFactorSetup.errors : vErrors.concat(validateSecondFactorSetup.errors);
@@ -12781,8 +12781,8 @@ function validate_45ceb72fa9(data, {instancePath="", parentData, parentDataPrope
 function validate_47aa36b5b6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12791,8 +12791,8 @@ function validate_47aa36b5b6(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["events", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["events", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["events", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["events", "has_more", "next_cursor"]);
         if(data1.events !== undefined){
           let data2 = data1.events;
           if(Array.isArray(data2)){
@@ -12835,8 +12835,8 @@ function validate_47aa36b5b6(data, {instancePath="", parentData, parentDataPrope
 function validate_4e48041939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12845,8 +12845,8 @@ function validate_4e48041939(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["retention"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["retention"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["retention"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["retention"]);
         if(data1.retention !== undefined){
           let data2 = data1.retention;
           if(Array.isArray(data2)){
@@ -12879,8 +12879,8 @@ function validate_4e48041939(data, {instancePath="", parentData, parentDataPrope
 function validate_50221cb8f6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12889,8 +12889,8 @@ function validate_50221cb8f6(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["requests", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["requests", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["requests", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["requests", "has_more", "next_cursor"]);
         if(data1.requests !== undefined){
           let data2 = data1.requests;
           if(Array.isArray(data2)){
@@ -12930,8 +12930,8 @@ function validate_50221cb8f6(data, {instancePath="", parentData, parentDataPrope
 function validate_52b4047f83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -12940,8 +12940,8 @@ function validate_52b4047f83(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -12952,7 +12952,7 @@ function validate_52b4047f83(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -12974,8 +12974,8 @@ function validate_52b4047f83(data, {instancePath="", parentData, parentDataPrope
 function validate_52c635dae4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -12984,8 +12984,8 @@ function validate_52c635dae4(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["rehearsal"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["rehearsal"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["rehearsal"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["rehearsal"]);
         if(data1.rehearsal !== undefined){
           if(!(validateApprovalRehearsal(data1.rehearsal, {instancePath:instancePath+"/data/rehearsal",parentData:data1,parentDataProperty:"rehearsal",rootData}))){
             vErrors = vErrors === null ? validateApprovalRehearsal.errors : vErrors.concat(validateApprovalRehearsal.errors);
@@ -13006,8 +13006,8 @@ function validate_52c635dae4(data, {instancePath="", parentData, parentDataPrope
 function validate_53c94b679a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13016,8 +13016,8 @@ function validate_53c94b679a(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["events", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["events", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["events", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["events", "has_more", "next_cursor"]);
         if(data1.events !== undefined){
           let data2 = data1.events;
           if(Array.isArray(data2)){
@@ -13060,8 +13060,8 @@ function validate_53c94b679a(data, {instancePath="", parentData, parentDataPrope
 function validate_545810b524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13082,8 +13082,8 @@ function validate_545810b524(data, {instancePath="", parentData, parentDataPrope
 function validate_54dbb1e479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13092,8 +13092,8 @@ function validate_54dbb1e479(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["customer"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["customer"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["customer"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["customer"]);
         if(data1.customer !== undefined){
           if(!(validateCustomerProfile(data1.customer, {instancePath:instancePath+"/data/customer",parentData:data1,parentDataProperty:"customer",rootData}))){
             vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
@@ -13114,8 +13114,8 @@ function validate_54dbb1e479(data, {instancePath="", parentData, parentDataPrope
 function validate_5627421231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13124,8 +13124,8 @@ function validate_5627421231(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["conversations", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["conversations", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["conversations", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["conversations", "has_more", "next_cursor"]);
         if(data1.conversations !== undefined){
           let data2 = data1.conversations;
           if(Array.isArray(data2)){
@@ -13168,8 +13168,8 @@ function validate_5627421231(data, {instancePath="", parentData, parentDataPrope
 function validate_571d29fcc2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13178,8 +13178,8 @@ function validate_571d29fcc2(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["voucher"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["voucher"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["voucher"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["voucher"]);
         if(data1.voucher !== undefined){
           if(!(validateVoucher(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
             vErrors = vErrors === null ? validateVoucher.errors : vErrors.concat(validateVoucher.errors);
@@ -13200,8 +13200,8 @@ function validate_571d29fcc2(data, {instancePath="", parentData, parentDataPrope
 function validate_5740aea60a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13210,8 +13210,8 @@ function validate_5740aea60a(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["conversations", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["conversations", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["conversations", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["conversations", "has_more", "next_cursor"]);
         if(data1.conversations !== undefined){
           let data2 = data1.conversations;
           if(Array.isArray(data2)){
@@ -13251,8 +13251,8 @@ function validate_5740aea60a(data, {instancePath="", parentData, parentDataPrope
 function validate_584c85c702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13261,8 +13261,8 @@ function validate_584c85c702(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["delivery"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["delivery"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["delivery"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["delivery"]);
         if(data1.delivery !== undefined){
           if(!(validateWholeDelivery(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
             vErrors = vErrors === null ? validateWholeDelivery.errors : vErrors.concat(validateWholeDelivery.errors);
@@ -13283,8 +13283,8 @@ function validate_584c85c702(data, {instancePath="", parentData, parentDataPrope
 function validate_5928926a4a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -13293,8 +13293,8 @@ function validate_5928926a4a(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -13305,7 +13305,7 @@ function validate_5928926a4a(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(true !== data1.retryable){
@@ -13327,8 +13327,8 @@ function validate_5928926a4a(data, {instancePath="", parentData, parentDataPrope
 function validate_59aafffbea(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13337,8 +13337,8 @@ function validate_59aafffbea(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["member", "invitation"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["member", "invitation"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["member", "invitation"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["member", "invitation"]);
         if(data1.member !== undefined){
           if(!(validateMember(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
             vErrors = vErrors === null ? validateMember.errors : vErrors.concat(validateMember.errors);
@@ -13364,8 +13364,8 @@ function validate_59aafffbea(data, {instancePath="", parentData, parentDataPrope
 function validate_5a70a2a735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13374,8 +13374,8 @@ function validate_5a70a2a735(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["grant"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["grant"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["grant"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["grant"]);
         if(data1.grant !== undefined){
           if(!(validateCreatedGrant(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
             vErrors = vErrors === null ? validateCreatedGrant.errors : vErrors.concat(validateCreatedGrant.errors);
@@ -13396,8 +13396,8 @@ function validate_5a70a2a735(data, {instancePath="", parentData, parentDataPrope
 function validate_5b09a8d0ed(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -13406,8 +13406,8 @@ function validate_5b09a8d0ed(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -13418,7 +13418,7 @@ function validate_5b09a8d0ed(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -13440,8 +13440,8 @@ function validate_5b09a8d0ed(data, {instancePath="", parentData, parentDataPrope
 function validate_601c5bae04(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data", "has_more", "next_cursor"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13481,8 +13481,8 @@ function validate_601c5bae04(data, {instancePath="", parentData, parentDataPrope
 function validate_616a475e0b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13491,8 +13491,8 @@ function validate_616a475e0b(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["member"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["member"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["member"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["member"]);
         if(data1.member !== undefined){
           if(!(validateMember(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
             vErrors = vErrors === null ? validateMember.errors : vErrors.concat(validateMember.errors);
@@ -13513,8 +13513,8 @@ function validate_616a475e0b(data, {instancePath="", parentData, parentDataPrope
 function validate_6329358849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13523,8 +13523,8 @@ function validate_6329358849(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["agents", "total_count", "next_offset"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["agents", "total_count", "next_offset"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["agents", "total_count", "next_offset"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["agents", "total_count", "next_offset"]);
         if(data1.agents !== undefined){
           let data2 = data1.agents;
           if(Array.isArray(data2)){
@@ -13576,8 +13576,8 @@ function validate_6329358849(data, {instancePath="", parentData, parentDataPrope
 function validate_640bc638ab(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13598,8 +13598,8 @@ function validate_640bc638ab(data, {instancePath="", parentData, parentDataPrope
 function validate_66857c8fdd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13624,8 +13624,8 @@ function validate_66b6b62233(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/oneOf/0/properties/ok/const", {allowedValue: false});
@@ -13634,8 +13634,8 @@ function validate_66b6b62233(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/oneOf/0/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/oneOf/0/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/oneOf/0/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/oneOf/0/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -13646,7 +13646,7 @@ function validate_66b6b62233(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/oneOf/0/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/oneOf/0/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -13701,8 +13701,8 @@ function validate_66b6b62233(data, {instancePath="", parentData, parentDataPrope
 function validate_67de883b19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -13711,8 +13711,8 @@ function validate_67de883b19(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -13723,7 +13723,7 @@ function validate_67de883b19(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -13745,8 +13745,8 @@ function validate_67de883b19(data, {instancePath="", parentData, parentDataPrope
 function validate_6847743023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13767,8 +13767,8 @@ function validate_6847743023(data, {instancePath="", parentData, parentDataPrope
 function validate_68e79e8cfe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13777,8 +13777,8 @@ function validate_68e79e8cfe(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["export"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["export"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["export"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["export"]);
         if(data1.export !== undefined){
           if(!(validateOrganizationExport(data1.export, {instancePath:instancePath+"/data/export",parentData:data1,parentDataProperty:"export",rootData}))){
             vErrors = vErrors === null ? validateOrganizationExport.errors : vErrors.concat(validateOrganizationExport.errors);
@@ -13799,8 +13799,8 @@ function validate_68e79e8cfe(data, {instancePath="", parentData, parentDataPrope
 function validate_6b7ded6b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13809,8 +13809,8 @@ function validate_6b7ded6b7e(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["media"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["media"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["media"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["media"]);
         if(data1.media !== undefined){
           if(!(validateMedia(data1.media, {instancePath:instancePath+"/data/media",parentData:data1,parentDataProperty:"media",rootData}))){
             vErrors = vErrors === null ? validateMedia.errors : vErrors.concat(validateMedia.errors);
@@ -13831,8 +13831,8 @@ function validate_6b7ded6b7e(data, {instancePath="", parentData, parentDataPrope
 function validate_7188e9ac50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -13841,8 +13841,8 @@ function validate_7188e9ac50(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -13853,7 +13853,7 @@ function validate_7188e9ac50(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -13875,8 +13875,8 @@ function validate_7188e9ac50(data, {instancePath="", parentData, parentDataPrope
 function validate_72f0e077f1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13885,8 +13885,8 @@ function validate_72f0e077f1(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["members", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["members", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["members", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["members", "has_more", "next_cursor"]);
         if(data1.members !== undefined){
           let data2 = data1.members;
           if(Array.isArray(data2)){
@@ -13929,8 +13929,8 @@ function validate_72f0e077f1(data, {instancePath="", parentData, parentDataPrope
 function validate_7301225bec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13951,8 +13951,8 @@ function validate_7301225bec(data, {instancePath="", parentData, parentDataPrope
 function validate_732b79ef34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -13961,7 +13961,7 @@ function validate_732b79ef34(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["customer", "consents", "conversations", "notes", "runs", "events", "deliveries", "messages", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["customer", "consents", "conversations", "notes", "runs", "events", "deliveries", "messages", "has_more", "next_cursor"]);
         for(const key1 in data1){
           if(!(func_02a6f9dcff.call(schema_732b79ef34.properties.data.properties, key1))){
             vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
@@ -14113,8 +14113,8 @@ function validate_732b79ef34(data, {instancePath="", parentData, parentDataPrope
 function validate_73c0a0a4b2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14123,8 +14123,8 @@ function validate_73c0a0a4b2(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["consent"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["consent"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["consent"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["consent"]);
         if(data1.consent !== undefined){
           if(!(validateConsentRevocation(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
             vErrors = vErrors === null ? validateConsentRevocation.errors : vErrors.concat(validateConsentRevocation.errors);
@@ -14145,8 +14145,8 @@ function validate_73c0a0a4b2(data, {instancePath="", parentData, parentDataPrope
 function validate_74bf7a6c26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14155,8 +14155,8 @@ function validate_74bf7a6c26(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["alerts"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["alerts"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["alerts"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["alerts"]);
         if(data1.alerts !== undefined){
           if(!(validateAlerts(data1.alerts, {instancePath:instancePath+"/data/alerts",parentData:data1,parentDataProperty:"alerts",rootData}))){
             vErrors = vErrors === null ? validateAlerts.errors : vErrors.concat(validateAlerts.errors);
@@ -14177,8 +14177,8 @@ function validate_74bf7a6c26(data, {instancePath="", parentData, parentDataPrope
 function validate_74dab6e222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14187,8 +14187,8 @@ function validate_74dab6e222(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["grant"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["grant"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["grant"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["grant"]);
         if(data1.grant !== undefined){
           if(!(validateGrantRevocation(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
             vErrors = vErrors === null ? validateGrantRevocation.errors : vErrors.concat(validateGrantRevocation.errors);
@@ -14209,8 +14209,8 @@ function validate_74dab6e222(data, {instancePath="", parentData, parentDataPrope
 function validate_76e0bd37d8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14219,8 +14219,8 @@ function validate_76e0bd37d8(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["limits"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["limits"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["limits"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["limits"]);
         if(data1.limits !== undefined){
           let data2 = data1.limits;
           if(Array.isArray(data2)){
@@ -14253,8 +14253,8 @@ function validate_76e0bd37d8(data, {instancePath="", parentData, parentDataPrope
 function validate_772a9f24d2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14263,8 +14263,8 @@ function validate_772a9f24d2(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["channel"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["channel"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["channel"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["channel"]);
         if(data1.channel !== undefined){
           if(!(validateChannelDetail(data1.channel, {instancePath:instancePath+"/data/channel",parentData:data1,parentDataProperty:"channel",rootData}))){
             vErrors = vErrors === null ? validateChannelDetail.errors : vErrors.concat(validateChannelDetail.errors);
@@ -14285,8 +14285,8 @@ function validate_772a9f24d2(data, {instancePath="", parentData, parentDataPrope
 function validate_77fe655e37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14295,8 +14295,8 @@ function validate_77fe655e37(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["service_accounts", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["service_accounts", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["service_accounts", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["service_accounts", "has_more", "next_cursor"]);
         if(data1.service_accounts !== undefined){
           let data2 = data1.service_accounts;
           if(Array.isArray(data2)){
@@ -14347,8 +14347,8 @@ function validate_7ab6b9f5ac(data, {instancePath="", parentData, parentDataPrope
 function validate_818ebb7556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14369,8 +14369,8 @@ function validate_818ebb7556(data, {instancePath="", parentData, parentDataPrope
 function validate_82b1a3f323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14379,8 +14379,8 @@ function validate_82b1a3f323(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["document"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["document"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["document"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["document"]);
         if(data1.document !== undefined){
           if(!(validateKnowledgeDocumentDetail(data1.document, {instancePath:instancePath+"/data/document",parentData:data1,parentDataProperty:"document",rootData}))){
             vErrors = vErrors === null ? validateKnowledgeDocumentDetail.errors : vErrors.concat(validateKnowledgeDocumentDetail.errors);
@@ -14401,8 +14401,8 @@ function validate_82b1a3f323(data, {instancePath="", parentData, parentDataPrope
 function validate_8507628ed7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14411,8 +14411,8 @@ function validate_8507628ed7(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["customers", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["customers", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["customers", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["customers", "has_more", "next_cursor"]);
         if(data1.customers !== undefined){
           let data2 = data1.customers;
           if(Array.isArray(data2)){
@@ -14456,8 +14456,8 @@ function validate_87483cea8f(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/oneOf/0/properties/ok/const", {allowedValue: false});
@@ -14466,8 +14466,8 @@ function validate_87483cea8f(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/oneOf/0/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/oneOf/0/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/oneOf/0/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/oneOf/0/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -14478,7 +14478,7 @@ function validate_87483cea8f(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/oneOf/0/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/oneOf/0/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -14548,8 +14548,8 @@ function validate_87483cea8f(data, {instancePath="", parentData, parentDataPrope
 function validate_8783c5648f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14558,8 +14558,8 @@ function validate_8783c5648f(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["runs", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["runs", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["runs", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["runs", "has_more", "next_cursor"]);
         if(data1.runs !== undefined){
           let data2 = data1.runs;
           if(Array.isArray(data2)){
@@ -14599,8 +14599,8 @@ function validate_8783c5648f(data, {instancePath="", parentData, parentDataPrope
 function validate_881be815e7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14609,8 +14609,8 @@ function validate_881be815e7(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["deliveries", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["deliveries", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["deliveries", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["deliveries", "has_more", "next_cursor"]);
         if(data1.deliveries !== undefined){
           let data2 = data1.deliveries;
           if(Array.isArray(data2)){
@@ -14653,8 +14653,8 @@ function validate_881be815e7(data, {instancePath="", parentData, parentDataPrope
 function validate_88dad91835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14663,8 +14663,8 @@ function validate_88dad91835(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["app"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["app"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["app"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["app"]);
         if(data1.app !== undefined){
           if(!(validateConsoleApp(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
             vErrors = vErrors === null ? validateConsoleApp.errors : vErrors.concat(validateConsoleApp.errors);
@@ -14685,8 +14685,8 @@ function validate_88dad91835(data, {instancePath="", parentData, parentDataPrope
 function validate_8ee1ff1e6b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14695,8 +14695,8 @@ function validate_8ee1ff1e6b(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["export"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["export"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["export"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["export"]);
         if(data1.export !== undefined){
           let data2 = data1.export;
           const _errs7 = countOf(vErrors);
@@ -14744,8 +14744,8 @@ function validate_8ee1ff1e6b(data, {instancePath="", parentData, parentDataPrope
 function validate_9018dcb5ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14754,8 +14754,8 @@ function validate_9018dcb5ae(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["request"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["request"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["request"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["request"]);
         if(data1.request !== undefined){
           if(!(validateWholeStoredRequest(data1.request, {instancePath:instancePath+"/data/request",parentData:data1,parentDataProperty:"request",rootData}))){
             vErrors = vErrors === null ? validateWholeStoredRequest.errors : vErrors.concat(validateWholeStoredRequest.errors);
@@ -14776,8 +14776,8 @@ function validate_9018dcb5ae(data, {instancePath="", parentData, parentDataPrope
 function validate_916f02a856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14786,8 +14786,8 @@ function validate_916f02a856(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["message"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["message"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["message"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["message"]);
         if(data1.message !== undefined){
           if(!(validateMessage(data1.message, {instancePath:instancePath+"/data/message",parentData:data1,parentDataProperty:"message",rootData}))){
             vErrors = vErrors === null ? validateMessage.errors : vErrors.concat(validateMessage.errors);
@@ -14808,8 +14808,8 @@ function validate_916f02a856(data, {instancePath="", parentData, parentDataPrope
 function validate_91d7fe37ad(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -14818,8 +14818,8 @@ function validate_91d7fe37ad(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -14830,7 +14830,7 @@ function validate_91d7fe37ad(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -14852,8 +14852,8 @@ function validate_91d7fe37ad(data, {instancePath="", parentData, parentDataPrope
 function validate_925db3b0ba(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14874,8 +14874,8 @@ function validate_925db3b0ba(data, {instancePath="", parentData, parentDataPrope
 function validate_965a8a3904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -14884,8 +14884,8 @@ function validate_965a8a3904(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -14896,7 +14896,7 @@ function validate_965a8a3904(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(typeof data1.retryable !== "boolean"){
@@ -14918,8 +14918,8 @@ function validate_965a8a3904(data, {instancePath="", parentData, parentDataPrope
 function validate_9766243592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14928,8 +14928,8 @@ function validate_9766243592(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["messages", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["messages", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["messages", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["messages", "has_more", "next_cursor"]);
         if(data1.messages !== undefined){
           let data2 = data1.messages;
           if(Array.isArray(data2)){
@@ -14969,8 +14969,8 @@ function validate_9766243592(data, {instancePath="", parentData, parentDataPrope
 function validate_97b1a511ce(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -14991,8 +14991,8 @@ function validate_97b1a511ce(data, {instancePath="", parentData, parentDataPrope
 function validate_98d7fbb90b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15001,8 +15001,8 @@ function validate_98d7fbb90b(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["webhook_endpoint"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["webhook_endpoint"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["webhook_endpoint"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["webhook_endpoint"]);
         if(data1.webhook_endpoint !== undefined){
           if(!(validateCreatedWebhookEndpoint(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
             vErrors = vErrors === null ? validateCreatedWebhookEndpoint.errors : vErrors.concat(validateCreatedWebhookEndpoint.errors);
@@ -15023,8 +15023,8 @@ function validate_98d7fbb90b(data, {instancePath="", parentData, parentDataPrope
 function validate_9ab232590a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15033,8 +15033,8 @@ function validate_9ab232590a(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "details"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "details"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15045,7 +15045,7 @@ function validate_9ab232590a(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -15072,8 +15072,8 @@ function validate_9ab232590a(data, {instancePath="", parentData, parentDataPrope
 function validate_9ad0c63128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15094,8 +15094,8 @@ function validate_9ad0c63128(data, {instancePath="", parentData, parentDataPrope
 function validate_a1c0d4f187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15104,8 +15104,8 @@ function validate_a1c0d4f187(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15116,7 +15116,7 @@ function validate_a1c0d4f187(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(typeof data1.retryable !== "boolean"){
@@ -15138,8 +15138,8 @@ function validate_a1c0d4f187(data, {instancePath="", parentData, parentDataPrope
 function validate_a25dc7802f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15148,8 +15148,8 @@ function validate_a25dc7802f(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15160,7 +15160,7 @@ function validate_a25dc7802f(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(typeof data1.retryable !== "boolean"){
@@ -15182,8 +15182,8 @@ function validate_a25dc7802f(data, {instancePath="", parentData, parentDataPrope
 function validate_a29bad7dff(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15204,8 +15204,8 @@ function validate_a29bad7dff(data, {instancePath="", parentData, parentDataPrope
 function validate_a4553d0fa9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15214,8 +15214,8 @@ function validate_a4553d0fa9(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["channels", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["channels", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["channels", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["channels", "has_more", "next_cursor"]);
         if(data1.channels !== undefined){
           let data2 = data1.channels;
           if(Array.isArray(data2)){
@@ -15258,8 +15258,8 @@ function validate_a4553d0fa9(data, {instancePath="", parentData, parentDataPrope
 function validate_a7f4329e09(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15280,8 +15280,8 @@ function validate_a7f4329e09(data, {instancePath="", parentData, parentDataPrope
 function validate_adb5fdb8f7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15290,8 +15290,8 @@ function validate_adb5fdb8f7(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["delivery"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["delivery"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["delivery"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["delivery"]);
         if(data1.delivery !== undefined){
           if(!(validateWebhookDelivery(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
             vErrors = vErrors === null ? validateWebhookDelivery.errors : vErrors.concat(validateWebhookDelivery.errors);
@@ -15312,8 +15312,8 @@ function validate_adb5fdb8f7(data, {instancePath="", parentData, parentDataPrope
 function validate_aea733c9dd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15322,8 +15322,8 @@ function validate_aea733c9dd(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["redirect_uri"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["redirect_uri"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["redirect_uri"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["redirect_uri"]);
         if(data1.redirect_uri !== undefined){
           if(!(validateAppRedirectUri(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
             vErrors = vErrors === null ? validateAppRedirectUri.errors : vErrors.concat(validateAppRedirectUri.errors);
@@ -15344,8 +15344,8 @@ function validate_aea733c9dd(data, {instancePath="", parentData, parentDataPrope
 function validate_b1a6be9501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15354,8 +15354,8 @@ function validate_b1a6be9501(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15366,7 +15366,7 @@ function validate_b1a6be9501(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -15388,8 +15388,8 @@ function validate_b1a6be9501(data, {instancePath="", parentData, parentDataPrope
 function validate_b2461d4a4b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15398,8 +15398,8 @@ function validate_b2461d4a4b(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["template"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["template"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["template"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["template"]);
         if(data1.template !== undefined){
           if(!(validateMessageTemplate(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
             vErrors = vErrors === null ? validateMessageTemplate.errors : vErrors.concat(validateMessageTemplate.errors);
@@ -15428,8 +15428,8 @@ function validate_b271f6209b(data, {instancePath="", parentData, parentDataPrope
 function validate_b33576e506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15438,8 +15438,8 @@ function validate_b33576e506(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15450,7 +15450,7 @@ function validate_b33576e506(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -15472,8 +15472,8 @@ function validate_b33576e506(data, {instancePath="", parentData, parentDataPrope
 function validate_b6b5367bc1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15482,8 +15482,8 @@ function validate_b6b5367bc1(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["agents", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["agents", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["agents", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["agents", "has_more", "next_cursor"]);
         if(data1.agents !== undefined){
           let data2 = data1.agents;
           if(Array.isArray(data2)){
@@ -15526,8 +15526,8 @@ function validate_b6b5367bc1(data, {instancePath="", parentData, parentDataPrope
 function validate_bbe0cfe132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15536,8 +15536,8 @@ function validate_bbe0cfe132(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["document"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["document"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["document"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["document"]);
         if(data1.document !== undefined){
           if(!(validateKnowledgeDocument(data1.document, {instancePath:instancePath+"/data/document",parentData:data1,parentDataProperty:"document",rootData}))){
             vErrors = vErrors === null ? validateKnowledgeDocument.errors : vErrors.concat(validateKnowledgeDocument.errors);
@@ -15558,8 +15558,8 @@ function validate_bbe0cfe132(data, {instancePath="", parentData, parentDataPrope
 function validate_bda6e5acd5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15633,8 +15633,8 @@ function validate_be7a6a0b2f(data, {instancePath="", parentData, parentDataPrope
 function validate_bea0dbbbae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15643,8 +15643,8 @@ function validate_bea0dbbbae(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["webhook_endpoints", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["webhook_endpoints", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["webhook_endpoints", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["webhook_endpoints", "has_more", "next_cursor"]);
         if(data1.webhook_endpoints !== undefined){
           let data2 = data1.webhook_endpoints;
           if(Array.isArray(data2)){
@@ -15687,8 +15687,8 @@ function validate_bea0dbbbae(data, {instancePath="", parentData, parentDataPrope
 function validate_beef324d63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15697,8 +15697,8 @@ function validate_beef324d63(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15709,7 +15709,7 @@ function validate_beef324d63(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -15731,8 +15731,8 @@ function validate_beef324d63(data, {instancePath="", parentData, parentDataPrope
 function validate_bffaf2b04f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15741,8 +15741,8 @@ function validate_bffaf2b04f(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15753,7 +15753,7 @@ function validate_bffaf2b04f(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -15775,8 +15775,8 @@ function validate_bffaf2b04f(data, {instancePath="", parentData, parentDataPrope
 function validate_c17c22dd88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15785,8 +15785,8 @@ function validate_c17c22dd88(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["consents", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["consents", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["consents", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["consents", "has_more", "next_cursor"]);
         if(data1.consents !== undefined){
           let data2 = data1.consents;
           if(Array.isArray(data2)){
@@ -15829,8 +15829,8 @@ function validate_c17c22dd88(data, {instancePath="", parentData, parentDataPrope
 function validate_c3dc34ef60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15839,8 +15839,8 @@ function validate_c3dc34ef60(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15851,7 +15851,7 @@ function validate_c3dc34ef60(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -15873,8 +15873,8 @@ function validate_c3dc34ef60(data, {instancePath="", parentData, parentDataPrope
 function validate_c50cbd1ed4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15883,8 +15883,8 @@ function validate_c50cbd1ed4(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15895,7 +15895,7 @@ function validate_c50cbd1ed4(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -15917,8 +15917,8 @@ function validate_c50cbd1ed4(data, {instancePath="", parentData, parentDataPrope
 function validate_c720965e3b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -15927,8 +15927,8 @@ function validate_c720965e3b(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["agents", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["agents", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["agents", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["agents", "has_more", "next_cursor"]);
         if(data1.agents !== undefined){
           let data2 = data1.agents;
           if(Array.isArray(data2)){
@@ -15968,8 +15968,8 @@ function validate_c720965e3b(data, {instancePath="", parentData, parentDataPrope
 function validate_c7af8a7131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -15978,8 +15978,8 @@ function validate_c7af8a7131(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -15990,7 +15990,7 @@ function validate_c7af8a7131(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(false !== data1.retryable){
@@ -16012,8 +16012,8 @@ function validate_c7af8a7131(data, {instancePath="", parentData, parentDataPrope
 function validate_ca5054137d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -16022,8 +16022,8 @@ function validate_ca5054137d(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -16034,7 +16034,7 @@ function validate_ca5054137d(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(typeof data1.retryable !== "boolean"){
@@ -16056,8 +16056,8 @@ function validate_ca5054137d(data, {instancePath="", parentData, parentDataPrope
 function validate_cafe991326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16078,8 +16078,8 @@ function validate_cafe991326(data, {instancePath="", parentData, parentDataPrope
 function validate_cbbc3ee275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16100,8 +16100,8 @@ function validate_cbbc3ee275(data, {instancePath="", parentData, parentDataPrope
 function validate_cd159b1b31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16110,8 +16110,8 @@ function validate_cd159b1b31(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["apps", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["apps", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["apps", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["apps", "has_more", "next_cursor"]);
         if(data1.apps !== undefined){
           let data2 = data1.apps;
           if(Array.isArray(data2)){
@@ -16154,8 +16154,8 @@ function validate_cd159b1b31(data, {instancePath="", parentData, parentDataPrope
 function validate_d07f5629e8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16176,8 +16176,8 @@ function validate_d07f5629e8(data, {instancePath="", parentData, parentDataPrope
 function validate_d16bf3c50f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data", "has_more", "next_cursor"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data", "has_more", "next_cursor"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data", "has_more", "next_cursor"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16220,8 +16220,8 @@ function validate_d16bf3c50f(data, {instancePath="", parentData, parentDataPrope
 function validate_d1789d5d45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16230,8 +16230,8 @@ function validate_d1789d5d45(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["agent"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["agent"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["agent"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["agent"]);
         if(data1.agent !== undefined){
           if(!(validateAgent(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
             vErrors = vErrors === null ? validateAgent.errors : vErrors.concat(validateAgent.errors);
@@ -16252,8 +16252,8 @@ function validate_d1789d5d45(data, {instancePath="", parentData, parentDataPrope
 function validate_d2534ae61e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16262,8 +16262,8 @@ function validate_d2534ae61e(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["session"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["session"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["session"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["session"]);
         if(data1.session !== undefined){
           if(!(validateSession(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
             vErrors = vErrors === null ? validateSession.errors : vErrors.concat(validateSession.errors);
@@ -16284,8 +16284,8 @@ function validate_d2534ae61e(data, {instancePath="", parentData, parentDataPrope
 function validate_d44afc9d7f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16294,8 +16294,8 @@ function validate_d44afc9d7f(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["notes", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["notes", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["notes", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["notes", "has_more", "next_cursor"]);
         if(data1.notes !== undefined){
           let data2 = data1.notes;
           if(Array.isArray(data2)){
@@ -16338,8 +16338,8 @@ function validate_d44afc9d7f(data, {instancePath="", parentData, parentDataPrope
 function validate_d4c0272ead(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16348,8 +16348,8 @@ function validate_d4c0272ead(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["questions", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["questions", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["questions", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["questions", "has_more", "next_cursor"]);
         if(data1.questions !== undefined){
           let data2 = data1.questions;
           if(Array.isArray(data2)){
@@ -16389,8 +16389,8 @@ function validate_d4c0272ead(data, {instancePath="", parentData, parentDataPrope
 function validate_d4db873dd9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16399,8 +16399,8 @@ function validate_d4db873dd9(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["template"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["template"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["template"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["template"]);
         if(data1.template !== undefined){
           if(!(validateTemplateDeletion(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
             vErrors = vErrors === null ? validateTemplateDeletion.errors : vErrors.concat(validateTemplateDeletion.errors);
@@ -16421,8 +16421,8 @@ function validate_d4db873dd9(data, {instancePath="", parentData, parentDataPrope
 function validate_d6be9b6026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16443,8 +16443,8 @@ function validate_d6be9b6026(data, {instancePath="", parentData, parentDataPrope
 function validate_db4b919c5b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16453,8 +16453,8 @@ function validate_db4b919c5b(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["counts"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["counts"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["counts"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["counts"]);
         if(data1.counts !== undefined){
           if(!(validateConversationCounts(data1.counts, {instancePath:instancePath+"/data/counts",parentData:data1,parentDataProperty:"counts",rootData}))){
             vErrors = vErrors === null ? validateConversationCounts.errors : vErrors.concat(validateConversationCounts.errors);
@@ -16475,8 +16475,8 @@ function validate_db4b919c5b(data, {instancePath="", parentData, parentDataPrope
 function validate_db6b7c5ddb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16497,8 +16497,8 @@ function validate_db6b7c5ddb(data, {instancePath="", parentData, parentDataPrope
 function validate_dde313938b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16519,8 +16519,8 @@ function validate_dde313938b(data, {instancePath="", parentData, parentDataPrope
 function validate_ded19eb062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16541,8 +16541,8 @@ function validate_ded19eb062(data, {instancePath="", parentData, parentDataPrope
 function validate_df90b277bd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16551,8 +16551,8 @@ function validate_df90b277bd(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["customer", "consent"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["customer", "consent"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["customer", "consent"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["customer", "consent"]);
         if(data1.customer !== undefined){
           if(!(validateCustomerProfile(data1.customer, {instancePath:instancePath+"/data/customer",parentData:data1,parentDataProperty:"customer",rootData}))){
             vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
@@ -16578,8 +16578,8 @@ function validate_df90b277bd(data, {instancePath="", parentData, parentDataPrope
 function validate_e0881052e5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16600,8 +16600,8 @@ function validate_e0881052e5(data, {instancePath="", parentData, parentDataPrope
 function validate_e1001ef7b6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16622,8 +16622,8 @@ function validate_e1001ef7b6(data, {instancePath="", parentData, parentDataPrope
 function validate_e22dd32adb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16632,8 +16632,8 @@ function validate_e22dd32adb(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["sessions", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["sessions", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["sessions", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["sessions", "has_more", "next_cursor"]);
         if(data1.sessions !== undefined){
           let data2 = data1.sessions;
           if(Array.isArray(data2)){
@@ -16676,8 +16676,8 @@ function validate_e22dd32adb(data, {instancePath="", parentData, parentDataPrope
 function validate_e2a64a1709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16686,8 +16686,8 @@ function validate_e2a64a1709(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["conversation", "run"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["conversation", "run"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["conversation", "run"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["conversation", "run"]);
         if(data1.conversation !== undefined){
           if(!(validateConsoleConversation(data1.conversation, {instancePath:instancePath+"/data/conversation",parentData:data1,parentDataProperty:"conversation",rootData}))){
             vErrors = vErrors === null ? validateConsoleConversation.errors : vErrors.concat(validateConsoleConversation.errors);
@@ -16713,8 +16713,8 @@ function validate_e2a64a1709(data, {instancePath="", parentData, parentDataPrope
 function validate_e4fb046244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16723,8 +16723,8 @@ function validate_e4fb046244(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["question"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["question"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["question"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["question"]);
         if(data1.question !== undefined){
           if(!(validateKnowledgeGapDismissal(data1.question, {instancePath:instancePath+"/data/question",parentData:data1,parentDataProperty:"question",rootData}))){
             vErrors = vErrors === null ? validateKnowledgeGapDismissal.errors : vErrors.concat(validateKnowledgeGapDismissal.errors);
@@ -16745,8 +16745,8 @@ function validate_e4fb046244(data, {instancePath="", parentData, parentDataPrope
 function validate_e79c48c5b9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16755,8 +16755,8 @@ function validate_e79c48c5b9(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["member", "password_reset"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["member", "password_reset"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["member", "password_reset"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["member", "password_reset"]);
         if(data1.member !== undefined){
           if(!(validateMember(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
             vErrors = vErrors === null ? validateMember.errors : vErrors.concat(validateMember.errors);
@@ -16782,8 +16782,8 @@ function validate_e79c48c5b9(data, {instancePath="", parentData, parentDataPrope
 function validate_e9f16bee0b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16792,8 +16792,8 @@ function validate_e9f16bee0b(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["conversation", "message", "run"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["conversation", "message", "run"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["conversation", "message", "run"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["conversation", "message", "run"]);
         if(data1.conversation !== undefined){
           if(!(validateConsoleConversation(data1.conversation, {instancePath:instancePath+"/data/conversation",parentData:data1,parentDataProperty:"conversation",rootData}))){
             vErrors = vErrors === null ? validateConsoleConversation.errors : vErrors.concat(validateConsoleConversation.errors);
@@ -16824,8 +16824,8 @@ function validate_e9f16bee0b(data, {instancePath="", parentData, parentDataPrope
 function validate_ea0fa0b303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "error"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "error"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "error"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "error"]);
     if(data.ok !== undefined){
       if(false !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
@@ -16834,8 +16834,8 @@ function validate_ea0fa0b303(data, {instancePath="", parentData, parentDataPrope
     if(data.error !== undefined){
       let data1 = data.error;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/error", "#/properties/error/required", ["code", "message", "retryable"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "approval_id", "may_send_at", "run_id"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/error", "#/properties/error/required", ["code", "message", "retryable"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "retryable", "approval_id", "may_send_at", "run_id"]);
         if(data1.code !== undefined){
           let data2 = data1.code;
           if(typeof data2 !== "string"){
@@ -16846,7 +16846,7 @@ function validate_ea0fa0b303(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.message !== undefined){
-          vErrors = withText(vErrors, data1.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+          vErrors = withText(vErrors, data1.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
         }
         if(data1.retryable !== undefined){
           if(typeof data1.retryable !== "boolean"){
@@ -16854,13 +16854,13 @@ function validate_ea0fa0b303(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data1.approval_id !== undefined){
-          vErrors = withText(vErrors, data1.approval_id, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data1.approval_id, instancePath, "/error/approval_id", "#/properties/error/properties/approval_id", null, null, formats_0367b0de16, "uuid");
         }
         if(data1.may_send_at !== undefined){
-          vErrors = withText(vErrors, data1.may_send_at, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at", null, null, formats_129fbab4be, "date-time");
+          vErrors = withText(vErrors, data1.may_send_at, instancePath, "/error/may_send_at", "#/properties/error/properties/may_send_at", null, null, formats_129fbab4be, "date-time");
         }
         if(data1.run_id !== undefined){
-          vErrors = withText(vErrors, data1.run_id, instancePath+"/error/run_id", "#/properties/error/properties/run_id", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data1.run_id, instancePath, "/error/run_id", "#/properties/error/properties/run_id", null, null, formats_0367b0de16, "uuid");
         }
       }
       else {
@@ -16877,8 +16877,8 @@ function validate_ea0fa0b303(data, {instancePath="", parentData, parentDataPrope
 function validate_ef5ecaca4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16887,8 +16887,8 @@ function validate_ef5ecaca4d(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["webhook_endpoint"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["webhook_endpoint"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["webhook_endpoint"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["webhook_endpoint"]);
         if(data1.webhook_endpoint !== undefined){
           if(!(validateWebhookEndpoint(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
             vErrors = vErrors === null ? validateWebhookEndpoint.errors : vErrors.concat(validateWebhookEndpoint.errors);
@@ -16909,8 +16909,8 @@ function validate_ef5ecaca4d(data, {instancePath="", parentData, parentDataPrope
 function validate_f223685aff(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16919,8 +16919,8 @@ function validate_f223685aff(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["vouchers", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["vouchers", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["vouchers", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["vouchers", "has_more", "next_cursor"]);
         if(data1.vouchers !== undefined){
           let data2 = data1.vouchers;
           if(Array.isArray(data2)){
@@ -16963,8 +16963,8 @@ function validate_f223685aff(data, {instancePath="", parentData, parentDataPrope
 function validate_f2a8347f1a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -16973,8 +16973,8 @@ function validate_f2a8347f1a(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["webhook_endpoint"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["webhook_endpoint"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["webhook_endpoint"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["webhook_endpoint"]);
         if(data1.webhook_endpoint !== undefined){
           if(!(validateWebhookEndpointDeletion(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
             vErrors = vErrors === null ? validateWebhookEndpointDeletion.errors : vErrors.concat(validateWebhookEndpointDeletion.errors);
@@ -16995,8 +16995,8 @@ function validate_f2a8347f1a(data, {instancePath="", parentData, parentDataPrope
 function validate_f3044b3bb3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -17005,8 +17005,8 @@ function validate_f3044b3bb3(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["organization"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["organization"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["organization"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["organization"]);
         if(data1.organization !== undefined){
           if(!(validateConsoleOrganization(data1.organization, {instancePath:instancePath+"/data/organization",parentData:data1,parentDataProperty:"organization",rootData}))){
             vErrors = vErrors === null ? validateConsoleOrganization.errors : vErrors.concat(validateConsoleOrganization.errors);
@@ -17027,8 +17027,8 @@ function validate_f3044b3bb3(data, {instancePath="", parentData, parentDataPrope
 function validate_f35aac474d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -17037,8 +17037,8 @@ function validate_f35aac474d(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["event"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["event"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["event"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["event"]);
         if(data1.event !== undefined){
           if(!(validateEvent(data1.event, {instancePath:instancePath+"/data/event",parentData:data1,parentDataProperty:"event",rootData}))){
             vErrors = vErrors === null ? validateEvent.errors : vErrors.concat(validateEvent.errors);
@@ -17059,8 +17059,8 @@ function validate_f35aac474d(data, {instancePath="", parentData, parentDataPrope
 function validate_f57a83ea36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -17069,8 +17069,8 @@ function validate_f57a83ea36(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["key"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["key"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["key"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["key"]);
         if(data1.key !== undefined){
           if(!(validateCreatedKey(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
             vErrors = vErrors === null ? validateCreatedKey.errors : vErrors.concat(validateCreatedKey.errors);
@@ -17091,8 +17091,8 @@ function validate_f57a83ea36(data, {instancePath="", parentData, parentDataPrope
 function validate_f780ec1800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -17101,8 +17101,8 @@ function validate_f780ec1800(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["messages", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["messages", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["messages", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["messages", "has_more", "next_cursor"]);
         if(data1.messages !== undefined){
           let data2 = data1.messages;
           if(Array.isArray(data2)){
@@ -17142,8 +17142,8 @@ function validate_f780ec1800(data, {instancePath="", parentData, parentDataPrope
 function validate_f7e3546516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -17152,8 +17152,8 @@ function validate_f7e3546516(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["approvals", "has_more", "next_cursor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["approvals", "has_more", "next_cursor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["approvals", "has_more", "next_cursor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["approvals", "has_more", "next_cursor"]);
         if(data1.approvals !== undefined){
           let data2 = data1.approvals;
           if(Array.isArray(data2)){
@@ -17204,8 +17204,8 @@ function validate_f8621a3d9c(data, {instancePath="", parentData, parentDataPrope
 function validate_fb136c3559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -17226,8 +17226,8 @@ function validate_fb136c3559(data, {instancePath="", parentData, parentDataPrope
 function validate_fc75ff49e8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["ok", "data"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["ok", "data"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["ok", "data"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["ok", "data"]);
     if(data.ok !== undefined){
       if(true !== data.ok){
         vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
@@ -17236,8 +17236,8 @@ function validate_fc75ff49e8(data, {instancePath="", parentData, parentDataPrope
     if(data.data !== undefined){
       let data1 = data.data;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/data", "#/properties/data/required", ["second_factor"]);
-        vErrors = withUnknown(vErrors, data1, instancePath+"/data", "#/properties/data/additionalProperties", ["second_factor"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/data", "#/properties/data/required", ["second_factor"]);
+        vErrors = withUnknown(vErrors, data1, instancePath, "/data", "#/properties/data/additionalProperties", ["second_factor"]);
         if(data1.second_factor !== undefined){
           if(!(validateSecondFactor(data1.second_factor, {instancePath:instancePath+"/data/second_factor",parentData:data1,parentDataProperty:"second_factor",rootData}))){
             vErrors = vErrors === null ? validateSecondFactor.errors : vErrors.concat(validateSecondFactor.errors);
@@ -17255,7 +17255,7 @@ function validate_fc75ff49e8(data, {instancePath="", parentData, parentDataPrope
   validate_fc75ff49e8.errors = vErrors;
   return vErrors === null;
 }
-function part_176e81b0c1(data, instancePath, vErrors){
+function part_f245066088(data, instancePath, vErrors){
   let data3 = data.parts;
   if(Array.isArray(data3)){
     if(data3.length > 2){
@@ -17268,14 +17268,14 @@ function part_176e81b0c1(data, instancePath, vErrors){
     for(let i0=0; i0<len0; i0++){
       let data4 = data3[i0];
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        vErrors = withUnknown(vErrors, data4, instancePath+"/parts/" + i0, "#/properties/parts/items/additionalProperties", ["text", "data", "mediaType"]);
+        vErrors = withUnknown(vErrors, data4, instancePath+"/parts/" + i0, "", "#/properties/parts/items/additionalProperties", ["text", "data", "mediaType"]);
         if(data4.text !== undefined){
-          vErrors = withText(vErrors, data4.text, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text", 65536, null);
+          vErrors = withText(vErrors, data4.text, instancePath+"/parts/" + i0+"/text", "", "#/properties/parts/items/properties/text", 65536, null);
         }
         if(data4.data !== undefined){
           let data6 = data4.data;
           if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            vErrors = withUnknown(vErrors, data6, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/additionalProperties", ["citations", "knowledge_state", "run_id"]);
+            vErrors = withUnknown(vErrors, data6, instancePath+"/parts/" + i0+"/data", "", "#/properties/parts/items/properties/data/additionalProperties", ["citations", "knowledge_state", "run_id"]);
             if(data6.citations !== undefined){
               let data7 = data6.citations;
               if(Array.isArray(data7)){
@@ -17297,10 +17297,10 @@ function part_176e81b0c1(data, instancePath, vErrors){
               }
             }
             if(data6.knowledge_state !== undefined){
-              vErrors = withText(vErrors, data6.knowledge_state, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state", 32, null);
+              vErrors = withText(vErrors, data6.knowledge_state, instancePath+"/parts/" + i0+"/data/knowledge_state", "", "#/properties/parts/items/properties/data/properties/knowledge_state", 32, null);
             }
             if(data6.run_id !== undefined){
-              vErrors = withText(vErrors, data6.run_id, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id", null, null, formats_0367b0de16, "uuid");
+              vErrors = withText(vErrors, data6.run_id, instancePath+"/parts/" + i0+"/data/run_id", "", "#/properties/parts/items/properties/data/properties/run_id", null, null, formats_0367b0de16, "uuid");
             }
           }
           else {
@@ -17308,7 +17308,7 @@ function part_176e81b0c1(data, instancePath, vErrors){
           }
         }
         if(data4.mediaType !== undefined){
-          vErrors = withText(vErrors, data4.mediaType, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType", 255, null);
+          vErrors = withText(vErrors, data4.mediaType, instancePath+"/parts/" + i0+"/mediaType", "", "#/properties/parts/items/properties/mediaType", 255, null);
         }
       }
       else {
@@ -17321,11 +17321,11 @@ function part_176e81b0c1(data, instancePath, vErrors){
   }
   return vErrors;
 }
-function part_d76dc7625c(data, instancePath, vErrors){
+function part_6e187303cd(data, instancePath, vErrors){
   let data2 = data.error;
   if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-    vErrors = withMissing(vErrors, data2, instancePath+"/error", "#/properties/error/required", ["code", "message", "data"]);
-    vErrors = withUnknown(vErrors, data2, instancePath+"/error", "#/properties/error/additionalProperties", ["code", "message", "data"]);
+    vErrors = withMissing(vErrors, data2, instancePath, "/error", "#/properties/error/required", ["code", "message", "data"]);
+    vErrors = withUnknown(vErrors, data2, instancePath, "/error", "#/properties/error/additionalProperties", ["code", "message", "data"]);
     if(data2.code !== undefined){
       let data3 = data2.code;
       if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
@@ -17341,7 +17341,7 @@ function part_d76dc7625c(data, instancePath, vErrors){
       }
     }
     if(data2.message !== undefined){
-      vErrors = withText(vErrors, data2.message, instancePath+"/error/message", "#/properties/error/properties/message", 2048, 1);
+      vErrors = withText(vErrors, data2.message, instancePath, "/error/message", "#/properties/error/properties/message", 2048, 1);
     }
     if(data2.data !== undefined){
       let data5 = data2.data;
@@ -17356,18 +17356,18 @@ function part_d76dc7625c(data, instancePath, vErrors){
         for(let i0=0; i0<len0; i0++){
           let data6 = data5[i0];
           if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            vErrors = withMissing(vErrors, data6, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", ["@type", "reason", "domain"]);
-            vErrors = withUnknown(vErrors, data6, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/additionalProperties", ["@type", "reason", "domain"]);
+            vErrors = withMissing(vErrors, data6, instancePath+"/error/data/" + i0, "", "#/properties/error/properties/data/items/required", ["@type", "reason", "domain"]);
+            vErrors = withUnknown(vErrors, data6, instancePath+"/error/data/" + i0, "", "#/properties/error/properties/data/items/additionalProperties", ["@type", "reason", "domain"]);
             if(data6["@type"] !== undefined){
               if("type.googleapis.com/google.rpc.ErrorInfo" !== data6["@type"]){
                 vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/@type", "#/properties/error/properties/data/items/properties/%40type/const", {allowedValue: "type.googleapis.com/google.rpc.ErrorInfo"});
               }
             }
             if(data6.reason !== undefined){
-              vErrors = withText(vErrors, data6.reason, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason", 64, null);
+              vErrors = withText(vErrors, data6.reason, instancePath+"/error/data/" + i0+"/reason", "", "#/properties/error/properties/data/items/properties/reason", 64, null);
             }
             if(data6.domain !== undefined){
-              vErrors = withText(vErrors, data6.domain, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain", 255, null);
+              vErrors = withText(vErrors, data6.domain, instancePath+"/error/data/" + i0+"/domain", "", "#/properties/error/properties/data/items/properties/domain", 255, null);
             }
           }
           else {
@@ -17385,7 +17385,7 @@ function part_d76dc7625c(data, instancePath, vErrors){
   }
   return vErrors;
 }
-function part_00fe320680(data, instancePath, vErrors){
+function part_b16c0e2a4e(data, instancePath, vErrors){
   let data5 = data.sections;
   if(Array.isArray(data5)){
     if(data5.length > 10){
@@ -17398,10 +17398,10 @@ function part_00fe320680(data, instancePath, vErrors){
     for(let i0=0; i0<len0; i0++){
       let data6 = data5[i0];
       if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-        vErrors = withMissing(vErrors, data6, instancePath+"/sections/" + i0, "#/properties/sections/items/required", ["rows"]);
-        vErrors = withUnknown(vErrors, data6, instancePath+"/sections/" + i0, "#/properties/sections/items/additionalProperties", ["title", "rows"]);
+        vErrors = withMissing(vErrors, data6, instancePath+"/sections/" + i0, "", "#/properties/sections/items/required", ["rows"]);
+        vErrors = withUnknown(vErrors, data6, instancePath+"/sections/" + i0, "", "#/properties/sections/items/additionalProperties", ["title", "rows"]);
         if(data6.title !== undefined){
-          vErrors = withText(vErrors, data6.title, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title", 24, 1);
+          vErrors = withText(vErrors, data6.title, instancePath+"/sections/" + i0+"/title", "", "#/properties/sections/items/properties/title", 24, 1);
         }
         if(data6.rows !== undefined){
           let data8 = data6.rows;
@@ -17416,16 +17416,16 @@ function part_00fe320680(data, instancePath, vErrors){
             for(let i1=0; i1<len1; i1++){
               let data9 = data8[i1];
               if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-                vErrors = withMissing(vErrors, data9, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", ["id", "title"]);
-                vErrors = withUnknown(vErrors, data9, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
+                vErrors = withMissing(vErrors, data9, instancePath+"/sections/" + i0+"/rows/" + i1, "", "#/properties/sections/items/properties/rows/items/required", ["id", "title"]);
+                vErrors = withUnknown(vErrors, data9, instancePath+"/sections/" + i0+"/rows/" + i1, "", "#/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
                 if(data9.id !== undefined){
-                  vErrors = withText(vErrors, data9.id, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id", 200, 1);
+                  vErrors = withText(vErrors, data9.id, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "", "#/properties/sections/items/properties/rows/items/properties/id", 200, 1);
                 }
                 if(data9.title !== undefined){
-                  vErrors = withText(vErrors, data9.title, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title", 24, 1);
+                  vErrors = withText(vErrors, data9.title, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "", "#/properties/sections/items/properties/rows/items/properties/title", 24, 1);
                 }
                 if(data9.description !== undefined){
-                  vErrors = withText(vErrors, data9.description, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description", 72, 1);
+                  vErrors = withText(vErrors, data9.description, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "", "#/properties/sections/items/properties/rows/items/properties/description", 72, 1);
                 }
               }
               else {

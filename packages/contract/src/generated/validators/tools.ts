@@ -14,13 +14,13 @@ function validate_42f543a202(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["conversation_id", "text"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["conversation_id", "text", "category"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["conversation_id", "text"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["conversation_id", "text", "category"]);
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/0/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/0/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/0/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/0/properties/text", 4096, 1);
     }
     if(data.category !== undefined){
       let data2 = data.category;
@@ -42,13 +42,13 @@ function validate_42f543a202(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs10 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["conversation_id", "template_id", "category"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["conversation_id", "template_id", "template_params", "category", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["conversation_id", "template_id", "category"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["conversation_id", "template_id", "template_params", "category", "text"]);
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/1/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/1/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_id !== undefined){
-      vErrors = withText(vErrors, data.template_id, instancePath+"/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.template_id, instancePath, "/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_params !== undefined){
       let data5 = data.template_params;
@@ -57,7 +57,7 @@ function validate_42f543a202(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
         }
         for(const key2 in data5){
-          vErrors = withText(vErrors, data5[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
+          vErrors = withText(vErrors, data5[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
         }
       }
       else {
@@ -74,7 +74,7 @@ function validate_42f543a202(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/1/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/1/properties/text", 4096, 1);
     }
   }
   else {
@@ -110,10 +110,10 @@ function validate_42f543a202(data, {instancePath="", parentData, parentDataPrope
 function validate_43c7309aa5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["conversation_id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["conversation_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["conversation_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["conversation_id"]);
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -129,19 +129,19 @@ function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["phone_number", "text"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["channel_id", "phone_number", "text", "reply_to", "category", "send_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["phone_number", "text"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["channel_id", "phone_number", "text", "reply_to", "category", "send_at"]);
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/oneOf/0/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
-      vErrors = withText(vErrors, data.phone_number, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      vErrors = withText(vErrors, data.phone_number, instancePath, "/phone_number", "#/oneOf/0/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/0/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/0/properties/text", 4096, 1);
     }
     if(data.reply_to !== undefined){
-      vErrors = withText(vErrors, data.reply_to, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.reply_to, instancePath, "/reply_to", "#/oneOf/0/properties/reply_to", null, null, formats_0367b0de16, "uuid");
     }
     if(data.category !== undefined){
       let data4 = data.category;
@@ -153,7 +153,7 @@ function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.send_at !== undefined){
-      vErrors = withText(vErrors, data.send_at, instancePath+"/send_at", "#/oneOf/0/properties/send_at", 64, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.send_at, instancePath, "/send_at", "#/oneOf/0/properties/send_at", 64, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -166,16 +166,16 @@ function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs16 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["phone_number", "template_id", "category"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["channel_id", "phone_number", "template_id", "template_params", "category", "send_at", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["phone_number", "template_id", "category"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["channel_id", "phone_number", "template_id", "template_params", "category", "send_at", "text"]);
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/oneOf/1/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
-      vErrors = withText(vErrors, data.phone_number, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      vErrors = withText(vErrors, data.phone_number, instancePath, "/phone_number", "#/oneOf/1/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.template_id !== undefined){
-      vErrors = withText(vErrors, data.template_id, instancePath+"/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.template_id, instancePath, "/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_params !== undefined){
       let data9 = data.template_params;
@@ -184,7 +184,7 @@ function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
         }
         for(const key2 in data9){
-          vErrors = withText(vErrors, data9[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
+          vErrors = withText(vErrors, data9[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
         }
       }
       else {
@@ -201,10 +201,10 @@ function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.send_at !== undefined){
-      vErrors = withText(vErrors, data.send_at, instancePath+"/send_at", "#/oneOf/1/properties/send_at", 64, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.send_at, instancePath, "/send_at", "#/oneOf/1/properties/send_at", 64, null, formats_129fbab4be, "date-time");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/1/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/1/properties/text", 4096, 1);
     }
   }
   else {
@@ -240,13 +240,13 @@ function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataPrope
 function validate_80493905c5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["customer_id", "voucher_id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["customer_id", "voucher_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["customer_id", "voucher_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["customer_id", "voucher_id"]);
     if(data.customer_id !== undefined){
-      vErrors = withText(vErrors, data.customer_id, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.customer_id, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.voucher_id !== undefined){
-      vErrors = withText(vErrors, data.voucher_id, instancePath+"/voucher_id", "#/properties/voucher_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.voucher_id, instancePath, "/voucher_id", "#/properties/voucher_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -258,7 +258,7 @@ function validate_80493905c5(data, {instancePath="", parentData, parentDataPrope
 function validate_8328cb064f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["limit", "after_id"]);
     if(data.limit !== undefined){
       let data0 = data.limit;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -274,7 +274,7 @@ function validate_8328cb064f(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.after_id !== undefined){
-      vErrors = withText(vErrors, data.after_id, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      vErrors = withText(vErrors, data.after_id, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -286,10 +286,10 @@ function validate_8328cb064f(data, {instancePath="", parentData, parentDataPrope
 function validate_aba67d105b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["run_id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["run_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["run_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["run_id"]);
     if(data.run_id !== undefined){
-      vErrors = withText(vErrors, data.run_id, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.run_id, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -301,7 +301,7 @@ function validate_aba67d105b(data, {instancePath="", parentData, parentDataPrope
 function validate_af44f72d00(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "limit", "after_id"]);
     if(data.status !== undefined){
       let data0 = data.status;
       if(typeof data0 !== "string"){
@@ -326,7 +326,7 @@ function validate_af44f72d00(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.after_id !== undefined){
-      vErrors = withText(vErrors, data.after_id, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      vErrors = withText(vErrors, data.after_id, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -338,13 +338,13 @@ function validate_af44f72d00(data, {instancePath="", parentData, parentDataPrope
 function validate_b7eb273ac0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["conversation_id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["conversation_id", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["conversation_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["conversation_id", "text"]);
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, 1);
     }
   }
   else {
@@ -356,10 +356,10 @@ function validate_b7eb273ac0(data, {instancePath="", parentData, parentDataPrope
 function validate_c246532f8a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["query"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["query", "top_k", "audience"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["query"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["query", "top_k", "audience"]);
     if(data.query !== undefined){
-      vErrors = withText(vErrors, data.query, instancePath+"/query", "#/properties/query", 1024, 1);
+      vErrors = withText(vErrors, data.query, instancePath, "/query", "#/properties/query", 1024, 1);
     }
     if(data.top_k !== undefined){
       let data1 = data.top_k;

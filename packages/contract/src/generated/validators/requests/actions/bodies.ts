@@ -14,13 +14,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["conversation_id", "action_type", "payload"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["conversation_id", "action_type", "payload"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/0/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/0/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.action_type !== undefined){
       if("reply" !== data.action_type){
@@ -30,13 +30,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
     if(data.payload !== undefined){
       let data3 = data.payload;
       if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        vErrors = withMissing(vErrors, data3, instancePath+"/payload", "#/oneOf/0/properties/payload/required", ["text"]);
-        vErrors = withUnknown(vErrors, data3, instancePath+"/payload", "#/oneOf/0/properties/payload/additionalProperties", ["text", "reply_to"]);
+        vErrors = withMissing(vErrors, data3, instancePath, "/payload", "#/oneOf/0/properties/payload/required", ["text"]);
+        vErrors = withUnknown(vErrors, data3, instancePath, "/payload", "#/oneOf/0/properties/payload/additionalProperties", ["text", "reply_to"]);
         if(data3.text !== undefined){
-          vErrors = withText(vErrors, data3.text, instancePath+"/payload/text", "#/oneOf/0/properties/payload/properties/text", 4096, 1);
+          vErrors = withText(vErrors, data3.text, instancePath, "/payload/text", "#/oneOf/0/properties/payload/properties/text", 4096, 1);
         }
         if(data3.reply_to !== undefined){
-          vErrors = withText(vErrors, data3.reply_to, instancePath+"/payload/reply_to", "#/oneOf/0/properties/payload/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data3.reply_to, instancePath, "/payload/reply_to", "#/oneOf/0/properties/payload/properties/reply_to", null, null, formats_0367b0de16, "uuid");
         }
       }
       else {
@@ -54,13 +54,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs16 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["conversation_id", "action_type", "payload"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["conversation_id", "action_type", "payload"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/1/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/1/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.action_type !== undefined){
       if("reply" !== data.action_type){
@@ -68,7 +68,7 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.payload !== undefined){
-      vErrors = part_3a0aafb1fd(data, instancePath, vErrors);
+      vErrors = part_f36bc775ba(data, instancePath, vErrors);
     }
   }
   else {
@@ -86,13 +86,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
     }
     const _errs135 = countOf(vErrors);
     if(data && typeof data == "object" && !Array.isArray(data)){
-      vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/2/required", ["conversation_id", "action_type", "payload"]);
-      vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/2/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+      vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/2/required", ["conversation_id", "action_type", "payload"]);
+      vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/2/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
       if(data.idempotency_key !== undefined){
-        vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
+        vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
       }
       if(data.conversation_id !== undefined){
-        vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/2/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+        vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/2/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
       }
       if(data.action_type !== undefined){
         if("draft" !== data.action_type){
@@ -102,10 +102,10 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
       if(data.payload !== undefined){
         let data58 = data.payload;
         if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-          vErrors = withMissing(vErrors, data58, instancePath+"/payload", "#/oneOf/2/properties/payload/required", ["text"]);
-          vErrors = withUnknown(vErrors, data58, instancePath+"/payload", "#/oneOf/2/properties/payload/additionalProperties", ["text"]);
+          vErrors = withMissing(vErrors, data58, instancePath, "/payload", "#/oneOf/2/properties/payload/required", ["text"]);
+          vErrors = withUnknown(vErrors, data58, instancePath, "/payload", "#/oneOf/2/properties/payload/additionalProperties", ["text"]);
           if(data58.text !== undefined){
-            vErrors = withText(vErrors, data58.text, instancePath+"/payload/text", "#/oneOf/2/properties/payload/properties/text", 4096, 1);
+            vErrors = withText(vErrors, data58.text, instancePath, "/payload/text", "#/oneOf/2/properties/payload/properties/text", 4096, 1);
           }
         }
         else {
@@ -128,13 +128,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
       }
       const _errs148 = countOf(vErrors);
       if(data && typeof data == "object" && !Array.isArray(data)){
-        vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/3/required", ["conversation_id", "action_type"]);
-        vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/3/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+        vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/3/required", ["conversation_id", "action_type"]);
+        vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/3/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
         if(data.idempotency_key !== undefined){
-          vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key", 255, 1);
+          vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/3/properties/idempotency_key", 255, 1);
         }
         if(data.conversation_id !== undefined){
-          vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/3/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/3/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
         }
         if(data.action_type !== undefined){
           if("handoff" !== data.action_type){
@@ -144,9 +144,9 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
         if(data.payload !== undefined){
           let data63 = data.payload;
           if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-            vErrors = withUnknown(vErrors, data63, instancePath+"/payload", "#/oneOf/3/properties/payload/additionalProperties", ["text"]);
+            vErrors = withUnknown(vErrors, data63, instancePath, "/payload", "#/oneOf/3/properties/payload/additionalProperties", ["text"]);
             if(data63.text !== undefined){
-              vErrors = withText(vErrors, data63.text, instancePath+"/payload/text", "#/oneOf/3/properties/payload/properties/text", 4096, 1);
+              vErrors = withText(vErrors, data63.text, instancePath, "/payload/text", "#/oneOf/3/properties/payload/properties/text", 4096, 1);
             }
           }
           else {
@@ -169,13 +169,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
         }
         const _errs161 = countOf(vErrors);
         if(data && typeof data == "object" && !Array.isArray(data)){
-          vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/4/required", ["conversation_id", "action_type", "payload"]);
-          vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/4/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+          vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/4/required", ["conversation_id", "action_type", "payload"]);
+          vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/4/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
           if(data.idempotency_key !== undefined){
-            vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key", 255, 1);
+            vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/4/properties/idempotency_key", 255, 1);
           }
           if(data.conversation_id !== undefined){
-            vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/4/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+            vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/4/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
           }
           if(data.action_type !== undefined){
             if("assign_owner" !== data.action_type){
@@ -185,10 +185,10 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
           if(data.payload !== undefined){
             let data68 = data.payload;
             if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-              vErrors = withMissing(vErrors, data68, instancePath+"/payload", "#/oneOf/4/properties/payload/required", ["owner_id"]);
-              vErrors = withUnknown(vErrors, data68, instancePath+"/payload", "#/oneOf/4/properties/payload/additionalProperties", ["owner_id"]);
+              vErrors = withMissing(vErrors, data68, instancePath, "/payload", "#/oneOf/4/properties/payload/required", ["owner_id"]);
+              vErrors = withUnknown(vErrors, data68, instancePath, "/payload", "#/oneOf/4/properties/payload/additionalProperties", ["owner_id"]);
               if(data68.owner_id !== undefined){
-                vErrors = withText(vErrors, data68.owner_id, instancePath+"/payload/owner_id", "#/oneOf/4/properties/payload/properties/owner_id", null, null, formats_0367b0de16, "uuid");
+                vErrors = withText(vErrors, data68.owner_id, instancePath, "/payload/owner_id", "#/oneOf/4/properties/payload/properties/owner_id", null, null, formats_0367b0de16, "uuid");
               }
             }
             else {
@@ -211,13 +211,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
           }
           const _errs174 = countOf(vErrors);
           if(data && typeof data == "object" && !Array.isArray(data)){
-            vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/5/required", ["conversation_id", "action_type"]);
-            vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/5/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+            vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/5/required", ["conversation_id", "action_type"]);
+            vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/5/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
             if(data.idempotency_key !== undefined){
-              vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/5/properties/idempotency_key", 255, 1);
+              vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/5/properties/idempotency_key", 255, 1);
             }
             if(data.conversation_id !== undefined){
-              vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/5/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+              vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/5/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
             }
             if(data.action_type !== undefined){
               if("unassign_owner" !== data.action_type){
@@ -227,7 +227,7 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
             if(data.payload !== undefined){
               let data73 = data.payload;
               if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-                vErrors = withUnknown(vErrors, data73, instancePath+"/payload", "#/oneOf/5/properties/payload/additionalProperties", []);
+                vErrors = withUnknown(vErrors, data73, instancePath, "/payload", "#/oneOf/5/properties/payload/additionalProperties", []);
               }
               else {
                 vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/5/properties/payload/type", {type: "object"});
@@ -249,13 +249,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
             }
             const _errs185 = countOf(vErrors);
             if(data && typeof data == "object" && !Array.isArray(data)){
-              vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/6/required", ["conversation_id", "action_type"]);
-              vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/6/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+              vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/6/required", ["conversation_id", "action_type"]);
+              vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/6/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
               if(data.idempotency_key !== undefined){
-                vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/6/properties/idempotency_key", 255, 1);
+                vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/6/properties/idempotency_key", 255, 1);
               }
               if(data.conversation_id !== undefined){
-                vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/6/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+                vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/6/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
               }
               if(data.action_type !== undefined){
                 if("hand_back" !== data.action_type){
@@ -265,7 +265,7 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
               if(data.payload !== undefined){
                 let data77 = data.payload;
                 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-                  vErrors = withUnknown(vErrors, data77, instancePath+"/payload", "#/oneOf/6/properties/payload/additionalProperties", []);
+                  vErrors = withUnknown(vErrors, data77, instancePath, "/payload", "#/oneOf/6/properties/payload/additionalProperties", []);
                 }
                 else {
                   vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/6/properties/payload/type", {type: "object"});
@@ -287,13 +287,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
               }
               const _errs196 = countOf(vErrors);
               if(data && typeof data == "object" && !Array.isArray(data)){
-                vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/7/required", ["conversation_id", "action_type"]);
-                vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/7/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+                vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/7/required", ["conversation_id", "action_type"]);
+                vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/7/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
                 if(data.idempotency_key !== undefined){
-                  vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/7/properties/idempotency_key", 255, 1);
+                  vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/7/properties/idempotency_key", 255, 1);
                 }
                 if(data.conversation_id !== undefined){
-                  vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/7/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+                  vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/7/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
                 }
                 if(data.action_type !== undefined){
                   if("close" !== data.action_type){
@@ -303,7 +303,7 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
                 if(data.payload !== undefined){
                   let data81 = data.payload;
                   if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-                    vErrors = withUnknown(vErrors, data81, instancePath+"/payload", "#/oneOf/7/properties/payload/additionalProperties", []);
+                    vErrors = withUnknown(vErrors, data81, instancePath, "/payload", "#/oneOf/7/properties/payload/additionalProperties", []);
                   }
                   else {
                     vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/7/properties/payload/type", {type: "object"});
@@ -325,13 +325,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
                 }
                 const _errs207 = countOf(vErrors);
                 if(data && typeof data == "object" && !Array.isArray(data)){
-                  vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/8/required", ["conversation_id", "action_type"]);
-                  vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/8/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
+                  vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/8/required", ["conversation_id", "action_type"]);
+                  vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/8/additionalProperties", ["idempotency_key", "conversation_id", "action_type", "payload"]);
                   if(data.idempotency_key !== undefined){
-                    vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/8/properties/idempotency_key", 255, 1);
+                    vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/8/properties/idempotency_key", 255, 1);
                   }
                   if(data.conversation_id !== undefined){
-                    vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/8/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+                    vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/8/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
                   }
                   if(data.action_type !== undefined){
                     if("reopen" !== data.action_type){
@@ -341,7 +341,7 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
                   if(data.payload !== undefined){
                     let data85 = data.payload;
                     if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-                      vErrors = withUnknown(vErrors, data85, instancePath+"/payload", "#/oneOf/8/properties/payload/additionalProperties", []);
+                      vErrors = withUnknown(vErrors, data85, instancePath, "/payload", "#/oneOf/8/properties/payload/additionalProperties", []);
                     }
                     else {
                       vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/8/properties/payload/type", {type: "object"});
@@ -363,13 +363,13 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
                   }
                   const _errs218 = countOf(vErrors);
                   if(data && typeof data == "object" && !Array.isArray(data)){
-                    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/9/required", ["conversation_id", "action", "message"]);
-                    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/9/additionalProperties", ["idempotency_key", "conversation_id", "action", "message"]);
+                    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/9/required", ["conversation_id", "action", "message"]);
+                    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/9/additionalProperties", ["idempotency_key", "conversation_id", "action", "message"]);
                     if(data.idempotency_key !== undefined){
-                      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/9/properties/idempotency_key", 255, 1);
+                      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/9/properties/idempotency_key", 255, 1);
                     }
                     if(data.conversation_id !== undefined){
-                      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/9/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+                      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/9/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
                     }
                     if(data.action !== undefined){
                       if("send_message" !== data.action){
@@ -379,15 +379,15 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
                     if(data.message !== undefined){
                       let data89 = data.message;
                       if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-                        vErrors = withMissing(vErrors, data89, instancePath+"/message", "#/oneOf/9/properties/message/required", ["type", "text"]);
-                        vErrors = withUnknown(vErrors, data89, instancePath+"/message", "#/oneOf/9/properties/message/additionalProperties", ["type", "text"]);
+                        vErrors = withMissing(vErrors, data89, instancePath, "/message", "#/oneOf/9/properties/message/required", ["type", "text"]);
+                        vErrors = withUnknown(vErrors, data89, instancePath, "/message", "#/oneOf/9/properties/message/additionalProperties", ["type", "text"]);
                         if(data89.type !== undefined){
                           if("text" !== data89.type){
                             vErrors = withFinding(vErrors, instancePath+"/message/type", "#/oneOf/9/properties/message/properties/type/const", {allowedValue: "text"});
                           }
                         }
                         if(data89.text !== undefined){
-                          vErrors = withText(vErrors, data89.text, instancePath+"/message/text", "#/oneOf/9/properties/message/properties/text", 4096, 1);
+                          vErrors = withText(vErrors, data89.text, instancePath, "/message/text", "#/oneOf/9/properties/message/properties/text", 4096, 1);
                         }
                       }
                       else {
@@ -433,11 +433,11 @@ function validate_3b19dab269(data, {instancePath="", parentData, parentDataPrope
   validate_3b19dab269.errors = vErrors;
   return vErrors === null;
 }
-function part_3a0aafb1fd(data, instancePath, vErrors){
+function part_f36bc775ba(data, instancePath, vErrors){
   let data9 = data.payload;
   if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-    vErrors = withMissing(vErrors, data9, instancePath+"/payload", "#/oneOf/1/properties/payload/required", ["content"]);
-    vErrors = withUnknown(vErrors, data9, instancePath+"/payload", "#/oneOf/1/properties/payload/additionalProperties", ["content", "reply_to"]);
+    vErrors = withMissing(vErrors, data9, instancePath, "/payload", "#/oneOf/1/properties/payload/required", ["content"]);
+    vErrors = withUnknown(vErrors, data9, instancePath, "/payload", "#/oneOf/1/properties/payload/additionalProperties", ["content", "reply_to"]);
     if(data9.content !== undefined){
       let data10 = data9.content;
       const _errs28 = countOf(vErrors);
@@ -445,21 +445,21 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
       let passing1 = null;
       const _errs29 = countOf(vErrors);
       if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-        vErrors = withMissing(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/0/required", ["type", "text", "buttons"]);
-        vErrors = withUnknown(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/0/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
+        vErrors = withMissing(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/0/required", ["type", "text", "buttons"]);
+        vErrors = withUnknown(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/0/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
         if(data10.type !== undefined){
           if("buttons" !== data10.type){
             vErrors = withFinding(vErrors, instancePath+"/payload/content/type", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
           }
         }
         if(data10.text !== undefined){
-          vErrors = withText(vErrors, data10.text, instancePath+"/payload/content/text", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/text", 1024, 1);
+          vErrors = withText(vErrors, data10.text, instancePath, "/payload/content/text", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/text", 1024, 1);
         }
         if(data10.header !== undefined){
-          vErrors = withText(vErrors, data10.header, instancePath+"/payload/content/header", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/header", 60, 1);
+          vErrors = withText(vErrors, data10.header, instancePath, "/payload/content/header", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/header", 60, 1);
         }
         if(data10.footer !== undefined){
-          vErrors = withText(vErrors, data10.footer, instancePath+"/payload/content/footer", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/footer", 60, 1);
+          vErrors = withText(vErrors, data10.footer, instancePath, "/payload/content/footer", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/footer", 60, 1);
         }
         if(data10.buttons !== undefined){
           let data15 = data10.buttons;
@@ -474,13 +474,13 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
             for(let i0=0; i0<len0; i0++){
               let data16 = data15[i0];
               if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-                vErrors = withMissing(vErrors, data16, instancePath+"/payload/content/buttons/" + i0, "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/buttons/items/required", ["id", "title"]);
-                vErrors = withUnknown(vErrors, data16, instancePath+"/payload/content/buttons/" + i0, "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/buttons/items/additionalProperties", ["id", "title"]);
+                vErrors = withMissing(vErrors, data16, instancePath+"/payload/content/buttons/" + i0, "", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/buttons/items/required", ["id", "title"]);
+                vErrors = withUnknown(vErrors, data16, instancePath+"/payload/content/buttons/" + i0, "", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/buttons/items/additionalProperties", ["id", "title"]);
                 if(data16.id !== undefined){
-                  vErrors = withText(vErrors, data16.id, instancePath+"/payload/content/buttons/" + i0+"/id", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/buttons/items/properties/id", 256, 1);
+                  vErrors = withText(vErrors, data16.id, instancePath+"/payload/content/buttons/" + i0+"/id", "", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/buttons/items/properties/id", 256, 1);
                 }
                 if(data16.title !== undefined){
-                  vErrors = withText(vErrors, data16.title, instancePath+"/payload/content/buttons/" + i0+"/title", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/buttons/items/properties/title", 20, 1);
+                  vErrors = withText(vErrors, data16.title, instancePath+"/payload/content/buttons/" + i0+"/title", "", "#/oneOf/1/properties/payload/properties/content/oneOf/0/properties/buttons/items/properties/title", 20, 1);
                 }
               }
               else {
@@ -503,24 +503,24 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
       }
       const _errs48 = countOf(vErrors);
       if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-        vErrors = withMissing(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/1/required", ["type", "text", "button", "sections"]);
-        vErrors = withUnknown(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/1/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
+        vErrors = withMissing(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/1/required", ["type", "text", "button", "sections"]);
+        vErrors = withUnknown(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/1/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
         if(data10.type !== undefined){
           if("list" !== data10.type){
             vErrors = withFinding(vErrors, instancePath+"/payload/content/type", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
           }
         }
         if(data10.text !== undefined){
-          vErrors = withText(vErrors, data10.text, instancePath+"/payload/content/text", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/text", 1024, 1);
+          vErrors = withText(vErrors, data10.text, instancePath, "/payload/content/text", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/text", 1024, 1);
         }
         if(data10.header !== undefined){
-          vErrors = withText(vErrors, data10.header, instancePath+"/payload/content/header", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/header", 60, 1);
+          vErrors = withText(vErrors, data10.header, instancePath, "/payload/content/header", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/header", 60, 1);
         }
         if(data10.footer !== undefined){
-          vErrors = withText(vErrors, data10.footer, instancePath+"/payload/content/footer", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/footer", 60, 1);
+          vErrors = withText(vErrors, data10.footer, instancePath, "/payload/content/footer", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/footer", 60, 1);
         }
         if(data10.button !== undefined){
-          vErrors = withText(vErrors, data10.button, instancePath+"/payload/content/button", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/button", 20, 1);
+          vErrors = withText(vErrors, data10.button, instancePath, "/payload/content/button", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/button", 20, 1);
         }
         if(data10.sections !== undefined){
           let data24 = data10.sections;
@@ -535,10 +535,10 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
             for(let i1=0; i1<len1; i1++){
               let data25 = data24[i1];
               if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-                vErrors = withMissing(vErrors, data25, instancePath+"/payload/content/sections/" + i1, "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/required", ["rows"]);
-                vErrors = withUnknown(vErrors, data25, instancePath+"/payload/content/sections/" + i1, "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/additionalProperties", ["title", "rows"]);
+                vErrors = withMissing(vErrors, data25, instancePath+"/payload/content/sections/" + i1, "", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/required", ["rows"]);
+                vErrors = withUnknown(vErrors, data25, instancePath+"/payload/content/sections/" + i1, "", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/additionalProperties", ["title", "rows"]);
                 if(data25.title !== undefined){
-                  vErrors = withText(vErrors, data25.title, instancePath+"/payload/content/sections/" + i1+"/title", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/title", 24, 1);
+                  vErrors = withText(vErrors, data25.title, instancePath+"/payload/content/sections/" + i1+"/title", "", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/title", 24, 1);
                 }
                 if(data25.rows !== undefined){
                   let data27 = data25.rows;
@@ -553,16 +553,16 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
                     for(let i2=0; i2<len2; i2++){
                       let data28 = data27[i2];
                       if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-                        vErrors = withMissing(vErrors, data28, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2, "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", ["id", "title"]);
-                        vErrors = withUnknown(vErrors, data28, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2, "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
+                        vErrors = withMissing(vErrors, data28, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2, "", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", ["id", "title"]);
+                        vErrors = withUnknown(vErrors, data28, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2, "", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
                         if(data28.id !== undefined){
-                          vErrors = withText(vErrors, data28.id, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id", 200, 1);
+                          vErrors = withText(vErrors, data28.id, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2+"/id", "", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id", 200, 1);
                         }
                         if(data28.title !== undefined){
-                          vErrors = withText(vErrors, data28.title, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title", 24, 1);
+                          vErrors = withText(vErrors, data28.title, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2+"/title", "", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title", 24, 1);
                         }
                         if(data28.description !== undefined){
-                          vErrors = withText(vErrors, data28.description, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description", 72, 1);
+                          vErrors = withText(vErrors, data28.description, instancePath+"/payload/content/sections/" + i1+"/rows/" + i2+"/description", "", "#/oneOf/1/properties/payload/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description", 72, 1);
                         }
                       }
                       else {
@@ -600,8 +600,8 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
         }
         const _errs78 = countOf(vErrors);
         if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-          vErrors = withMissing(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/2/required", ["type", "latitude", "longitude"]);
-          vErrors = withUnknown(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/2/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
+          vErrors = withMissing(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/2/required", ["type", "latitude", "longitude"]);
+          vErrors = withUnknown(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/2/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
           if(data10.type !== undefined){
             if("location" !== data10.type){
               vErrors = withFinding(vErrors, instancePath+"/payload/content/type", "#/oneOf/1/properties/payload/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
@@ -636,10 +636,10 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
             }
           }
           if(data10.name !== undefined){
-            vErrors = withText(vErrors, data10.name, instancePath+"/payload/content/name", "#/oneOf/1/properties/payload/properties/content/oneOf/2/properties/name", 1000, 1);
+            vErrors = withText(vErrors, data10.name, instancePath, "/payload/content/name", "#/oneOf/1/properties/payload/properties/content/oneOf/2/properties/name", 1000, 1);
           }
           if(data10.address !== undefined){
-            vErrors = withText(vErrors, data10.address, instancePath+"/payload/content/address", "#/oneOf/1/properties/payload/properties/content/oneOf/2/properties/address", 1000, 1);
+            vErrors = withText(vErrors, data10.address, instancePath, "/payload/content/address", "#/oneOf/1/properties/payload/properties/content/oneOf/2/properties/address", 1000, 1);
           }
         }
         else {
@@ -657,8 +657,8 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
           }
           const _errs90 = countOf(vErrors);
           if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-            vErrors = withMissing(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/3/required", ["type", "contacts"]);
-            vErrors = withUnknown(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/3/additionalProperties", ["type", "contacts"]);
+            vErrors = withMissing(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/3/required", ["type", "contacts"]);
+            vErrors = withUnknown(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/3/additionalProperties", ["type", "contacts"]);
             if(data10.type !== undefined){
               if("contacts" !== data10.type){
                 vErrors = withFinding(vErrors, instancePath+"/payload/content/type", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
@@ -677,13 +677,13 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
                 for(let i3=0; i3<len3; i3++){
                   let data39 = data38[i3];
                   if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-                    vErrors = withMissing(vErrors, data39, instancePath+"/payload/content/contacts/" + i3, "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/required", ["name"]);
-                    vErrors = withUnknown(vErrors, data39, instancePath+"/payload/content/contacts/" + i3, "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
+                    vErrors = withMissing(vErrors, data39, instancePath+"/payload/content/contacts/" + i3, "", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/required", ["name"]);
+                    vErrors = withUnknown(vErrors, data39, instancePath+"/payload/content/contacts/" + i3, "", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
                     if(data39.name !== undefined){
-                      vErrors = withText(vErrors, data39.name, instancePath+"/payload/content/contacts/" + i3+"/name", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/properties/name", 200, 1);
+                      vErrors = withText(vErrors, data39.name, instancePath+"/payload/content/contacts/" + i3+"/name", "", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/properties/name", 200, 1);
                     }
                     if(data39.organization !== undefined){
-                      vErrors = withText(vErrors, data39.organization, instancePath+"/payload/content/contacts/" + i3+"/organization", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/properties/organization", 200, 1);
+                      vErrors = withText(vErrors, data39.organization, instancePath+"/payload/content/contacts/" + i3+"/organization", "", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/properties/organization", 200, 1);
                     }
                     if(data39.phone_numbers !== undefined){
                       let data42 = data39.phone_numbers;
@@ -693,7 +693,7 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
                         }
                         const len4 = data42.length;
                         for(let i4=0; i4<len4; i4++){
-                          vErrors = withText(vErrors, data42[i4], instancePath+"/payload/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items", 40, 1);
+                          vErrors = withText(vErrors, data42[i4], instancePath+"/payload/content/contacts/" + i3+"/phone_numbers/" + i4, "", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items", 40, 1);
                         }
                       }
                       else {
@@ -708,7 +708,7 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
                         }
                         const len5 = data44.length;
                         for(let i5=0; i5<len5; i5++){
-                          vErrors = withText(vErrors, data44[i5], instancePath+"/payload/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/properties/emails/items", 320, 1);
+                          vErrors = withText(vErrors, data44[i5], instancePath+"/payload/content/contacts/" + i3+"/emails/" + i5, "", "#/oneOf/1/properties/payload/properties/content/oneOf/3/properties/contacts/items/properties/emails/items", 320, 1);
                         }
                       }
                       else {
@@ -741,8 +741,8 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
             }
             const _errs111 = countOf(vErrors);
             if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-              vErrors = withMissing(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/4/required", ["type", "url"]);
-              vErrors = withUnknown(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/4/additionalProperties", ["type", "url", "caption", "filename"]);
+              vErrors = withMissing(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/4/required", ["type", "url"]);
+              vErrors = withUnknown(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/4/additionalProperties", ["type", "url", "caption", "filename"]);
               if(data10.type !== undefined){
                 let data46 = data10.type;
                 if(typeof data46 !== "string"){
@@ -770,10 +770,10 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
                 }
               }
               if(data10.caption !== undefined){
-                vErrors = withText(vErrors, data10.caption, instancePath+"/payload/content/caption", "#/oneOf/1/properties/payload/properties/content/oneOf/4/properties/caption", 1024, 1);
+                vErrors = withText(vErrors, data10.caption, instancePath, "/payload/content/caption", "#/oneOf/1/properties/payload/properties/content/oneOf/4/properties/caption", 1024, 1);
               }
               if(data10.filename !== undefined){
-                vErrors = withText(vErrors, data10.filename, instancePath+"/payload/content/filename", "#/oneOf/1/properties/payload/properties/content/oneOf/4/properties/filename", 240, 1);
+                vErrors = withText(vErrors, data10.filename, instancePath, "/payload/content/filename", "#/oneOf/1/properties/payload/properties/content/oneOf/4/properties/filename", 240, 1);
               }
             }
             else {
@@ -791,8 +791,8 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
               }
               const _errs122 = countOf(vErrors);
               if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-                vErrors = withMissing(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/5/required", ["type", "media_id"]);
-                vErrors = withUnknown(vErrors, data10, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/5/additionalProperties", ["type", "media_id", "caption", "filename"]);
+                vErrors = withMissing(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/5/required", ["type", "media_id"]);
+                vErrors = withUnknown(vErrors, data10, instancePath, "/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/5/additionalProperties", ["type", "media_id", "caption", "filename"]);
                 if(data10.type !== undefined){
                   let data50 = data10.type;
                   if(typeof data50 !== "string"){
@@ -803,13 +803,13 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
                   }
                 }
                 if(data10.media_id !== undefined){
-                  vErrors = withText(vErrors, data10.media_id, instancePath+"/payload/content/media_id", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/media_id", null, null, formats_0367b0de16, "uuid");
+                  vErrors = withText(vErrors, data10.media_id, instancePath, "/payload/content/media_id", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/media_id", null, null, formats_0367b0de16, "uuid");
                 }
                 if(data10.caption !== undefined){
-                  vErrors = withText(vErrors, data10.caption, instancePath+"/payload/content/caption", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/caption", 1024, 1);
+                  vErrors = withText(vErrors, data10.caption, instancePath, "/payload/content/caption", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/caption", 1024, 1);
                 }
                 if(data10.filename !== undefined){
-                  vErrors = withText(vErrors, data10.filename, instancePath+"/payload/content/filename", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/filename", 240, 1);
+                  vErrors = withText(vErrors, data10.filename, instancePath, "/payload/content/filename", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/filename", 240, 1);
                 }
               }
               else {
@@ -845,7 +845,7 @@ function part_3a0aafb1fd(data, instancePath, vErrors){
       }
     }
     if(data9.reply_to !== undefined){
-      vErrors = withText(vErrors, data9.reply_to, instancePath+"/payload/reply_to", "#/oneOf/1/properties/payload/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data9.reply_to, instancePath, "/payload/reply_to", "#/oneOf/1/properties/payload/properties/reply_to", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {

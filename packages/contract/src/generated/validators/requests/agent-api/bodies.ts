@@ -14,22 +14,22 @@ function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["phone_number", "text"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "text", "reply_to", "category", "send_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["phone_number", "text"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "text", "reply_to", "category", "send_at"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
     }
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/oneOf/0/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
-      vErrors = withText(vErrors, data.phone_number, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      vErrors = withText(vErrors, data.phone_number, instancePath, "/phone_number", "#/oneOf/0/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/0/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/0/properties/text", 4096, 1);
     }
     if(data.reply_to !== undefined){
-      vErrors = withText(vErrors, data.reply_to, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.reply_to, instancePath, "/reply_to", "#/oneOf/0/properties/reply_to", null, null, formats_0367b0de16, "uuid");
     }
     if(data.category !== undefined){
       let data5 = data.category;
@@ -41,7 +41,7 @@ function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.send_at !== undefined){
-      vErrors = withText(vErrors, data.send_at, instancePath+"/send_at", "#/oneOf/0/properties/send_at", 64, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.send_at, instancePath, "/send_at", "#/oneOf/0/properties/send_at", 64, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -54,19 +54,19 @@ function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs18 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["phone_number", "template_id", "category"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "template_id", "template_params", "category", "send_at", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["phone_number", "template_id", "category"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "template_id", "template_params", "category", "send_at", "text"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
     }
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/oneOf/1/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
-      vErrors = withText(vErrors, data.phone_number, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      vErrors = withText(vErrors, data.phone_number, instancePath, "/phone_number", "#/oneOf/1/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.template_id !== undefined){
-      vErrors = withText(vErrors, data.template_id, instancePath+"/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.template_id, instancePath, "/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_params !== undefined){
       let data11 = data.template_params;
@@ -75,7 +75,7 @@ function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
         }
         for(const key2 in data11){
-          vErrors = withText(vErrors, data11[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
+          vErrors = withText(vErrors, data11[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
         }
       }
       else {
@@ -92,10 +92,10 @@ function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.send_at !== undefined){
-      vErrors = withText(vErrors, data.send_at, instancePath+"/send_at", "#/oneOf/1/properties/send_at", 64, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.send_at, instancePath, "/send_at", "#/oneOf/1/properties/send_at", 64, null, formats_129fbab4be, "date-time");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/1/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/1/properties/text", 4096, 1);
     }
   }
   else {
@@ -135,16 +135,16 @@ function validate_f43e7a0d04(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["conversation_id", "text"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["idempotency_key", "conversation_id", "text", "category"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["conversation_id", "text"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["idempotency_key", "conversation_id", "text", "category"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/0/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/0/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/0/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/0/properties/text", 4096, 1);
     }
     if(data.category !== undefined){
       let data3 = data.category;
@@ -166,16 +166,16 @@ function validate_f43e7a0d04(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs12 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["conversation_id", "template_id", "category"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["idempotency_key", "conversation_id", "template_id", "template_params", "category", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["conversation_id", "template_id", "category"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["idempotency_key", "conversation_id", "template_id", "template_params", "category", "text"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
     }
     if(data.conversation_id !== undefined){
-      vErrors = withText(vErrors, data.conversation_id, instancePath+"/conversation_id", "#/oneOf/1/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.conversation_id, instancePath, "/conversation_id", "#/oneOf/1/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_id !== undefined){
-      vErrors = withText(vErrors, data.template_id, instancePath+"/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.template_id, instancePath, "/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_params !== undefined){
       let data7 = data.template_params;
@@ -184,7 +184,7 @@ function validate_f43e7a0d04(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
         }
         for(const key2 in data7){
-          vErrors = withText(vErrors, data7[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
+          vErrors = withText(vErrors, data7[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
         }
       }
       else {
@@ -201,7 +201,7 @@ function validate_f43e7a0d04(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/1/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/1/properties/text", 4096, 1);
     }
   }
   else {

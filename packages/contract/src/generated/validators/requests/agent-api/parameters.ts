@@ -8,7 +8,7 @@ const pattern_64acfb89d7 = new RegExp("^[!-~]+$", "u");
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
@@ -22,8 +22,8 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
     if(data.top_k === undefined){
       data.top_k = 5;
     }
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["query"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["query", "top_k", "audience"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["query"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["query", "top_k", "audience"]);
     if(data.query !== undefined){
       let data0 = data.query;
       if(typeof data0 !== "string"){
@@ -47,7 +47,7 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/query", "#/properties/query", 1024, 1);
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/query", "#/properties/query", 1024, 1);
     }
     let data1 = data.top_k;
     if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -114,8 +114,8 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
 function validate_ce024047f0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["providerMessageId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["providerMessageId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["providerMessageId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["providerMessageId"]);
     if(data.providerMessageId !== undefined){
       let data0 = data.providerMessageId;
       if(typeof data0 !== "string"){
@@ -139,7 +139,7 @@ function validate_ce024047f0(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/providerMessageId", "#/properties/providerMessageId", 256, 1, pattern_64acfb89d7, "^[!-~]+$");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/providerMessageId", "#/properties/providerMessageId", 256, 1, pattern_64acfb89d7, "^[!-~]+$");
     }
   }
   else {

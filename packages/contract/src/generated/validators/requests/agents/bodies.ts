@@ -16,10 +16,10 @@ const schema_e16eb3dbb3 = {"type":"object","required":["name"],"additionalProper
 function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["is_listed"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "is_listed", "listing_category", "listing_description", "listing_slug"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["is_listed"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "is_listed", "listing_category", "listing_description", "listing_slug"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.is_listed !== undefined){
       if(typeof data.is_listed !== "boolean"){
@@ -27,13 +27,13 @@ function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.listing_category !== undefined){
-      vErrors = withText(vErrors, data.listing_category, instancePath+"/listing_category", "#/properties/listing_category", 64, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.listing_category, instancePath, "/listing_category", "#/properties/listing_category", 64, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.listing_description !== undefined){
-      vErrors = withText(vErrors, data.listing_description, instancePath+"/listing_description", "#/properties/listing_description", 1000, 1);
+      vErrors = withText(vErrors, data.listing_description, instancePath, "/listing_description", "#/properties/listing_description", 1000, 1);
     }
     if(data.listing_slug !== undefined){
-      vErrors = withText(vErrors, data.listing_slug, instancePath+"/listing_slug", "#/properties/listing_slug", 64, 1, pattern_498a27aed7, "^[a-z0-9]+(?:-[a-z0-9]+)*$");
+      vErrors = withText(vErrors, data.listing_slug, instancePath, "/listing_slug", "#/properties/listing_slug", 64, 1, pattern_498a27aed7, "^[a-z0-9]+(?:-[a-z0-9]+)*$");
     }
   }
   else {
@@ -54,17 +54,17 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 200, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 200, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/description", "#/properties/description", 2000, 1);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/description", "#/properties/description", 2000, 1);
     }
     if(data.status !== undefined){
       let data3 = data.status;
@@ -83,7 +83,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data4[i0], instancePath+"/source_ids/" + i0, "#/properties/source_ids/items", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data4[i0], instancePath+"/source_ids/" + i0, "", "#/properties/source_ids/items", null, null, formats_0367b0de16, "uuid");
         }
         let i1 = data4.length;
         let j0;
@@ -115,7 +115,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
         }
         const len1 = data6.length;
         for(let i2=0; i2<len1; i2++){
-          vErrors = withText(vErrors, data6[i2], instancePath+"/channels/" + i2, "#/properties/channels/items", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+          vErrors = withText(vErrors, data6[i2], instancePath+"/channels/" + i2, "", "#/properties/channels/items", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
         }
         let i3 = data6.length;
         let j1;
@@ -168,7 +168,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.people_hours !== undefined){
-      vErrors = part_0da3540e5b(data, instancePath, vErrors);
+      vErrors = part_90f9fc0080(data, instancePath, vErrors);
     }
     if(data.announces_people !== undefined){
       if(typeof data.announces_people !== "boolean"){
@@ -180,7 +180,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
       if((typeof data19 !== "string") && (data19 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath, "/fallback_agent_id", "#/properties/fallback_agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -192,20 +192,20 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
 function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name"]);
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schema_e16eb3dbb3.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       }
     }
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 200, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 200, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 2000, 1);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 2000, 1);
     }
     if(data.kind !== undefined){
       let data3 = data.kind;
@@ -224,7 +224,7 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data4[i0], instancePath+"/source_ids/" + i0, "#/properties/source_ids/items", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data4[i0], instancePath+"/source_ids/" + i0, "", "#/properties/source_ids/items", null, null, formats_0367b0de16, "uuid");
         }
         let i1 = data4.length;
         let j0;
@@ -256,7 +256,7 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
         }
         const len1 = data6.length;
         for(let i2=0; i2<len1; i2++){
-          vErrors = withText(vErrors, data6[i2], instancePath+"/channels/" + i2, "#/properties/channels/items", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+          vErrors = withText(vErrors, data6[i2], instancePath+"/channels/" + i2, "", "#/properties/channels/items", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
         }
         let i3 = data6.length;
         let j1;
@@ -309,7 +309,7 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.people_hours !== undefined){
-      vErrors = part_0da3540e5b(data, instancePath, vErrors);
+      vErrors = part_90f9fc0080(data, instancePath, vErrors);
     }
     if(data.announces_people !== undefined){
       if(typeof data.announces_people !== "boolean"){
@@ -321,7 +321,7 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
       if((typeof data19 !== "string") && (data19 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath, "/fallback_agent_id", "#/properties/fallback_agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -330,16 +330,16 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
   validate_e16eb3dbb3.errors = vErrors;
   return vErrors === null;
 }
-function part_0da3540e5b(data, instancePath, vErrors){
+function part_90f9fc0080(data, instancePath, vErrors){
   let data10 = data.people_hours;
   if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
     vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/type", {type: ["object","null"]});
   }
   if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-    vErrors = withMissing(vErrors, data10, instancePath+"/people_hours", "#/properties/people_hours/required", ["time_zone", "weekly"]);
-    vErrors = withUnknown(vErrors, data10, instancePath+"/people_hours", "#/properties/people_hours/additionalProperties", ["time_zone", "weekly"]);
+    vErrors = withMissing(vErrors, data10, instancePath, "/people_hours", "#/properties/people_hours/required", ["time_zone", "weekly"]);
+    vErrors = withUnknown(vErrors, data10, instancePath, "/people_hours", "#/properties/people_hours/additionalProperties", ["time_zone", "weekly"]);
     if(data10.time_zone !== undefined){
-      vErrors = withText(vErrors, data10.time_zone, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
+      vErrors = withText(vErrors, data10.time_zone, instancePath, "/people_hours/time_zone", "#/properties/people_hours/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
     }
     if(data10.weekly !== undefined){
       let data12 = data10.weekly;
@@ -354,8 +354,8 @@ function part_0da3540e5b(data, instancePath, vErrors){
         for(let i4=0; i4<len2; i4++){
           let data13 = data12[i4];
           if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-            vErrors = withMissing(vErrors, data13, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", ["days", "start", "end"]);
-            vErrors = withUnknown(vErrors, data13, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/additionalProperties", ["days", "start", "end"]);
+            vErrors = withMissing(vErrors, data13, instancePath+"/people_hours/weekly/" + i4, "", "#/properties/people_hours/properties/weekly/items/required", ["days", "start", "end"]);
+            vErrors = withUnknown(vErrors, data13, instancePath+"/people_hours/weekly/" + i4, "", "#/properties/people_hours/properties/weekly/items/additionalProperties", ["days", "start", "end"]);
             if(data13.days !== undefined){
               let data14 = data13.days;
               if(Array.isArray(data14)){
@@ -398,10 +398,10 @@ function part_0da3540e5b(data, instancePath, vErrors){
               }
             }
             if(data13.start !== undefined){
-              vErrors = withText(vErrors, data13.start, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+              vErrors = withText(vErrors, data13.start, instancePath+"/people_hours/weekly/" + i4+"/start", "", "#/properties/people_hours/properties/weekly/items/properties/start", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
             }
             if(data13.end !== undefined){
-              vErrors = withText(vErrors, data13.end, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+              vErrors = withText(vErrors, data13.end, instancePath+"/people_hours/weekly/" + i4+"/end", "", "#/properties/people_hours/properties/weekly/items/properties/end", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
             }
           }
           else {

@@ -15,7 +15,7 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "limit", "after_id"]);
     let data0 = data.status;
     if(typeof data0 !== "string"){
       let dataType0 = typeof data0;
@@ -92,7 +92,7 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -110,7 +110,7 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
     if(data.offset === undefined){
       data.offset = 0;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["q", "category", "limit", "offset"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["q", "category", "limit", "offset"]);
     if(data.q !== undefined){
       let data0 = data.q;
       if(typeof data0 !== "string"){
@@ -134,7 +134,7 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/q", "#/properties/q", 200, 1);
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/q", "#/properties/q", 200, 1);
     }
     if(data.category !== undefined){
       let data1 = data.category;
@@ -159,7 +159,7 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/category", "#/properties/category", 64, 1, formats_40e3ef2d73, "display-name");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/category", "#/properties/category", 64, 1, formats_40e3ef2d73, "display-name");
     }
     let data2 = data.limit;
     if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
@@ -227,8 +227,8 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
 function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["agentId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["agentId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["agentId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["agentId"]);
     if(data.agentId !== undefined){
       let data0 = data.agentId;
       if(typeof data0 !== "string"){
@@ -252,7 +252,7 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/agentId", "#/properties/agentId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/agentId", "#/properties/agentId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -264,7 +264,7 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});

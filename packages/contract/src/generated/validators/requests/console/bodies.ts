@@ -33,7 +33,7 @@ function validate_005c029867(data, {instancePath="", parentData, parentDataPrope
       vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
     }
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.role !== undefined){
       let data1 = data.role;
@@ -86,7 +86,7 @@ function validate_005c029867(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
     }
   }
   else {
@@ -98,15 +98,15 @@ function validate_005c029867(data, {instancePath="", parentData, parentDataPrope
 function validate_010714fa30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 200, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 200, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 2000, 1);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 2000, 1);
     }
     if(data.kind !== undefined){
       let data3 = data.kind;
@@ -125,7 +125,7 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data4[i0], instancePath+"/source_ids/" + i0, "#/properties/source_ids/items", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data4[i0], instancePath+"/source_ids/" + i0, "", "#/properties/source_ids/items", null, null, formats_0367b0de16, "uuid");
         }
         let i1 = data4.length;
         let j0;
@@ -157,7 +157,7 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
         }
         const len1 = data6.length;
         for(let i2=0; i2<len1; i2++){
-          vErrors = withText(vErrors, data6[i2], instancePath+"/channels/" + i2, "#/properties/channels/items", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+          vErrors = withText(vErrors, data6[i2], instancePath+"/channels/" + i2, "", "#/properties/channels/items", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
         }
         let i3 = data6.length;
         let j1;
@@ -210,7 +210,7 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.people_hours !== undefined){
-      vErrors = part_64236a0c6b(data, instancePath, vErrors);
+      vErrors = part_28979695e2(data, instancePath, vErrors);
     }
     if(data.announces_people !== undefined){
       if(typeof data.announces_people !== "boolean"){
@@ -222,7 +222,7 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
       if((typeof data19 !== "string") && (data19 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath, "/fallback_agent_id", "#/properties/fallback_agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -234,40 +234,40 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
 function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["channel", "display_name", "base_url", "sender_id", "template_language", "access_token", "app_secret"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["channel", "display_name", "base_url", "sender_id", "template_language", "access_token", "app_secret"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.channel !== undefined){
-      vErrors = withText(vErrors, data.channel, instancePath+"/channel", "#/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+      vErrors = withText(vErrors, data.channel, instancePath, "/channel", "#/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
     }
     if(data.display_name !== undefined){
-      vErrors = withText(vErrors, data.display_name, instancePath+"/display_name", "#/properties/display_name", 200, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.display_name, instancePath, "/display_name", "#/properties/display_name", 200, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.base_url !== undefined){
-      vErrors = withText(vErrors, data.base_url, instancePath+"/base_url", "#/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.base_url, instancePath, "/base_url", "#/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.sender_id !== undefined){
-      vErrors = withText(vErrors, data.sender_id, instancePath+"/sender_id", "#/properties/sender_id", 64, 1, pattern_0902f9bcfb, "^[A-Za-z0-9_-]+$");
+      vErrors = withText(vErrors, data.sender_id, instancePath, "/sender_id", "#/properties/sender_id", 64, 1, pattern_0902f9bcfb, "^[A-Za-z0-9_-]+$");
     }
     if(data.business_account_id !== undefined){
-      vErrors = withText(vErrors, data.business_account_id, instancePath+"/business_account_id", "#/properties/business_account_id", 64, 1, pattern_0902f9bcfb, "^[A-Za-z0-9_-]+$");
+      vErrors = withText(vErrors, data.business_account_id, instancePath, "/business_account_id", "#/properties/business_account_id", 64, 1, pattern_0902f9bcfb, "^[A-Za-z0-9_-]+$");
     }
     if(data.template_language !== undefined){
-      vErrors = withText(vErrors, data.template_language, instancePath+"/template_language", "#/properties/template_language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
+      vErrors = withText(vErrors, data.template_language, instancePath, "/template_language", "#/properties/template_language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
     }
     if(data.access_token !== undefined){
-      vErrors = withText(vErrors, data.access_token, instancePath+"/access_token", "#/properties/access_token", 1024, 8, pattern_64acfb89d7, "^[!-~]+$");
+      vErrors = withText(vErrors, data.access_token, instancePath, "/access_token", "#/properties/access_token", 1024, 8, pattern_64acfb89d7, "^[!-~]+$");
     }
     if(data.app_secret !== undefined){
-      vErrors = withText(vErrors, data.app_secret, instancePath+"/app_secret", "#/properties/app_secret", 1024, 8, pattern_64acfb89d7, "^[!-~]+$");
+      vErrors = withText(vErrors, data.app_secret, instancePath, "/app_secret", "#/properties/app_secret", 1024, 8, pattern_64acfb89d7, "^[!-~]+$");
     }
     if(data.agent_id !== undefined){
       let data9 = data.agent_id;
       if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -280,7 +280,7 @@ function validate_03002c2d4d(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.event_type !== undefined){
       let data1 = data.event_type;
@@ -302,7 +302,7 @@ function validate_069f021e69(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.status !== undefined){
       let data1 = data.status;
@@ -332,12 +332,12 @@ function validate_069f021e69(data, {instancePath="", parentData, parentDataPrope
 function validate_070f36023c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["email"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["email"]);
     if(data.email !== undefined){
-      vErrors = withText(vErrors, data.email, instancePath+"/email", "#/properties/email", 254, null, formats_1608d987f6, "email");
+      vErrors = withText(vErrors, data.email, instancePath, "/email", "#/properties/email", 254, null, formats_1608d987f6, "email");
     }
     if(data.organization !== undefined){
-      vErrors = withText(vErrors, data.organization, instancePath+"/organization", "#/properties/organization", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.organization, instancePath, "/organization", "#/properties/organization", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -349,15 +349,15 @@ function validate_070f36023c(data, {instancePath="", parentData, parentDataPrope
 function validate_0ec7b26ead(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["since"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["since"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.since !== undefined){
-      vErrors = withText(vErrors, data.since, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.since, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.after_id !== undefined){
-      vErrors = withText(vErrors, data.after_id, instancePath+"/after_id", "#/properties/after_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.after_id, instancePath, "/after_id", "#/properties/after_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -378,7 +378,7 @@ function validate_152fc1a0a0(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, 1);
     }
   }
   else {
@@ -390,9 +390,9 @@ function validate_152fc1a0a0(data, {instancePath="", parentData, parentDataPrope
 function validate_1d3bcdd5a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["current_password"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["current_password"]);
     if(data.current_password !== undefined){
-      vErrors = withText(vErrors, data.current_password, instancePath+"/current_password", "#/properties/current_password", 128, 1);
+      vErrors = withText(vErrors, data.current_password, instancePath, "/current_password", "#/properties/current_password", 128, 1);
     }
   }
   else {
@@ -404,12 +404,12 @@ function validate_1d3bcdd5a6(data, {instancePath="", parentData, parentDataPrope
 function validate_1e1b6448d8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 200, 1);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 200, 1);
     }
   }
   else {
@@ -421,12 +421,12 @@ function validate_1e1b6448d8(data, {instancePath="", parentData, parentDataPrope
 function validate_25cf8e0339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["owner_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["owner_id"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.owner_id !== undefined){
-      vErrors = withText(vErrors, data.owner_id, instancePath+"/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.owner_id, instancePath, "/owner_id", "#/properties/owner_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -439,7 +439,7 @@ function validate_2896d2f9a7(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.arguments !== undefined){
       let data1 = data.arguments;
@@ -450,7 +450,7 @@ function validate_2896d2f9a7(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, 1);
     }
   }
   else {
@@ -463,13 +463,13 @@ function validate_2d067659fc(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.access_token !== undefined){
-      vErrors = withText(vErrors, data.access_token, instancePath+"/access_token", "#/properties/access_token", 1024, 8, pattern_64acfb89d7, "^[!-~]+$");
+      vErrors = withText(vErrors, data.access_token, instancePath, "/access_token", "#/properties/access_token", 1024, 8, pattern_64acfb89d7, "^[!-~]+$");
     }
     if(data.app_secret !== undefined){
-      vErrors = withText(vErrors, data.app_secret, instancePath+"/app_secret", "#/properties/app_secret", 1024, 8, pattern_64acfb89d7, "^[!-~]+$");
+      vErrors = withText(vErrors, data.app_secret, instancePath, "/app_secret", "#/properties/app_secret", 1024, 8, pattern_64acfb89d7, "^[!-~]+$");
     }
   }
   else {
@@ -481,12 +481,12 @@ function validate_2d067659fc(data, {instancePath="", parentData, parentDataPrope
 function validate_3681133e3e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["service_account_id", "endpoint_url", "subscribed_events"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["service_account_id", "endpoint_url", "subscribed_events"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.service_account_id !== undefined){
-      vErrors = withText(vErrors, data.service_account_id, instancePath+"/service_account_id", "#/properties/service_account_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.service_account_id, instancePath, "/service_account_id", "#/properties/service_account_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.endpoint_url !== undefined){
       let data2 = data.endpoint_url;
@@ -556,12 +556,12 @@ function validate_3681133e3e(data, {instancePath="", parentData, parentDataPrope
 function validate_36c45b1749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["since"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["since"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.since !== undefined){
-      vErrors = withText(vErrors, data.since, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.since, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -573,9 +573,9 @@ function validate_36c45b1749(data, {instancePath="", parentData, parentDataPrope
 function validate_37bd21c568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["redirect_uri"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["redirect_uri"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.redirect_uri !== undefined){
       let data1 = data.redirect_uri;
@@ -604,9 +604,9 @@ function validate_37bd21c568(data, {instancePath="", parentData, parentDataPrope
 function validate_38fa35d64e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["quiet_hours"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["quiet_hours"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.quiet_hours !== undefined){
       let data1 = data.quiet_hours;
@@ -614,15 +614,15 @@ function validate_38fa35d64e(data, {instancePath="", parentData, parentDataPrope
         vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/type", {type: ["object","null"]});
       }
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        vErrors = withMissing(vErrors, data1, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", ["start", "end", "time_zone"]);
+        vErrors = withMissing(vErrors, data1, instancePath, "/quiet_hours", "#/properties/quiet_hours/required", ["start", "end", "time_zone"]);
         if(data1.start !== undefined){
-          vErrors = withText(vErrors, data1.start, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+          vErrors = withText(vErrors, data1.start, instancePath, "/quiet_hours/start", "#/properties/quiet_hours/properties/start", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
         }
         if(data1.end !== undefined){
-          vErrors = withText(vErrors, data1.end, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+          vErrors = withText(vErrors, data1.end, instancePath, "/quiet_hours/end", "#/properties/quiet_hours/properties/end", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
         }
         if(data1.time_zone !== undefined){
-          vErrors = withText(vErrors, data1.time_zone, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
+          vErrors = withText(vErrors, data1.time_zone, instancePath, "/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
         }
       }
     }
@@ -636,18 +636,18 @@ function validate_38fa35d64e(data, {instancePath="", parentData, parentDataPrope
 function validate_446fa536b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["media_type", "content"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["media_type", "content"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.media_type !== undefined){
-      vErrors = withText(vErrors, data.media_type, instancePath+"/media_type", "#/properties/media_type", 255, null, pattern_5acb082d98, "^[a-z]+/[a-z0-9.+-]+$");
+      vErrors = withText(vErrors, data.media_type, instancePath, "/media_type", "#/properties/media_type", 255, null, pattern_5acb082d98, "^[a-z]+/[a-z0-9.+-]+$");
     }
     if(data.content !== undefined){
-      vErrors = withText(vErrors, data.content, instancePath+"/content", "#/properties/content", 22369624, 4, pattern_c48426b3d4, "^[A-Za-z0-9+/]+={0,2}$");
+      vErrors = withText(vErrors, data.content, instancePath, "/content", "#/properties/content", 22369624, 4, pattern_c48426b3d4, "^[A-Za-z0-9+/]+={0,2}$");
     }
     if(data.filename !== undefined){
-      vErrors = withText(vErrors, data.filename, instancePath+"/filename", "#/properties/filename", 240, 1);
+      vErrors = withText(vErrors, data.filename, instancePath, "/filename", "#/properties/filename", 240, 1);
     }
   }
   else {
@@ -659,15 +659,15 @@ function validate_446fa536b7(data, {instancePath="", parentData, parentDataPrope
 function validate_46fd418b2b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["reset_token", "password"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["reset_token", "password"]);
     if(data.reset_token !== undefined){
-      vErrors = withText(vErrors, data.reset_token, instancePath+"/reset_token", "#/properties/reset_token", 256, 1);
+      vErrors = withText(vErrors, data.reset_token, instancePath, "/reset_token", "#/properties/reset_token", 256, 1);
     }
     if(data.password !== undefined){
-      vErrors = withText(vErrors, data.password, instancePath+"/password", "#/properties/password", 128, 12);
+      vErrors = withText(vErrors, data.password, instancePath, "/password", "#/properties/password", 128, 12);
     }
     if(data.code !== undefined){
-      vErrors = withText(vErrors, data.code, instancePath+"/code", "#/properties/code", 16, 6);
+      vErrors = withText(vErrors, data.code, instancePath, "/code", "#/properties/code", 16, 6);
     }
   }
   else {
@@ -683,7 +683,7 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
       vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
     }
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.category !== undefined){
       let data1 = data.category;
@@ -699,17 +699,17 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/header", "#/properties/header", 60, null, pattern_0554e0241a, "^[^\\r\\n]+$");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/header", "#/properties/header", 60, null, pattern_0554e0241a, "^[^\\r\\n]+$");
     }
     if(data.body !== undefined){
-      vErrors = withText(vErrors, data.body, instancePath+"/body", "#/properties/body", 1024, 1);
+      vErrors = withText(vErrors, data.body, instancePath, "/body", "#/properties/body", 1024, 1);
     }
     if(data.footer !== undefined){
       let data4 = data.footer;
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/footer", "#/properties/footer", 60, null, pattern_0554e0241a, "^[^\\r\\n]+$");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/footer", "#/properties/footer", 60, null, pattern_0554e0241a, "^[^\\r\\n]+$");
     }
     if(data.buttons !== undefined){
       let data5 = data.buttons;
@@ -721,7 +721,7 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
         for(let i0=0; i0<len0; i0++){
           let data6 = data5[i0];
           if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            vErrors = withMissing(vErrors, data6, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", ["type", "text"]);
+            vErrors = withMissing(vErrors, data6, instancePath+"/buttons/" + i0, "", "#/properties/buttons/items/required", ["type", "text"]);
             if(data6.type !== undefined){
               let data7 = data6.type;
               if(typeof data7 !== "string"){
@@ -732,13 +732,13 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
               }
             }
             if(data6.text !== undefined){
-              vErrors = withText(vErrors, data6.text, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text", 25, null, pattern_0554e0241a, "^[^\\r\\n]+$");
+              vErrors = withText(vErrors, data6.text, instancePath+"/buttons/" + i0+"/text", "", "#/properties/buttons/items/properties/text", 25, null, pattern_0554e0241a, "^[^\\r\\n]+$");
             }
             if(data6.url !== undefined){
-              vErrors = withText(vErrors, data6.url, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url", 2000, null, pattern_3fa2f93ccc, "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$");
+              vErrors = withText(vErrors, data6.url, instancePath+"/buttons/" + i0+"/url", "", "#/properties/buttons/items/properties/url", 2000, null, pattern_3fa2f93ccc, "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$");
             }
             if(data6.phone_number !== undefined){
-              vErrors = withText(vErrors, data6.phone_number, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+              vErrors = withText(vErrors, data6.phone_number, instancePath+"/buttons/" + i0+"/phone_number", "", "#/properties/buttons/items/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
             }
           }
           else {
@@ -757,7 +757,7 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
         }
         for(const key0 in data11){
-          vErrors = withText(vErrors, data11[key0], instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties", 200, 1);
+          vErrors = withText(vErrors, data11[key0], instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/properties/samples/additionalProperties", 200, 1);
         }
       }
       else {
@@ -774,12 +774,12 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
 function validate_50cf310e89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["query"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["query"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.query !== undefined){
-      vErrors = withText(vErrors, data.query, instancePath+"/query", "#/properties/query", 4096, 1);
+      vErrors = withText(vErrors, data.query, instancePath, "/query", "#/properties/query", 4096, 1);
     }
     if(data.top_k !== undefined){
       let data2 = data.top_k;
@@ -814,9 +814,9 @@ function validate_50cf310e89(data, {instancePath="", parentData, parentDataPrope
 function validate_5a86a6a022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["labels"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["labels"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.labels !== undefined){
       let data1 = data.labels;
@@ -826,7 +826,7 @@ function validate_5a86a6a022(data, {instancePath="", parentData, parentDataPrope
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data1[i0], instancePath+"/labels/" + i0, "#/properties/labels/items", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+          vErrors = withText(vErrors, data1[i0], instancePath+"/labels/" + i0, "", "#/properties/labels/items", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
         }
       }
       else {
@@ -847,7 +847,7 @@ function validate_5c62cd908b(data, {instancePath="", parentData, parentDataPrope
       vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
     }
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.endpoint_url !== undefined){
       let data1 = data.endpoint_url;
@@ -926,18 +926,18 @@ function validate_5c62cd908b(data, {instancePath="", parentData, parentDataPrope
 function validate_79fcfe5be9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["organization_name", "email", "password"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["organization_name", "email", "password"]);
     if(data.organization_name !== undefined){
-      vErrors = withText(vErrors, data.organization_name, instancePath+"/organization_name", "#/properties/organization_name", 120, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.organization_name, instancePath, "/organization_name", "#/properties/organization_name", 120, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.email !== undefined){
-      vErrors = withText(vErrors, data.email, instancePath+"/email", "#/properties/email", 254, null, formats_1608d987f6, "email");
+      vErrors = withText(vErrors, data.email, instancePath, "/email", "#/properties/email", 254, null, formats_1608d987f6, "email");
     }
     if(data.password !== undefined){
-      vErrors = withText(vErrors, data.password, instancePath+"/password", "#/properties/password", 128, 12);
+      vErrors = withText(vErrors, data.password, instancePath, "/password", "#/properties/password", 128, 12);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
     }
   }
   else {
@@ -953,9 +953,9 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["source_type", "title", "url"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["source_type", "title", "url"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
     }
     if(data.source_type !== undefined){
       if("url" !== data.source_type){
@@ -963,7 +963,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/0/properties/title", 300, 1);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/0/properties/title", 300, 1);
     }
     if(data.audience !== undefined){
       let data3 = data.audience;
@@ -975,7 +975,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/oneOf/0/properties/url", 2048, 1);
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/oneOf/0/properties/url", 2048, 1);
     }
     if(data.text !== undefined){
       if(data.text !== null){
@@ -998,9 +998,9 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs17 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["source_type", "title", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["source_type", "title", "text"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
     }
     if(data.source_type !== undefined){
       if("text" !== data.source_type){
@@ -1008,7 +1008,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/1/properties/title", 300, 1);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/1/properties/title", 300, 1);
     }
     if(data.audience !== undefined){
       let data10 = data.audience;
@@ -1020,7 +1020,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/1/properties/text", 200000, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/1/properties/text", 200000, 1);
     }
     if(data.url !== undefined){
       if(data.url !== null){
@@ -1048,9 +1048,9 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
     }
     const _errs33 = countOf(vErrors);
     if(data && typeof data == "object" && !Array.isArray(data)){
-      vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/2/required", ["source_type", "title", "filename", "media_type", "content"]);
+      vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/2/required", ["source_type", "title", "filename", "media_type", "content"]);
       if(data.idempotency_key !== undefined){
-        vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
+        vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
       }
       if(data.source_type !== undefined){
         if("document" !== data.source_type){
@@ -1058,7 +1058,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.title !== undefined){
-        vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/2/properties/title", 300, 1);
+        vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/2/properties/title", 300, 1);
       }
       if(data.audience !== undefined){
         let data17 = data.audience;
@@ -1070,13 +1070,13 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.filename !== undefined){
-        vErrors = withText(vErrors, data.filename, instancePath+"/filename", "#/oneOf/2/properties/filename", 255, 1);
+        vErrors = withText(vErrors, data.filename, instancePath, "/filename", "#/oneOf/2/properties/filename", 255, 1);
       }
       if(data.media_type !== undefined){
-        vErrors = withText(vErrors, data.media_type, instancePath+"/media_type", "#/oneOf/2/properties/media_type", 255, null, pattern_5acb082d98, "^[a-z]+/[a-z0-9.+-]+$");
+        vErrors = withText(vErrors, data.media_type, instancePath, "/media_type", "#/oneOf/2/properties/media_type", 255, null, pattern_5acb082d98, "^[a-z]+/[a-z0-9.+-]+$");
       }
       if(data.content !== undefined){
-        vErrors = withText(vErrors, data.content, instancePath+"/content", "#/oneOf/2/properties/content", 13981016, 4, pattern_c48426b3d4, "^[A-Za-z0-9+/]+={0,2}$");
+        vErrors = withText(vErrors, data.content, instancePath, "/content", "#/oneOf/2/properties/content", 13981016, 4, pattern_c48426b3d4, "^[A-Za-z0-9+/]+={0,2}$");
       }
       if(data.url !== undefined){
         if(data.url !== null){
@@ -1104,9 +1104,9 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
       }
       const _errs53 = countOf(vErrors);
       if(data && typeof data == "object" && !Array.isArray(data)){
-        vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/3/required", ["source_type", "title", "url"]);
+        vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/3/required", ["source_type", "title", "url"]);
         if(data.idempotency_key !== undefined){
-          vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key", 255, 1);
+          vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/3/properties/idempotency_key", 255, 1);
         }
         if(data.source_type !== undefined){
           if("document" !== data.source_type){
@@ -1114,7 +1114,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data.title !== undefined){
-          vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/3/properties/title", 300, 1);
+          vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/3/properties/title", 300, 1);
         }
         if(data.audience !== undefined){
           let data26 = data.audience;
@@ -1126,7 +1126,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data.url !== undefined){
-          vErrors = withText(vErrors, data.url, instancePath+"/url", "#/oneOf/3/properties/url", 2048, 1);
+          vErrors = withText(vErrors, data.url, instancePath, "/url", "#/oneOf/3/properties/url", 2048, 1);
         }
         if(data.content !== undefined){
           if(data.content !== null){
@@ -1174,12 +1174,12 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
 function validate_81c0a97f93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["email"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["email"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.email !== undefined){
-      vErrors = withText(vErrors, data.email, instancePath+"/email", "#/properties/email", 254, null, formats_1608d987f6, "email");
+      vErrors = withText(vErrors, data.email, instancePath, "/email", "#/properties/email", 254, null, formats_1608d987f6, "email");
     }
     if(data.role !== undefined){
       let data2 = data.role;
@@ -1241,12 +1241,12 @@ function validate_81c0a97f93(data, {instancePath="", parentData, parentDataPrope
 function validate_81d97389fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["current_password", "new_password"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["current_password", "new_password"]);
     if(data.current_password !== undefined){
-      vErrors = withText(vErrors, data.current_password, instancePath+"/current_password", "#/properties/current_password", 128, 1);
+      vErrors = withText(vErrors, data.current_password, instancePath, "/current_password", "#/properties/current_password", 128, 1);
     }
     if(data.new_password !== undefined){
-      vErrors = withText(vErrors, data.new_password, instancePath+"/new_password", "#/properties/new_password", 128, 12);
+      vErrors = withText(vErrors, data.new_password, instancePath, "/new_password", "#/properties/new_password", 128, 12);
     }
   }
   else {
@@ -1258,12 +1258,12 @@ function validate_81d97389fe(data, {instancePath="", parentData, parentDataPrope
 function validate_8b194e6b42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["text"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, 1);
     }
   }
   else {
@@ -1275,21 +1275,21 @@ function validate_8b194e6b42(data, {instancePath="", parentData, parentDataPrope
 function validate_8c203580b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["phone_number", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["phone_number", "text"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.channel !== undefined){
-      vErrors = withText(vErrors, data.channel, instancePath+"/channel", "#/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+      vErrors = withText(vErrors, data.channel, instancePath, "/channel", "#/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
     }
     if(data.phone_number !== undefined){
-      vErrors = withText(vErrors, data.phone_number, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      vErrors = withText(vErrors, data.phone_number, instancePath, "/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 200, 1);
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 200, 1);
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, 1);
     }
   }
   else {
@@ -1302,10 +1302,10 @@ function validate_8e463d8936(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.secret !== undefined){
-      vErrors = withText(vErrors, data.secret, instancePath+"/secret", "#/properties/secret", 256, 16);
+      vErrors = withText(vErrors, data.secret, instancePath, "/secret", "#/properties/secret", 256, 16);
     }
   }
   else {
@@ -1318,26 +1318,26 @@ function validate_92d8618155(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.display_name !== undefined){
-      vErrors = withText(vErrors, data.display_name, instancePath+"/display_name", "#/properties/display_name", 200, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.display_name, instancePath, "/display_name", "#/properties/display_name", 200, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.base_url !== undefined){
-      vErrors = withText(vErrors, data.base_url, instancePath+"/base_url", "#/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
+      vErrors = withText(vErrors, data.base_url, instancePath, "/base_url", "#/properties/base_url", 2048, null, formats_4d54d3a5ce, "uri");
     }
     if(data.business_account_id !== undefined){
-      vErrors = withText(vErrors, data.business_account_id, instancePath+"/business_account_id", "#/properties/business_account_id", 64, 1, pattern_0902f9bcfb, "^[A-Za-z0-9_-]+$");
+      vErrors = withText(vErrors, data.business_account_id, instancePath, "/business_account_id", "#/properties/business_account_id", 64, 1, pattern_0902f9bcfb, "^[A-Za-z0-9_-]+$");
     }
     if(data.template_language !== undefined){
-      vErrors = withText(vErrors, data.template_language, instancePath+"/template_language", "#/properties/template_language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
+      vErrors = withText(vErrors, data.template_language, instancePath, "/template_language", "#/properties/template_language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
     }
     if(data.agent_id !== undefined){
       let data5 = data.agent_id;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -1350,10 +1350,10 @@ function validate_97f345e3d2(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.agent_id !== undefined){
-      vErrors = withText(vErrors, data.agent_id, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.agent_id, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -1365,15 +1365,15 @@ function validate_97f345e3d2(data, {instancePath="", parentData, parentDataPrope
 function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name", "body", "category"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name", "body", "category"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
     }
     if(data.language !== undefined){
-      vErrors = withText(vErrors, data.language, instancePath+"/language", "#/properties/language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
+      vErrors = withText(vErrors, data.language, instancePath, "/language", "#/properties/language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
     }
     if(data.category !== undefined){
       let data3 = data.category;
@@ -1385,13 +1385,13 @@ function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.header !== undefined){
-      vErrors = withText(vErrors, data.header, instancePath+"/header", "#/properties/header", 60, null, pattern_0554e0241a, "^[^\\r\\n]+$");
+      vErrors = withText(vErrors, data.header, instancePath, "/header", "#/properties/header", 60, null, pattern_0554e0241a, "^[^\\r\\n]+$");
     }
     if(data.body !== undefined){
-      vErrors = withText(vErrors, data.body, instancePath+"/body", "#/properties/body", 1024, 1);
+      vErrors = withText(vErrors, data.body, instancePath, "/body", "#/properties/body", 1024, 1);
     }
     if(data.footer !== undefined){
-      vErrors = withText(vErrors, data.footer, instancePath+"/footer", "#/properties/footer", 60, null, pattern_0554e0241a, "^[^\\r\\n]+$");
+      vErrors = withText(vErrors, data.footer, instancePath, "/footer", "#/properties/footer", 60, null, pattern_0554e0241a, "^[^\\r\\n]+$");
     }
     if(data.buttons !== undefined){
       let data7 = data.buttons;
@@ -1403,7 +1403,7 @@ function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataPrope
         for(let i0=0; i0<len0; i0++){
           let data8 = data7[i0];
           if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-            vErrors = withMissing(vErrors, data8, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", ["type", "text"]);
+            vErrors = withMissing(vErrors, data8, instancePath+"/buttons/" + i0, "", "#/properties/buttons/items/required", ["type", "text"]);
             if(data8.type !== undefined){
               let data9 = data8.type;
               if(typeof data9 !== "string"){
@@ -1414,13 +1414,13 @@ function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataPrope
               }
             }
             if(data8.text !== undefined){
-              vErrors = withText(vErrors, data8.text, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text", 25, null, pattern_0554e0241a, "^[^\\r\\n]+$");
+              vErrors = withText(vErrors, data8.text, instancePath+"/buttons/" + i0+"/text", "", "#/properties/buttons/items/properties/text", 25, null, pattern_0554e0241a, "^[^\\r\\n]+$");
             }
             if(data8.url !== undefined){
-              vErrors = withText(vErrors, data8.url, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url", 2000, null, pattern_3fa2f93ccc, "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$");
+              vErrors = withText(vErrors, data8.url, instancePath+"/buttons/" + i0+"/url", "", "#/properties/buttons/items/properties/url", 2000, null, pattern_3fa2f93ccc, "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$");
             }
             if(data8.phone_number !== undefined){
-              vErrors = withText(vErrors, data8.phone_number, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+              vErrors = withText(vErrors, data8.phone_number, instancePath+"/buttons/" + i0+"/phone_number", "", "#/properties/buttons/items/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
             }
           }
           else {
@@ -1439,7 +1439,7 @@ function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
         }
         for(const key0 in data13){
-          vErrors = withText(vErrors, data13[key0], instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties", 200, 1);
+          vErrors = withText(vErrors, data13[key0], instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/properties/samples/additionalProperties", 200, 1);
         }
       }
       else {
@@ -1456,9 +1456,9 @@ function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataPrope
 function validate_a73c4434ed(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["is_listed"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["is_listed"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.is_listed !== undefined){
       if(typeof data.is_listed !== "boolean"){
@@ -1466,13 +1466,13 @@ function validate_a73c4434ed(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.listing_category !== undefined){
-      vErrors = withText(vErrors, data.listing_category, instancePath+"/listing_category", "#/properties/listing_category", 64, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.listing_category, instancePath, "/listing_category", "#/properties/listing_category", 64, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.listing_description !== undefined){
-      vErrors = withText(vErrors, data.listing_description, instancePath+"/listing_description", "#/properties/listing_description", 1000, 1);
+      vErrors = withText(vErrors, data.listing_description, instancePath, "/listing_description", "#/properties/listing_description", 1000, 1);
     }
     if(data.listing_slug !== undefined){
-      vErrors = withText(vErrors, data.listing_slug, instancePath+"/listing_slug", "#/properties/listing_slug", 64, 1, pattern_498a27aed7, "^[a-z0-9]+(?:-[a-z0-9]+)*$");
+      vErrors = withText(vErrors, data.listing_slug, instancePath, "/listing_slug", "#/properties/listing_slug", 64, 1, pattern_498a27aed7, "^[a-z0-9]+(?:-[a-z0-9]+)*$");
     }
   }
   else {
@@ -1484,15 +1484,15 @@ function validate_a73c4434ed(data, {instancePath="", parentData, parentDataPrope
 function validate_aa11ec048f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.code !== undefined){
-      vErrors = withText(vErrors, data.code, instancePath+"/code", "#/properties/code", 64, 1, pattern_dd6b9d545c, "^[A-Z0-9-]+$");
+      vErrors = withText(vErrors, data.code, instancePath, "/code", "#/properties/code", 64, 1, pattern_dd6b9d545c, "^[A-Z0-9-]+$");
     }
   }
   else {
@@ -1504,9 +1504,9 @@ function validate_aa11ec048f(data, {instancePath="", parentData, parentDataPrope
 function validate_abc852a083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["granted_scopes"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["granted_scopes"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.granted_scopes !== undefined){
       let data1 = data.granted_scopes;
@@ -1554,7 +1554,7 @@ function validate_abc852a083(data, {instancePath="", parentData, parentDataPrope
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/expires_at", "#/properties/expires_at", null, null, formats_129fbab4be, "date-time");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/expires_at", "#/properties/expires_at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -1566,9 +1566,9 @@ function validate_abc852a083(data, {instancePath="", parentData, parentDataPrope
 function validate_ac7398c2dd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["kinds", "emails"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["kinds", "emails"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.kinds !== undefined){
       let data1 = data.kinds;
@@ -1616,7 +1616,7 @@ function validate_ac7398c2dd(data, {instancePath="", parentData, parentDataPrope
         }
         const len1 = data3.length;
         for(let i2=0; i2<len1; i2++){
-          vErrors = withText(vErrors, data3[i2], instancePath+"/emails/" + i2, "#/properties/emails/items", 254, null, formats_1608d987f6, "email");
+          vErrors = withText(vErrors, data3[i2], instancePath+"/emails/" + i2, "", "#/properties/emails/items", 254, null, formats_1608d987f6, "email");
         }
         let i3 = data3.length;
         let j1;
@@ -1667,21 +1667,21 @@ function validate_ac7398c2dd(data, {instancePath="", parentData, parentDataPrope
 function validate_ad395b9079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["email", "password"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["email", "password"]);
     if(data.email !== undefined){
-      vErrors = withText(vErrors, data.email, instancePath+"/email", "#/properties/email", 254, null, formats_1608d987f6, "email");
+      vErrors = withText(vErrors, data.email, instancePath, "/email", "#/properties/email", 254, null, formats_1608d987f6, "email");
     }
     if(data.password !== undefined){
-      vErrors = withText(vErrors, data.password, instancePath+"/password", "#/properties/password", 128, 1);
+      vErrors = withText(vErrors, data.password, instancePath, "/password", "#/properties/password", 128, 1);
     }
     if(data.device_token !== undefined){
-      vErrors = withText(vErrors, data.device_token, instancePath+"/device_token", "#/properties/device_token", 256, 1);
+      vErrors = withText(vErrors, data.device_token, instancePath, "/device_token", "#/properties/device_token", 256, 1);
     }
     if(data.organization !== undefined){
-      vErrors = withText(vErrors, data.organization, instancePath+"/organization", "#/properties/organization", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.organization, instancePath, "/organization", "#/properties/organization", null, null, formats_0367b0de16, "uuid");
     }
     if(data.code !== undefined){
-      vErrors = withText(vErrors, data.code, instancePath+"/code", "#/properties/code", 16, 6);
+      vErrors = withText(vErrors, data.code, instancePath, "/code", "#/properties/code", 16, 6);
     }
   }
   else {
@@ -1693,12 +1693,12 @@ function validate_ad395b9079(data, {instancePath="", parentData, parentDataPrope
 function validate_bc57310025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
     }
   }
   else {
@@ -1710,18 +1710,18 @@ function validate_bc57310025(data, {instancePath="", parentData, parentDataPrope
 function validate_cdb0e3802a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["name"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["name"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.description !== undefined){
-      vErrors = withText(vErrors, data.description, instancePath+"/description", "#/properties/description", 1000, null);
+      vErrors = withText(vErrors, data.description, instancePath, "/description", "#/properties/description", 1000, null);
     }
     if(data.runtime_mode !== undefined){
-      vErrors = withText(vErrors, data.runtime_mode, instancePath+"/runtime_mode", "#/properties/runtime_mode", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+      vErrors = withText(vErrors, data.runtime_mode, instancePath, "/runtime_mode", "#/properties/runtime_mode", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
     }
   }
   else {
@@ -1734,7 +1734,7 @@ function validate_ce2a79d442(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
   }
   else {
@@ -1747,10 +1747,10 @@ function validate_cf28c4be73(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.reason !== undefined){
-      vErrors = withText(vErrors, data.reason, instancePath+"/reason", "#/properties/reason", 1000, null);
+      vErrors = withText(vErrors, data.reason, instancePath, "/reason", "#/properties/reason", 1000, null);
     }
   }
   else {
@@ -1763,14 +1763,14 @@ function validate_d04498405a(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 200, 1);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 200, 1);
     }
     if(data.labels !== undefined){
       let data2 = data.labels;
@@ -1780,7 +1780,7 @@ function validate_d04498405a(data, {instancePath="", parentData, parentDataPrope
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data2[i0], instancePath+"/labels/" + i0, "#/properties/labels/items", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+          vErrors = withText(vErrors, data2[i0], instancePath+"/labels/" + i0, "", "#/properties/labels/items", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
         }
       }
       else {
@@ -1788,21 +1788,21 @@ function validate_d04498405a(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.attributes !== undefined){
-      vErrors = part_d915e113a8(data, instancePath, vErrors);
+      vErrors = part_87d0f8858c(data, instancePath, vErrors);
     }
     if(data.language !== undefined){
       let data6 = data.language;
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/language", "#/properties/language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/language", "#/properties/language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
     }
     if(data.time_zone !== undefined){
       let data7 = data.time_zone;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/time_zone", "#/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/time_zone", "#/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
     }
   }
   else {
@@ -1815,17 +1815,17 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 200, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 200, 1, formats_40e3ef2d73, "display-name");
     }
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/description", "#/properties/description", 2000, 1);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/description", "#/properties/description", 2000, 1);
     }
     if(data.status !== undefined){
       let data3 = data.status;
@@ -1844,7 +1844,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data4[i0], instancePath+"/source_ids/" + i0, "#/properties/source_ids/items", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data4[i0], instancePath+"/source_ids/" + i0, "", "#/properties/source_ids/items", null, null, formats_0367b0de16, "uuid");
         }
         let i1 = data4.length;
         let j0;
@@ -1876,7 +1876,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
         }
         const len1 = data6.length;
         for(let i2=0; i2<len1; i2++){
-          vErrors = withText(vErrors, data6[i2], instancePath+"/channels/" + i2, "#/properties/channels/items", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+          vErrors = withText(vErrors, data6[i2], instancePath+"/channels/" + i2, "", "#/properties/channels/items", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
         }
         let i3 = data6.length;
         let j1;
@@ -1929,7 +1929,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.people_hours !== undefined){
-      vErrors = part_64236a0c6b(data, instancePath, vErrors);
+      vErrors = part_28979695e2(data, instancePath, vErrors);
     }
     if(data.announces_people !== undefined){
       if(typeof data.announces_people !== "boolean"){
@@ -1941,7 +1941,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
       if((typeof data19 !== "string") && (data19 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: ["string","null"]});
       }
-      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data19 === "string") vErrors = withText(vErrors, data19, instancePath, "/fallback_agent_id", "#/properties/fallback_agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -1954,10 +1954,10 @@ function validate_d20b221891(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/properties/text", 4096, 1);
     }
   }
   else {
@@ -2012,15 +2012,15 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
     }
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["text"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/0/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/0/properties/text", 4096, 1);
     }
     if(data.reply_to !== undefined){
-      vErrors = withText(vErrors, data.reply_to, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.reply_to, instancePath, "/reply_to", "#/oneOf/0/properties/reply_to", null, null, formats_0367b0de16, "uuid");
     }
     if(data.category !== undefined){
       let data3 = data.category;
@@ -2047,12 +2047,12 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs17 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["template_id", "category"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["template_id", "category"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
     }
     if(data.template_id !== undefined){
-      vErrors = withText(vErrors, data.template_id, instancePath+"/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.template_id, instancePath, "/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_params !== undefined){
       let data7 = data.template_params;
@@ -2061,7 +2061,7 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
         }
         for(const key0 in data7){
-          vErrors = withText(vErrors, data7[key0], instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
+          vErrors = withText(vErrors, data7[key0], instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
         }
       }
       else {
@@ -2078,7 +2078,7 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/1/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/1/properties/text", 4096, 1);
     }
     if(data.content !== undefined){
       if(data.content !== null){
@@ -2101,15 +2101,15 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
     }
     const _errs35 = countOf(vErrors);
     if(data && typeof data == "object" && !Array.isArray(data)){
-      vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/2/required", ["content"]);
+      vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/2/required", ["content"]);
       if(data.idempotency_key !== undefined){
-        vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
+        vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
       }
       if(data.content !== undefined){
-        vErrors = part_361910565b(data, instancePath, vErrors);
+        vErrors = part_5ff8633e3c(data, instancePath, vErrors);
       }
       if(data.reply_to !== undefined){
-        vErrors = withText(vErrors, data.reply_to, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+        vErrors = withText(vErrors, data.reply_to, instancePath, "/reply_to", "#/oneOf/2/properties/reply_to", null, null, formats_0367b0de16, "uuid");
       }
       if(data.category !== undefined){
         let data58 = data.category;
@@ -2165,9 +2165,9 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
 function validate_e2639d97d1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["code"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["code"]);
     if(data.code !== undefined){
-      vErrors = withText(vErrors, data.code, instancePath+"/code", "#/properties/code", 256, 1);
+      vErrors = withText(vErrors, data.code, instancePath, "/code", "#/properties/code", 256, 1);
     }
   }
   else {
@@ -2179,9 +2179,9 @@ function validate_e2639d97d1(data, {instancePath="", parentData, parentDataPrope
 function validate_e692e92c12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["days"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["days"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.days !== undefined){
       vErrors = part_37901ebce6(data, instancePath, vErrors);
@@ -2196,9 +2196,9 @@ function validate_e692e92c12(data, {instancePath="", parentData, parentDataPrope
 function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["marketing", "source"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["marketing", "source"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.marketing !== undefined){
       let data1 = data.marketing;
@@ -2210,10 +2210,10 @@ function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.source !== undefined){
-      vErrors = withText(vErrors, data.source, instancePath+"/source", "#/properties/source", 200, 1);
+      vErrors = withText(vErrors, data.source, instancePath, "/source", "#/properties/source", 200, 1);
     }
     if(data.at !== undefined){
-      vErrors = withText(vErrors, data.at, instancePath+"/at", "#/properties/at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.at, instancePath, "/at", "#/properties/at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -2225,15 +2225,15 @@ function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataPrope
 function validate_fa57c60baf(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["invitation_token", "password"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["invitation_token", "password"]);
     if(data.invitation_token !== undefined){
-      vErrors = withText(vErrors, data.invitation_token, instancePath+"/invitation_token", "#/properties/invitation_token", 256, 1);
+      vErrors = withText(vErrors, data.invitation_token, instancePath, "/invitation_token", "#/properties/invitation_token", 256, 1);
     }
     if(data.password !== undefined){
-      vErrors = withText(vErrors, data.password, instancePath+"/password", "#/properties/password", 128, 12);
+      vErrors = withText(vErrors, data.password, instancePath, "/password", "#/properties/password", 128, 12);
     }
     if(data.name !== undefined){
-      vErrors = withText(vErrors, data.name, instancePath+"/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
+      vErrors = withText(vErrors, data.name, instancePath, "/name", "#/properties/name", 120, 1, formats_40e3ef2d73, "display-name");
     }
   }
   else {
@@ -2245,9 +2245,9 @@ function validate_fa57c60baf(data, {instancePath="", parentData, parentDataPrope
 function validate_fe992c33c0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["code"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["code"]);
     if(data.code !== undefined){
-      vErrors = withText(vErrors, data.code, instancePath+"/code", "#/properties/code", 16, 6);
+      vErrors = withText(vErrors, data.code, instancePath, "/code", "#/properties/code", 16, 6);
     }
   }
   else {
@@ -2256,15 +2256,15 @@ function validate_fe992c33c0(data, {instancePath="", parentData, parentDataPrope
   validate_fe992c33c0.errors = vErrors;
   return vErrors === null;
 }
-function part_64236a0c6b(data, instancePath, vErrors){
+function part_28979695e2(data, instancePath, vErrors){
   let data10 = data.people_hours;
   if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
     vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/type", {type: ["object","null"]});
   }
   if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-    vErrors = withMissing(vErrors, data10, instancePath+"/people_hours", "#/properties/people_hours/required", ["time_zone", "weekly"]);
+    vErrors = withMissing(vErrors, data10, instancePath, "/people_hours", "#/properties/people_hours/required", ["time_zone", "weekly"]);
     if(data10.time_zone !== undefined){
-      vErrors = withText(vErrors, data10.time_zone, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
+      vErrors = withText(vErrors, data10.time_zone, instancePath, "/people_hours/time_zone", "#/properties/people_hours/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
     }
     if(data10.weekly !== undefined){
       let data12 = data10.weekly;
@@ -2279,7 +2279,7 @@ function part_64236a0c6b(data, instancePath, vErrors){
         for(let i4=0; i4<len2; i4++){
           let data13 = data12[i4];
           if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-            vErrors = withMissing(vErrors, data13, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", ["days", "start", "end"]);
+            vErrors = withMissing(vErrors, data13, instancePath+"/people_hours/weekly/" + i4, "", "#/properties/people_hours/properties/weekly/items/required", ["days", "start", "end"]);
             if(data13.days !== undefined){
               let data14 = data13.days;
               if(Array.isArray(data14)){
@@ -2322,10 +2322,10 @@ function part_64236a0c6b(data, instancePath, vErrors){
               }
             }
             if(data13.start !== undefined){
-              vErrors = withText(vErrors, data13.start, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+              vErrors = withText(vErrors, data13.start, instancePath+"/people_hours/weekly/" + i4+"/start", "", "#/properties/people_hours/properties/weekly/items/properties/start", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
             }
             if(data13.end !== undefined){
-              vErrors = withText(vErrors, data13.end, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
+              vErrors = withText(vErrors, data13.end, instancePath+"/people_hours/weekly/" + i4+"/end", "", "#/properties/people_hours/properties/weekly/items/properties/end", 5, 5, pattern_588b234759, "^([01]\\d|2[0-3]):[0-5]\\d$");
             }
           }
           else {
@@ -2340,7 +2340,7 @@ function part_64236a0c6b(data, instancePath, vErrors){
   }
   return vErrors;
 }
-function part_d915e113a8(data, instancePath, vErrors){
+function part_87d0f8858c(data, instancePath, vErrors){
   let data4 = data.attributes;
   if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
     if(Object.keys(data4).length > 50){
@@ -2352,7 +2352,7 @@ function part_d915e113a8(data, instancePath, vErrors){
       let valid4 = false;
       let passing0 = null;
       const _errs15 = countOf(vErrors);
-      vErrors = withText(vErrors, data5, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0", 500, null);
+      vErrors = withText(vErrors, data5, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/properties/attributes/additionalProperties/oneOf/0", 500, null);
       var _valid0 = _errs15 === countOf(vErrors);
       if(_valid0){
         valid4 = true;
@@ -2431,28 +2431,28 @@ function part_d915e113a8(data, instancePath, vErrors){
   }
   return vErrors;
 }
-function part_361910565b(data, instancePath, vErrors){
+function part_5ff8633e3c(data, instancePath, vErrors){
   let data13 = data.content;
   const _errs41 = countOf(vErrors);
   let valid6 = false;
   let passing1 = null;
   const _errs42 = countOf(vErrors);
   if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-    vErrors = withMissing(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", ["type", "text", "buttons"]);
-    vErrors = withUnknown(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
+    vErrors = withMissing(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/0/required", ["type", "text", "buttons"]);
+    vErrors = withUnknown(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
     if(data13.type !== undefined){
       if("buttons" !== data13.type){
         vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
       }
     }
     if(data13.text !== undefined){
-      vErrors = withText(vErrors, data13.text, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text", 1024, 1);
+      vErrors = withText(vErrors, data13.text, instancePath, "/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text", 1024, 1);
     }
     if(data13.header !== undefined){
-      vErrors = withText(vErrors, data13.header, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header", 60, 1);
+      vErrors = withText(vErrors, data13.header, instancePath, "/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header", 60, 1);
     }
     if(data13.footer !== undefined){
-      vErrors = withText(vErrors, data13.footer, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer", 60, 1);
+      vErrors = withText(vErrors, data13.footer, instancePath, "/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer", 60, 1);
     }
     if(data13.buttons !== undefined){
       let data18 = data13.buttons;
@@ -2467,13 +2467,13 @@ function part_361910565b(data, instancePath, vErrors){
         for(let i0=0; i0<len0; i0++){
           let data19 = data18[i0];
           if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-            vErrors = withMissing(vErrors, data19, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", ["id", "title"]);
-            vErrors = withUnknown(vErrors, data19, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", ["id", "title"]);
+            vErrors = withMissing(vErrors, data19, instancePath+"/content/buttons/" + i0, "", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", ["id", "title"]);
+            vErrors = withUnknown(vErrors, data19, instancePath+"/content/buttons/" + i0, "", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", ["id", "title"]);
             if(data19.id !== undefined){
-              vErrors = withText(vErrors, data19.id, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id", 256, 1);
+              vErrors = withText(vErrors, data19.id, instancePath+"/content/buttons/" + i0+"/id", "", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id", 256, 1);
             }
             if(data19.title !== undefined){
-              vErrors = withText(vErrors, data19.title, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title", 20, 1);
+              vErrors = withText(vErrors, data19.title, instancePath+"/content/buttons/" + i0+"/title", "", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title", 20, 1);
             }
           }
           else {
@@ -2496,24 +2496,24 @@ function part_361910565b(data, instancePath, vErrors){
   }
   const _errs61 = countOf(vErrors);
   if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-    vErrors = withMissing(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", ["type", "text", "button", "sections"]);
-    vErrors = withUnknown(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
+    vErrors = withMissing(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/1/required", ["type", "text", "button", "sections"]);
+    vErrors = withUnknown(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
     if(data13.type !== undefined){
       if("list" !== data13.type){
         vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
       }
     }
     if(data13.text !== undefined){
-      vErrors = withText(vErrors, data13.text, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text", 1024, 1);
+      vErrors = withText(vErrors, data13.text, instancePath, "/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text", 1024, 1);
     }
     if(data13.header !== undefined){
-      vErrors = withText(vErrors, data13.header, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header", 60, 1);
+      vErrors = withText(vErrors, data13.header, instancePath, "/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header", 60, 1);
     }
     if(data13.footer !== undefined){
-      vErrors = withText(vErrors, data13.footer, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer", 60, 1);
+      vErrors = withText(vErrors, data13.footer, instancePath, "/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer", 60, 1);
     }
     if(data13.button !== undefined){
-      vErrors = withText(vErrors, data13.button, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button", 20, 1);
+      vErrors = withText(vErrors, data13.button, instancePath, "/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button", 20, 1);
     }
     if(data13.sections !== undefined){
       let data27 = data13.sections;
@@ -2528,10 +2528,10 @@ function part_361910565b(data, instancePath, vErrors){
         for(let i1=0; i1<len1; i1++){
           let data28 = data27[i1];
           if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-            vErrors = withMissing(vErrors, data28, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", ["rows"]);
-            vErrors = withUnknown(vErrors, data28, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", ["title", "rows"]);
+            vErrors = withMissing(vErrors, data28, instancePath+"/content/sections/" + i1, "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", ["rows"]);
+            vErrors = withUnknown(vErrors, data28, instancePath+"/content/sections/" + i1, "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", ["title", "rows"]);
             if(data28.title !== undefined){
-              vErrors = withText(vErrors, data28.title, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title", 24, 1);
+              vErrors = withText(vErrors, data28.title, instancePath+"/content/sections/" + i1+"/title", "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title", 24, 1);
             }
             if(data28.rows !== undefined){
               let data30 = data28.rows;
@@ -2546,16 +2546,16 @@ function part_361910565b(data, instancePath, vErrors){
                 for(let i2=0; i2<len2; i2++){
                   let data31 = data30[i2];
                   if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-                    vErrors = withMissing(vErrors, data31, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", ["id", "title"]);
-                    vErrors = withUnknown(vErrors, data31, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
+                    vErrors = withMissing(vErrors, data31, instancePath+"/content/sections/" + i1+"/rows/" + i2, "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", ["id", "title"]);
+                    vErrors = withUnknown(vErrors, data31, instancePath+"/content/sections/" + i1+"/rows/" + i2, "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
                     if(data31.id !== undefined){
-                      vErrors = withText(vErrors, data31.id, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id", 200, 1);
+                      vErrors = withText(vErrors, data31.id, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id", 200, 1);
                     }
                     if(data31.title !== undefined){
-                      vErrors = withText(vErrors, data31.title, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title", 24, 1);
+                      vErrors = withText(vErrors, data31.title, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title", 24, 1);
                     }
                     if(data31.description !== undefined){
-                      vErrors = withText(vErrors, data31.description, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description", 72, 1);
+                      vErrors = withText(vErrors, data31.description, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description", 72, 1);
                     }
                   }
                   else {
@@ -2593,8 +2593,8 @@ function part_361910565b(data, instancePath, vErrors){
     }
     const _errs91 = countOf(vErrors);
     if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-      vErrors = withMissing(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", ["type", "latitude", "longitude"]);
-      vErrors = withUnknown(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
+      vErrors = withMissing(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/2/required", ["type", "latitude", "longitude"]);
+      vErrors = withUnknown(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
       if(data13.type !== undefined){
         if("location" !== data13.type){
           vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
@@ -2629,10 +2629,10 @@ function part_361910565b(data, instancePath, vErrors){
         }
       }
       if(data13.name !== undefined){
-        vErrors = withText(vErrors, data13.name, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name", 1000, 1);
+        vErrors = withText(vErrors, data13.name, instancePath, "/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name", 1000, 1);
       }
       if(data13.address !== undefined){
-        vErrors = withText(vErrors, data13.address, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address", 1000, 1);
+        vErrors = withText(vErrors, data13.address, instancePath, "/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address", 1000, 1);
       }
     }
     else {
@@ -2650,8 +2650,8 @@ function part_361910565b(data, instancePath, vErrors){
       }
       const _errs103 = countOf(vErrors);
       if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-        vErrors = withMissing(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", ["type", "contacts"]);
-        vErrors = withUnknown(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", ["type", "contacts"]);
+        vErrors = withMissing(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/3/required", ["type", "contacts"]);
+        vErrors = withUnknown(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", ["type", "contacts"]);
         if(data13.type !== undefined){
           if("contacts" !== data13.type){
             vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
@@ -2670,13 +2670,13 @@ function part_361910565b(data, instancePath, vErrors){
             for(let i3=0; i3<len3; i3++){
               let data42 = data41[i3];
               if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-                vErrors = withMissing(vErrors, data42, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", ["name"]);
-                vErrors = withUnknown(vErrors, data42, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
+                vErrors = withMissing(vErrors, data42, instancePath+"/content/contacts/" + i3, "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", ["name"]);
+                vErrors = withUnknown(vErrors, data42, instancePath+"/content/contacts/" + i3, "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
                 if(data42.name !== undefined){
-                  vErrors = withText(vErrors, data42.name, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name", 200, 1);
+                  vErrors = withText(vErrors, data42.name, instancePath+"/content/contacts/" + i3+"/name", "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name", 200, 1);
                 }
                 if(data42.organization !== undefined){
-                  vErrors = withText(vErrors, data42.organization, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization", 200, 1);
+                  vErrors = withText(vErrors, data42.organization, instancePath+"/content/contacts/" + i3+"/organization", "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization", 200, 1);
                 }
                 if(data42.phone_numbers !== undefined){
                   let data45 = data42.phone_numbers;
@@ -2686,7 +2686,7 @@ function part_361910565b(data, instancePath, vErrors){
                     }
                     const len4 = data45.length;
                     for(let i4=0; i4<len4; i4++){
-                      vErrors = withText(vErrors, data45[i4], instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items", 40, 1);
+                      vErrors = withText(vErrors, data45[i4], instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items", 40, 1);
                     }
                   }
                   else {
@@ -2701,7 +2701,7 @@ function part_361910565b(data, instancePath, vErrors){
                     }
                     const len5 = data47.length;
                     for(let i5=0; i5<len5; i5++){
-                      vErrors = withText(vErrors, data47[i5], instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items", 320, 1);
+                      vErrors = withText(vErrors, data47[i5], instancePath+"/content/contacts/" + i3+"/emails/" + i5, "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items", 320, 1);
                     }
                   }
                   else {
@@ -2734,8 +2734,8 @@ function part_361910565b(data, instancePath, vErrors){
         }
         const _errs124 = countOf(vErrors);
         if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-          vErrors = withMissing(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", ["type", "url"]);
-          vErrors = withUnknown(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", ["type", "url", "caption", "filename"]);
+          vErrors = withMissing(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/4/required", ["type", "url"]);
+          vErrors = withUnknown(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", ["type", "url", "caption", "filename"]);
           if(data13.type !== undefined){
             let data49 = data13.type;
             if(typeof data49 !== "string"){
@@ -2763,10 +2763,10 @@ function part_361910565b(data, instancePath, vErrors){
             }
           }
           if(data13.caption !== undefined){
-            vErrors = withText(vErrors, data13.caption, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption", 1024, 1);
+            vErrors = withText(vErrors, data13.caption, instancePath, "/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption", 1024, 1);
           }
           if(data13.filename !== undefined){
-            vErrors = withText(vErrors, data13.filename, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename", 240, 1);
+            vErrors = withText(vErrors, data13.filename, instancePath, "/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename", 240, 1);
           }
         }
         else {
@@ -2784,8 +2784,8 @@ function part_361910565b(data, instancePath, vErrors){
           }
           const _errs135 = countOf(vErrors);
           if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-            vErrors = withMissing(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/required", ["type", "media_id"]);
-            vErrors = withUnknown(vErrors, data13, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/additionalProperties", ["type", "media_id", "caption", "filename"]);
+            vErrors = withMissing(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/5/required", ["type", "media_id"]);
+            vErrors = withUnknown(vErrors, data13, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/5/additionalProperties", ["type", "media_id", "caption", "filename"]);
             if(data13.type !== undefined){
               let data53 = data13.type;
               if(typeof data53 !== "string"){
@@ -2796,13 +2796,13 @@ function part_361910565b(data, instancePath, vErrors){
               }
             }
             if(data13.media_id !== undefined){
-              vErrors = withText(vErrors, data13.media_id, instancePath+"/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id", null, null, formats_0367b0de16, "uuid");
+              vErrors = withText(vErrors, data13.media_id, instancePath, "/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id", null, null, formats_0367b0de16, "uuid");
             }
             if(data13.caption !== undefined){
-              vErrors = withText(vErrors, data13.caption, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption", 1024, 1);
+              vErrors = withText(vErrors, data13.caption, instancePath, "/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption", 1024, 1);
             }
             if(data13.filename !== undefined){
-              vErrors = withText(vErrors, data13.filename, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename", 240, 1);
+              vErrors = withText(vErrors, data13.filename, instancePath, "/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename", 240, 1);
             }
           }
           else {

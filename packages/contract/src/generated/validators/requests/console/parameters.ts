@@ -18,8 +18,8 @@ const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["serviceAccountId", "keyId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["serviceAccountId", "keyId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["serviceAccountId", "keyId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["serviceAccountId", "keyId"]);
     if(data.serviceAccountId !== undefined){
       let data0 = data.serviceAccountId;
       if(typeof data0 !== "string"){
@@ -43,7 +43,7 @@ function validate_0014242dc3(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/serviceAccountId", "#/properties/serviceAccountId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/serviceAccountId", "#/properties/serviceAccountId", null, null, formats_0367b0de16, "uuid");
     }
     if(data.keyId !== undefined){
       let data1 = data.keyId;
@@ -68,7 +68,7 @@ function validate_0014242dc3(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/keyId", "#/properties/keyId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/keyId", "#/properties/keyId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -138,7 +138,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/owner", "#/properties/owner", 36, null, pattern_83a13205e8, "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/owner", "#/properties/owner", 36, null, pattern_83a13205e8, "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
     }
     if(data.waiting !== undefined){
       let data2 = data.waiting;
@@ -186,7 +186,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.label !== undefined){
       let data4 = data.label;
@@ -211,7 +211,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
     }
     if(data.q !== undefined){
       let data5 = data.q;
@@ -236,7 +236,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/q", "#/properties/q", 100, 1);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/q", "#/properties/q", 100, 1);
     }
     if(data.since !== undefined){
       let data6 = data.since;
@@ -261,7 +261,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     let data7 = data.limit;
     if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
@@ -314,7 +314,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -329,7 +329,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["correlation_id", "operation", "status", "principal_id", "since", "until", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["correlation_id", "operation", "status", "principal_id", "since", "until", "limit", "after_id"]);
     if(data.correlation_id !== undefined){
       let data0 = data.correlation_id;
       if(typeof data0 !== "string"){
@@ -353,7 +353,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.operation !== undefined){
       let data1 = data.operation;
@@ -378,7 +378,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/operation", "#/properties/operation", 100, 1);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/operation", "#/properties/operation", 100, 1);
     }
     if(data.status !== undefined){
       let data2 = data.status;
@@ -433,7 +433,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/principal_id", "#/properties/principal_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/principal_id", "#/properties/principal_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.since !== undefined){
       let data4 = data.since;
@@ -458,7 +458,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data5 = data.until;
@@ -483,7 +483,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data6 = data.limit;
     if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
@@ -536,7 +536,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -554,7 +554,7 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "limit", "after_id"]);
     let data0 = data.status;
     if(typeof data0 !== "string"){
       let dataType0 = typeof data0;
@@ -631,7 +631,7 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -643,8 +643,8 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
 function validate_0b1cda1e5e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["eventId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["eventId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["eventId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["eventId"]);
     if(data.eventId !== undefined){
       let data0 = data.eventId;
       if(typeof data0 !== "string"){
@@ -668,7 +668,7 @@ function validate_0b1cda1e5e(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/eventId", "#/properties/eventId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/eventId", "#/properties/eventId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -680,7 +680,7 @@ function validate_0b1cda1e5e(data, {instancePath="", parentData, parentDataPrope
 function validate_1ce05bd616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["class", "principal_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["class", "principal_id"]);
     if(data.class !== undefined){
       let data0 = data.class;
       if(typeof data0 !== "string"){
@@ -731,7 +731,7 @@ function validate_1ce05bd616(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/principal_id", "#/properties/principal_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/principal_id", "#/properties/principal_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -743,8 +743,8 @@ function validate_1ce05bd616(data, {instancePath="", parentData, parentDataPrope
 function validate_27116165f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["appId", "grantId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["appId", "grantId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["appId", "grantId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["appId", "grantId"]);
     if(data.appId !== undefined){
       let data0 = data.appId;
       if(typeof data0 !== "string"){
@@ -768,7 +768,7 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/appId", "#/properties/appId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/appId", "#/properties/appId", null, null, formats_0367b0de16, "uuid");
     }
     if(data.grantId !== undefined){
       let data1 = data.grantId;
@@ -793,7 +793,7 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/grantId", "#/properties/grantId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/grantId", "#/properties/grantId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -805,8 +805,8 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
 function validate_29246788d3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["knowledgeId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["knowledgeId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["knowledgeId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["knowledgeId"]);
     if(data.knowledgeId !== undefined){
       let data0 = data.knowledgeId;
       if(typeof data0 !== "string"){
@@ -830,7 +830,7 @@ function validate_29246788d3(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/knowledgeId", "#/properties/knowledgeId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/knowledgeId", "#/properties/knowledgeId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -842,8 +842,8 @@ function validate_29246788d3(data, {instancePath="", parentData, parentDataPrope
 function validate_3301214686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["sessionId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["sessionId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["sessionId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["sessionId"]);
     if(data.sessionId !== undefined){
       let data0 = data.sessionId;
       if(typeof data0 !== "string"){
@@ -867,7 +867,7 @@ function validate_3301214686(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/sessionId", "#/properties/sessionId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/sessionId", "#/properties/sessionId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -879,8 +879,8 @@ function validate_3301214686(data, {instancePath="", parentData, parentDataPrope
 function validate_339398b9c9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["gapId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["gapId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["gapId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["gapId"]);
     if(data.gapId !== undefined){
       let data0 = data.gapId;
       if(typeof data0 !== "string"){
@@ -904,7 +904,7 @@ function validate_339398b9c9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/gapId", "#/properties/gapId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/gapId", "#/properties/gapId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -974,7 +974,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
       let data2 = data.customer_id;
@@ -999,7 +999,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
@@ -1024,7 +1024,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -1049,7 +1049,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data5 = data.since;
@@ -1074,7 +1074,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data6 = data.until;
@@ -1099,7 +1099,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data7 = data.limit;
     if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
@@ -1152,7 +1152,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -1164,8 +1164,8 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
 function validate_44cd0ee9b0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["messageId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["messageId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["messageId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["messageId"]);
     if(data.messageId !== undefined){
       let data0 = data.messageId;
       if(typeof data0 !== "string"){
@@ -1189,7 +1189,7 @@ function validate_44cd0ee9b0(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/messageId", "#/properties/messageId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/messageId", "#/properties/messageId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -1204,7 +1204,7 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["state", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["state", "limit", "after_id"]);
     if(data.state !== undefined){
       let data0 = data.state;
       if(typeof data0 !== "string"){
@@ -1283,7 +1283,7 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -1353,7 +1353,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/intent", "#/properties/intent", 100, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/intent", "#/properties/intent", 100, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
     }
     if(data.agent_id !== undefined){
       let data2 = data.agent_id;
@@ -1378,7 +1378,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.session_id !== undefined){
       let data3 = data.session_id;
@@ -1403,7 +1403,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data4 = data.conversation_id;
@@ -1428,7 +1428,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data5 = data.correlation_id;
@@ -1453,7 +1453,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data6 = data.since;
@@ -1478,7 +1478,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data7 = data.until;
@@ -1503,7 +1503,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data8 = data.limit;
     if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
@@ -1556,7 +1556,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -1568,8 +1568,8 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
 function validate_5df60728e3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["consentId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["consentId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["consentId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["consentId"]);
     if(data.consentId !== undefined){
       let data0 = data.consentId;
       if(typeof data0 !== "string"){
@@ -1593,7 +1593,7 @@ function validate_5df60728e3(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/consentId", "#/properties/consentId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/consentId", "#/properties/consentId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -1605,7 +1605,7 @@ function validate_5df60728e3(data, {instancePath="", parentData, parentDataPrope
 function validate_642dab6170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "conversation_id", "customer_id", "phone_number", "correlation_id", "since", "until", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_type", "conversation_id", "customer_id", "phone_number", "correlation_id", "since", "until", "after_id"]);
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 !== "string"){
@@ -1656,7 +1656,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
       let data2 = data.customer_id;
@@ -1681,7 +1681,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
@@ -1706,7 +1706,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -1731,7 +1731,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data5 = data.since;
@@ -1756,7 +1756,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data6 = data.until;
@@ -1781,7 +1781,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     if(data.after_id !== undefined){
       let data7 = data.after_id;
@@ -1806,7 +1806,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/after_id", "#/properties/after_id", 64, 1);
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/after_id", "#/properties/after_id", 64, 1);
     }
   }
   else {
@@ -1818,7 +1818,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
 function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "actor_id", "asset_id", "correlation_id", "since", "until"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_type", "actor_id", "asset_id", "correlation_id", "since", "until"]);
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 !== "string"){
@@ -1842,7 +1842,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/event_type", "#/properties/event_type", 128, null, pattern_b3c29ffce6, "^atlas_api(\\.[a-z][a-z_]*){0,6}$");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/event_type", "#/properties/event_type", 128, null, pattern_b3c29ffce6, "^atlas_api(\\.[a-z][a-z_]*){0,6}$");
     }
     if(data.actor_id !== undefined){
       let data1 = data.actor_id;
@@ -1867,7 +1867,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/actor_id", "#/properties/actor_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/actor_id", "#/properties/actor_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.asset_id !== undefined){
       let data2 = data.asset_id;
@@ -1892,7 +1892,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/asset_id", "#/properties/asset_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/asset_id", "#/properties/asset_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
@@ -1917,7 +1917,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data4 = data.since;
@@ -1942,7 +1942,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data5 = data.until;
@@ -1967,7 +1967,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -1982,7 +1982,7 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["knowledge_state", "since", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["knowledge_state", "since", "limit", "after_id"]);
     if(data.knowledge_state !== undefined){
       let data0 = data.knowledge_state;
       if(typeof data0 !== "string"){
@@ -2033,7 +2033,7 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     let data2 = data.limit;
     if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
@@ -2086,7 +2086,7 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -2101,7 +2101,7 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["agent_id", "since", "until", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["agent_id", "since", "until", "limit", "after_id"]);
     if(data.agent_id !== undefined){
       let data0 = data.agent_id;
       if(typeof data0 !== "string"){
@@ -2125,7 +2125,7 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.since !== undefined){
       let data1 = data.since;
@@ -2150,7 +2150,7 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data2 = data.until;
@@ -2175,7 +2175,7 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data3 = data.limit;
     if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
@@ -2228,7 +2228,7 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -2243,7 +2243,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "event_type", "conversation_id", "correlation_id", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "status", "event_type", "conversation_id", "correlation_id", "limit", "after_id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -2267,7 +2267,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       let data1 = data.status;
@@ -2346,7 +2346,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -2371,7 +2371,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     let data5 = data.limit;
     if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -2424,7 +2424,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -2439,7 +2439,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "event_type", "conversation_id", "correlation_id", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "event_type", "conversation_id", "correlation_id", "limit", "after_id"]);
     if(data.status !== undefined){
       let data0 = data.status;
       if(typeof data0 !== "string"){
@@ -2517,7 +2517,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
@@ -2542,7 +2542,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     let data4 = data.limit;
     if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -2595,7 +2595,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -2607,8 +2607,8 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
 function validate_7ef31d9b21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["customerId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["customerId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["customerId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["customerId"]);
     if(data.customerId !== undefined){
       let data0 = data.customerId;
       if(typeof data0 !== "string"){
@@ -2632,7 +2632,7 @@ function validate_7ef31d9b21(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/customerId", "#/properties/customerId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/customerId", "#/properties/customerId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -2644,8 +2644,8 @@ function validate_7ef31d9b21(data, {instancePath="", parentData, parentDataPrope
 function validate_8ac6a3af28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["memberId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["memberId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["memberId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["memberId"]);
     if(data.memberId !== undefined){
       let data0 = data.memberId;
       if(typeof data0 !== "string"){
@@ -2669,7 +2669,7 @@ function validate_8ac6a3af28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/memberId", "#/properties/memberId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/memberId", "#/properties/memberId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -2684,7 +2684,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["phone_number", "label", "q", "since", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["phone_number", "label", "q", "since", "limit", "after_id"]);
     if(data.phone_number !== undefined){
       let data0 = data.phone_number;
       if(typeof data0 !== "string"){
@@ -2708,7 +2708,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.label !== undefined){
       let data1 = data.label;
@@ -2733,7 +2733,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
     }
     if(data.q !== undefined){
       let data2 = data.q;
@@ -2758,7 +2758,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/q", "#/properties/q", 200, 1);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/q", "#/properties/q", 200, 1);
     }
     if(data.since !== undefined){
       let data3 = data.since;
@@ -2783,7 +2783,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     let data4 = data.limit;
     if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -2836,7 +2836,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -2851,7 +2851,7 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["app_id", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["app_id", "limit", "after_id"]);
     if(data.app_id !== undefined){
       let data0 = data.app_id;
       if(typeof data0 !== "string"){
@@ -2875,7 +2875,7 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/app_id", "#/properties/app_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/app_id", "#/properties/app_id", null, null, formats_0367b0de16, "uuid");
     }
     let data1 = data.limit;
     if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -2928,7 +2928,7 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -2940,8 +2940,8 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
 function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["agentId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["agentId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["agentId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["agentId"]);
     if(data.agentId !== undefined){
       let data0 = data.agentId;
       if(typeof data0 !== "string"){
@@ -2965,7 +2965,7 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/agentId", "#/properties/agentId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/agentId", "#/properties/agentId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -2977,8 +2977,8 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
 function validate_9f07ca3c40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["requestId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["requestId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["requestId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["requestId"]);
     if(data.requestId !== undefined){
       let data0 = data.requestId;
       if(typeof data0 !== "string"){
@@ -3002,7 +3002,7 @@ function validate_9f07ca3c40(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/requestId", "#/properties/requestId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/requestId", "#/properties/requestId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3014,8 +3014,8 @@ function validate_9f07ca3c40(data, {instancePath="", parentData, parentDataPrope
 function validate_a5a66aa127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["webhookId", "deliveryId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["webhookId", "deliveryId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["webhookId", "deliveryId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["webhookId", "deliveryId"]);
     if(data.webhookId !== undefined){
       let data0 = data.webhookId;
       if(typeof data0 !== "string"){
@@ -3039,7 +3039,7 @@ function validate_a5a66aa127(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/webhookId", "#/properties/webhookId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/webhookId", "#/properties/webhookId", null, null, formats_0367b0de16, "uuid");
     }
     if(data.deliveryId !== undefined){
       let data1 = data.deliveryId;
@@ -3064,7 +3064,7 @@ function validate_a5a66aa127(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/deliveryId", "#/properties/deliveryId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/deliveryId", "#/properties/deliveryId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3082,7 +3082,7 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "audience", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "audience", "limit", "after_id"]);
     let data0 = data.status;
     if(typeof data0 !== "string"){
       let dataType0 = typeof data0;
@@ -3186,7 +3186,7 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -3198,7 +3198,7 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
@@ -3209,8 +3209,8 @@ function validate_b6d8808516(data, {instancePath="", parentData, parentDataPrope
 function validate_bcc0041020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["mediaId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["mediaId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["mediaId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["mediaId"]);
     if(data.mediaId !== undefined){
       let data0 = data.mediaId;
       if(typeof data0 !== "string"){
@@ -3234,7 +3234,7 @@ function validate_bcc0041020(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/mediaId", "#/properties/mediaId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/mediaId", "#/properties/mediaId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3246,8 +3246,8 @@ function validate_bcc0041020(data, {instancePath="", parentData, parentDataPrope
 function validate_bdde77bff6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["templateId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["templateId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["templateId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["templateId"]);
     if(data.templateId !== undefined){
       let data0 = data.templateId;
       if(typeof data0 !== "string"){
@@ -3271,7 +3271,7 @@ function validate_bdde77bff6(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/templateId", "#/properties/templateId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/templateId", "#/properties/templateId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3283,8 +3283,8 @@ function validate_bdde77bff6(data, {instancePath="", parentData, parentDataPrope
 function validate_c1eae34edc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["channelId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["channelId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["channelId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["channelId"]);
     if(data.channelId !== undefined){
       let data0 = data.channelId;
       if(typeof data0 !== "string"){
@@ -3308,7 +3308,7 @@ function validate_c1eae34edc(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/channelId", "#/properties/channelId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/channelId", "#/properties/channelId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3320,8 +3320,8 @@ function validate_c1eae34edc(data, {instancePath="", parentData, parentDataPrope
 function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["conversationId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["conversationId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["conversationId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["conversationId"]);
     if(data.conversationId !== undefined){
       let data0 = data.conversationId;
       if(typeof data0 !== "string"){
@@ -3345,7 +3345,7 @@ function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/conversationId", "#/properties/conversationId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/conversationId", "#/properties/conversationId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3360,7 +3360,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "actor_id", "asset_id", "correlation_id", "since", "until", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_type", "actor_id", "asset_id", "correlation_id", "since", "until", "limit", "after_id"]);
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 !== "string"){
@@ -3384,7 +3384,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/event_type", "#/properties/event_type", 128, null, pattern_b3c29ffce6, "^atlas_api(\\.[a-z][a-z_]*){0,6}$");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/event_type", "#/properties/event_type", 128, null, pattern_b3c29ffce6, "^atlas_api(\\.[a-z][a-z_]*){0,6}$");
     }
     if(data.actor_id !== undefined){
       let data1 = data.actor_id;
@@ -3409,7 +3409,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/actor_id", "#/properties/actor_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/actor_id", "#/properties/actor_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.asset_id !== undefined){
       let data2 = data.asset_id;
@@ -3434,7 +3434,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/asset_id", "#/properties/asset_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/asset_id", "#/properties/asset_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
@@ -3459,7 +3459,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data4 = data.since;
@@ -3484,7 +3484,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data5 = data.until;
@@ -3509,7 +3509,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data6 = data.limit;
     if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
@@ -3562,7 +3562,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -3577,7 +3577,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["customer_id", "conversation_id", "direction", "status", "since", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["customer_id", "conversation_id", "direction", "status", "since", "limit", "after_id"]);
     if(data.customer_id !== undefined){
       let data0 = data.customer_id;
       if(typeof data0 !== "string"){
@@ -3601,7 +3601,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data1 = data.conversation_id;
@@ -3626,7 +3626,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.direction !== undefined){
       let data2 = data.direction;
@@ -3705,7 +3705,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", 64, null, formats_129fbab4be, "date-time");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/since", "#/properties/since", 64, null, formats_129fbab4be, "date-time");
     }
     let data5 = data.limit;
     if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -3758,7 +3758,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -3770,8 +3770,8 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
 function validate_d25db6b025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["webhookId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["webhookId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["webhookId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["webhookId"]);
     if(data.webhookId !== undefined){
       let data0 = data.webhookId;
       if(typeof data0 !== "string"){
@@ -3795,7 +3795,7 @@ function validate_d25db6b025(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/webhookId", "#/properties/webhookId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/webhookId", "#/properties/webhookId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3807,8 +3807,8 @@ function validate_d25db6b025(data, {instancePath="", parentData, parentDataPrope
 function validate_db5f17453a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["serviceAccountId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["serviceAccountId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["serviceAccountId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["serviceAccountId"]);
     if(data.serviceAccountId !== undefined){
       let data0 = data.serviceAccountId;
       if(typeof data0 !== "string"){
@@ -3832,7 +3832,7 @@ function validate_db5f17453a(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/serviceAccountId", "#/properties/serviceAccountId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/serviceAccountId", "#/properties/serviceAccountId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3844,8 +3844,8 @@ function validate_db5f17453a(data, {instancePath="", parentData, parentDataPrope
 function validate_de02cd8266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["runId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["runId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["runId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["runId"]);
     if(data.runId !== undefined){
       let data0 = data.runId;
       if(typeof data0 !== "string"){
@@ -3869,7 +3869,7 @@ function validate_de02cd8266(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/runId", "#/properties/runId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/runId", "#/properties/runId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3881,8 +3881,8 @@ function validate_de02cd8266(data, {instancePath="", parentData, parentDataPrope
 function validate_dee56313b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["appId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["appId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["appId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["appId"]);
     if(data.appId !== undefined){
       let data0 = data.appId;
       if(typeof data0 !== "string"){
@@ -3906,7 +3906,7 @@ function validate_dee56313b7(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/appId", "#/properties/appId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/appId", "#/properties/appId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -3921,8 +3921,8 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
     if(data.top_k === undefined){
       data.top_k = 10;
     }
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["query"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["query", "top_k", "audience"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["query"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["query", "top_k", "audience"]);
     if(data.query !== undefined){
       let data0 = data.query;
       if(typeof data0 !== "string"){
@@ -3946,7 +3946,7 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/query", "#/properties/query", 1024, 1);
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/query", "#/properties/query", 1024, 1);
     }
     let data1 = data.top_k;
     if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -4013,8 +4013,8 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
 function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["approvalId"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["approvalId"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["approvalId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["approvalId"]);
     if(data.approvalId !== undefined){
       let data0 = data.approvalId;
       if(typeof data0 !== "string"){
@@ -4038,7 +4038,7 @@ function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/approvalId", "#/properties/approvalId", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/approvalId", "#/properties/approvalId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -4053,7 +4053,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["limit", "after_id"]);
     let data0 = data.limit;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       let dataType0 = typeof data0;
@@ -4105,7 +4105,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {

@@ -11,9 +11,9 @@ const pattern_d4a8104adc = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
   }
   else {
@@ -28,16 +28,16 @@ function validate_3d887363e1(data, {instancePath="", parentData, parentDataPrope
     if(Object.keys(data).length < 1){
       vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "name", "labels", "attributes", "language", "time_zone"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "name", "labels", "attributes", "language", "time_zone"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/name", "#/properties/name", 200, 1);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/name", "#/properties/name", 200, 1);
     }
     if(data.labels !== undefined){
       let data2 = data.labels;
@@ -47,7 +47,7 @@ function validate_3d887363e1(data, {instancePath="", parentData, parentDataPrope
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          vErrors = withText(vErrors, data2[i0], instancePath+"/labels/" + i0, "#/properties/labels/items", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+          vErrors = withText(vErrors, data2[i0], instancePath+"/labels/" + i0, "", "#/properties/labels/items", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
         }
       }
       else {
@@ -55,21 +55,21 @@ function validate_3d887363e1(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.attributes !== undefined){
-      vErrors = part_97d5ff1dac(data, instancePath, vErrors);
+      vErrors = part_f5efddea86(data, instancePath, vErrors);
     }
     if(data.language !== undefined){
       let data6 = data.language;
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: ["string","null"]});
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/language", "#/properties/language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/language", "#/properties/language", 20, null, pattern_6702df367e, "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$");
     }
     if(data.time_zone !== undefined){
       let data7 = data.time_zone;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: ["string","null"]});
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/time_zone", "#/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/time_zone", "#/properties/time_zone", 64, null, pattern_d4a8104adc, "^[A-Za-z][A-Za-z0-9_+/-]*$");
     }
   }
   else {
@@ -81,10 +81,10 @@ function validate_3d887363e1(data, {instancePath="", parentData, parentDataPrope
 function validate_6e3310cf0e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["marketing", "source"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "marketing", "source", "at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["marketing", "source"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "marketing", "source", "at"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.marketing !== undefined){
       let data1 = data.marketing;
@@ -96,10 +96,10 @@ function validate_6e3310cf0e(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.source !== undefined){
-      vErrors = withText(vErrors, data.source, instancePath+"/source", "#/properties/source", 200, 1);
+      vErrors = withText(vErrors, data.source, instancePath, "/source", "#/properties/source", 200, 1);
     }
     if(data.at !== undefined){
-      vErrors = withText(vErrors, data.at, instancePath+"/at", "#/properties/at", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.at, instancePath, "/at", "#/properties/at", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -108,7 +108,7 @@ function validate_6e3310cf0e(data, {instancePath="", parentData, parentDataPrope
   validate_6e3310cf0e.errors = vErrors;
   return vErrors === null;
 }
-function part_97d5ff1dac(data, instancePath, vErrors){
+function part_f5efddea86(data, instancePath, vErrors){
   let data4 = data.attributes;
   if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
     if(Object.keys(data4).length > 50){
@@ -120,7 +120,7 @@ function part_97d5ff1dac(data, instancePath, vErrors){
       let valid4 = false;
       let passing0 = null;
       const _errs15 = countOf(vErrors);
-      vErrors = withText(vErrors, data5, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0", 500, null);
+      vErrors = withText(vErrors, data5, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/properties/attributes/additionalProperties/oneOf/0", 500, null);
       var _valid0 = _errs15 === countOf(vErrors);
       if(_valid0){
         valid4 = true;

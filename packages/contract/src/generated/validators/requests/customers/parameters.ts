@@ -11,8 +11,8 @@ const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -36,7 +36,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -51,7 +51,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["phone_number", "label", "q", "since", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["phone_number", "label", "q", "since", "limit", "after_id"]);
     if(data.phone_number !== undefined){
       let data0 = data.phone_number;
       if(typeof data0 !== "string"){
@@ -75,7 +75,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.label !== undefined){
       let data1 = data.label;
@@ -100,7 +100,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
     }
     if(data.q !== undefined){
       let data2 = data.q;
@@ -125,7 +125,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/q", "#/properties/q", 200, 1);
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/q", "#/properties/q", 200, 1);
     }
     if(data.since !== undefined){
       let data3 = data.since;
@@ -150,7 +150,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     let data4 = data.limit;
     if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -203,7 +203,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -215,7 +215,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
@@ -229,7 +229,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["limit", "after_id"]);
     let data0 = data.limit;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       let dataType0 = typeof data0;
@@ -281,7 +281,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {

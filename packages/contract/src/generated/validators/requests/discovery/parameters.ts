@@ -10,7 +10,7 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
     if(data.offset === undefined){
       data.offset = 0;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["q", "category", "offset"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["q", "category", "offset"]);
     if(data.q !== undefined){
       let data0 = data.q;
       if(typeof data0 !== "string"){
@@ -34,7 +34,7 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/q", "#/properties/q", 200, null);
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/q", "#/properties/q", 200, null);
     }
     if(data.category !== undefined){
       let data1 = data.category;
@@ -59,7 +59,7 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/category", "#/properties/category", 64, null);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/category", "#/properties/category", 64, null);
     }
     let data2 = data.offset;
     if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
@@ -99,7 +99,7 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});

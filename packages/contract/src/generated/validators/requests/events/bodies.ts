@@ -19,24 +19,24 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["channel", "customer", "event_type", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["idempotency_key", "channel", "customer", "event_type", "message", "timestamp"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["channel", "customer", "event_type", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["idempotency_key", "channel", "customer", "event_type", "message", "timestamp"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
     }
     if(data.channel !== undefined){
-      vErrors = withText(vErrors, data.channel, instancePath+"/channel", "#/oneOf/0/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+      vErrors = withText(vErrors, data.channel, instancePath, "/channel", "#/oneOf/0/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
     }
     if(data.customer !== undefined){
       let data2 = data.customer;
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        vErrors = withMissing(vErrors, data2, instancePath+"/customer", "#/oneOf/0/properties/customer/required", ["phone_number"]);
-        vErrors = withUnknown(vErrors, data2, instancePath+"/customer", "#/oneOf/0/properties/customer/additionalProperties", ["phone_number", "name"]);
+        vErrors = withMissing(vErrors, data2, instancePath, "/customer", "#/oneOf/0/properties/customer/required", ["phone_number"]);
+        vErrors = withUnknown(vErrors, data2, instancePath, "/customer", "#/oneOf/0/properties/customer/additionalProperties", ["phone_number", "name"]);
         if(data2.phone_number !== undefined){
-          vErrors = withText(vErrors, data2.phone_number, instancePath+"/customer/phone_number", "#/oneOf/0/properties/customer/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+          vErrors = withText(vErrors, data2.phone_number, instancePath, "/customer/phone_number", "#/oneOf/0/properties/customer/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
         }
         if(data2.name !== undefined){
-          vErrors = withText(vErrors, data2.name, instancePath+"/customer/name", "#/oneOf/0/properties/customer/properties/name", 200, 1);
+          vErrors = withText(vErrors, data2.name, instancePath, "/customer/name", "#/oneOf/0/properties/customer/properties/name", 200, 1);
         }
       }
       else {
@@ -44,23 +44,23 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.event_type !== undefined){
-      vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/oneOf/0/properties/event_type", 100, null, pattern_89228746e4, "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
+      vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/oneOf/0/properties/event_type", 100, null, pattern_89228746e4, "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
     }
     if(data.message !== undefined){
       let data6 = data.message;
       if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-        vErrors = withMissing(vErrors, data6, instancePath+"/message", "#/oneOf/0/properties/message/required", ["text"]);
-        vErrors = withUnknown(vErrors, data6, instancePath+"/message", "#/oneOf/0/properties/message/additionalProperties", ["type", "text", "reply_to"]);
+        vErrors = withMissing(vErrors, data6, instancePath, "/message", "#/oneOf/0/properties/message/required", ["text"]);
+        vErrors = withUnknown(vErrors, data6, instancePath, "/message", "#/oneOf/0/properties/message/additionalProperties", ["type", "text", "reply_to"]);
         if(data6.type !== undefined){
           if("text" !== data6.type){
             vErrors = withFinding(vErrors, instancePath+"/message/type", "#/oneOf/0/properties/message/properties/type/const", {allowedValue: "text"});
           }
         }
         if(data6.text !== undefined){
-          vErrors = withText(vErrors, data6.text, instancePath+"/message/text", "#/oneOf/0/properties/message/properties/text", 4096, 1);
+          vErrors = withText(vErrors, data6.text, instancePath, "/message/text", "#/oneOf/0/properties/message/properties/text", 4096, 1);
         }
         if(data6.reply_to !== undefined){
-          vErrors = withText(vErrors, data6.reply_to, instancePath+"/message/reply_to", "#/oneOf/0/properties/message/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data6.reply_to, instancePath, "/message/reply_to", "#/oneOf/0/properties/message/properties/reply_to", null, null, formats_0367b0de16, "uuid");
         }
       }
       else {
@@ -68,7 +68,7 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.timestamp !== undefined){
-      vErrors = withText(vErrors, data.timestamp, instancePath+"/timestamp", "#/oneOf/0/properties/timestamp", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.timestamp, instancePath, "/timestamp", "#/oneOf/0/properties/timestamp", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -81,24 +81,24 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs27 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["channel", "customer", "event_type", "message"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["idempotency_key", "channel", "customer", "event_type", "message", "timestamp"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["channel", "customer", "event_type", "message"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["idempotency_key", "channel", "customer", "event_type", "message", "timestamp"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
     }
     if(data.channel !== undefined){
-      vErrors = withText(vErrors, data.channel, instancePath+"/channel", "#/oneOf/1/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+      vErrors = withText(vErrors, data.channel, instancePath, "/channel", "#/oneOf/1/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
     }
     if(data.customer !== undefined){
       let data13 = data.customer;
       if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-        vErrors = withMissing(vErrors, data13, instancePath+"/customer", "#/oneOf/1/properties/customer/required", ["phone_number"]);
-        vErrors = withUnknown(vErrors, data13, instancePath+"/customer", "#/oneOf/1/properties/customer/additionalProperties", ["phone_number", "name"]);
+        vErrors = withMissing(vErrors, data13, instancePath, "/customer", "#/oneOf/1/properties/customer/required", ["phone_number"]);
+        vErrors = withUnknown(vErrors, data13, instancePath, "/customer", "#/oneOf/1/properties/customer/additionalProperties", ["phone_number", "name"]);
         if(data13.phone_number !== undefined){
-          vErrors = withText(vErrors, data13.phone_number, instancePath+"/customer/phone_number", "#/oneOf/1/properties/customer/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+          vErrors = withText(vErrors, data13.phone_number, instancePath, "/customer/phone_number", "#/oneOf/1/properties/customer/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
         }
         if(data13.name !== undefined){
-          vErrors = withText(vErrors, data13.name, instancePath+"/customer/name", "#/oneOf/1/properties/customer/properties/name", 200, 1);
+          vErrors = withText(vErrors, data13.name, instancePath, "/customer/name", "#/oneOf/1/properties/customer/properties/name", 200, 1);
         }
       }
       else {
@@ -106,13 +106,13 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.event_type !== undefined){
-      vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/oneOf/1/properties/event_type", 100, null, pattern_89228746e4, "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
+      vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/oneOf/1/properties/event_type", 100, null, pattern_89228746e4, "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
     }
     if(data.message !== undefined){
-      vErrors = part_ba33e32ba4(data, instancePath, vErrors);
+      vErrors = part_9dd5c09ccc(data, instancePath, vErrors);
     }
     if(data.timestamp !== undefined){
-      vErrors = withText(vErrors, data.timestamp, instancePath+"/timestamp", "#/oneOf/1/properties/timestamp", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.timestamp, instancePath, "/timestamp", "#/oneOf/1/properties/timestamp", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -130,24 +130,24 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
     }
     const _errs118 = countOf(vErrors);
     if(data && typeof data == "object" && !Array.isArray(data)){
-      vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/2/required", ["channel", "customer", "event_type"]);
-      vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/2/additionalProperties", ["idempotency_key", "channel", "customer", "event_type", "timestamp"]);
+      vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/2/required", ["channel", "customer", "event_type"]);
+      vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/2/additionalProperties", ["idempotency_key", "channel", "customer", "event_type", "timestamp"]);
       if(data.idempotency_key !== undefined){
-        vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
+        vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
       }
       if(data.channel !== undefined){
-        vErrors = withText(vErrors, data.channel, instancePath+"/channel", "#/oneOf/2/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+        vErrors = withText(vErrors, data.channel, instancePath, "/channel", "#/oneOf/2/properties/channel", 32, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
       }
       if(data.customer !== undefined){
         let data50 = data.customer;
         if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-          vErrors = withMissing(vErrors, data50, instancePath+"/customer", "#/oneOf/2/properties/customer/required", ["phone_number"]);
-          vErrors = withUnknown(vErrors, data50, instancePath+"/customer", "#/oneOf/2/properties/customer/additionalProperties", ["phone_number", "name"]);
+          vErrors = withMissing(vErrors, data50, instancePath, "/customer", "#/oneOf/2/properties/customer/required", ["phone_number"]);
+          vErrors = withUnknown(vErrors, data50, instancePath, "/customer", "#/oneOf/2/properties/customer/additionalProperties", ["phone_number", "name"]);
           if(data50.phone_number !== undefined){
-            vErrors = withText(vErrors, data50.phone_number, instancePath+"/customer/phone_number", "#/oneOf/2/properties/customer/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+            vErrors = withText(vErrors, data50.phone_number, instancePath, "/customer/phone_number", "#/oneOf/2/properties/customer/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
           }
           if(data50.name !== undefined){
-            vErrors = withText(vErrors, data50.name, instancePath+"/customer/name", "#/oneOf/2/properties/customer/properties/name", 200, 1);
+            vErrors = withText(vErrors, data50.name, instancePath, "/customer/name", "#/oneOf/2/properties/customer/properties/name", 200, 1);
           }
         }
         else {
@@ -155,10 +155,10 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.event_type !== undefined){
-        vErrors = withText(vErrors, data.event_type, instancePath+"/event_type", "#/oneOf/2/properties/event_type", 100, null, pattern_cfcdbe2082, "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
+        vErrors = withText(vErrors, data.event_type, instancePath, "/event_type", "#/oneOf/2/properties/event_type", 100, null, pattern_cfcdbe2082, "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$");
       }
       if(data.timestamp !== undefined){
-        vErrors = withText(vErrors, data.timestamp, instancePath+"/timestamp", "#/oneOf/2/properties/timestamp", null, null, formats_129fbab4be, "date-time");
+        vErrors = withText(vErrors, data.timestamp, instancePath, "/timestamp", "#/oneOf/2/properties/timestamp", null, null, formats_129fbab4be, "date-time");
       }
     }
     else {
@@ -192,11 +192,11 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
   validate_3e507d524f.errors = vErrors;
   return vErrors === null;
 }
-function part_ba33e32ba4(data, instancePath, vErrors){
+function part_9dd5c09ccc(data, instancePath, vErrors){
   let data17 = data.message;
   if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-    vErrors = withMissing(vErrors, data17, instancePath+"/message", "#/oneOf/1/properties/message/required", ["content"]);
-    vErrors = withUnknown(vErrors, data17, instancePath+"/message", "#/oneOf/1/properties/message/additionalProperties", ["content", "reply_to"]);
+    vErrors = withMissing(vErrors, data17, instancePath, "/message", "#/oneOf/1/properties/message/required", ["content"]);
+    vErrors = withUnknown(vErrors, data17, instancePath, "/message", "#/oneOf/1/properties/message/additionalProperties", ["content", "reply_to"]);
     if(data17.content !== undefined){
       let data18 = data17.content;
       const _errs47 = countOf(vErrors);
@@ -204,18 +204,18 @@ function part_ba33e32ba4(data, instancePath, vErrors){
       let passing1 = null;
       const _errs48 = countOf(vErrors);
       if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-        vErrors = withMissing(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/required", ["type", "id", "title"]);
-        vErrors = withUnknown(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/additionalProperties", ["type", "id", "title"]);
+        vErrors = withMissing(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/required", ["type", "id", "title"]);
+        vErrors = withUnknown(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/additionalProperties", ["type", "id", "title"]);
         if(data18.type !== undefined){
           if("button_reply" !== data18.type){
             vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/type/const", {allowedValue: "button_reply"});
           }
         }
         if(data18.id !== undefined){
-          vErrors = withText(vErrors, data18.id, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/id", 256, 1);
+          vErrors = withText(vErrors, data18.id, instancePath, "/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/id", 256, 1);
         }
         if(data18.title !== undefined){
-          vErrors = withText(vErrors, data18.title, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/title", 256, 1);
+          vErrors = withText(vErrors, data18.title, instancePath, "/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/title", 256, 1);
         }
       }
       else {
@@ -228,21 +228,21 @@ function part_ba33e32ba4(data, instancePath, vErrors){
       }
       const _errs56 = countOf(vErrors);
       if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-        vErrors = withMissing(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/required", ["type", "id", "title"]);
-        vErrors = withUnknown(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/additionalProperties", ["type", "id", "title", "description"]);
+        vErrors = withMissing(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/required", ["type", "id", "title"]);
+        vErrors = withUnknown(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/additionalProperties", ["type", "id", "title", "description"]);
         if(data18.type !== undefined){
           if("list_reply" !== data18.type){
             vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/type/const", {allowedValue: "list_reply"});
           }
         }
         if(data18.id !== undefined){
-          vErrors = withText(vErrors, data18.id, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/id", 256, 1);
+          vErrors = withText(vErrors, data18.id, instancePath, "/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/id", 256, 1);
         }
         if(data18.title !== undefined){
-          vErrors = withText(vErrors, data18.title, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/title", 256, 1);
+          vErrors = withText(vErrors, data18.title, instancePath, "/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/title", 256, 1);
         }
         if(data18.description !== undefined){
-          vErrors = withText(vErrors, data18.description, instancePath+"/message/content/description", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/description", 72, 1);
+          vErrors = withText(vErrors, data18.description, instancePath, "/message/content/description", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/description", 72, 1);
         }
       }
       else {
@@ -260,8 +260,8 @@ function part_ba33e32ba4(data, instancePath, vErrors){
         }
         const _errs66 = countOf(vErrors);
         if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-          vErrors = withMissing(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/required", ["type", "latitude", "longitude"]);
-          vErrors = withUnknown(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
+          vErrors = withMissing(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/required", ["type", "latitude", "longitude"]);
+          vErrors = withUnknown(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
           if(data18.type !== undefined){
             if("location" !== data18.type){
               vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
@@ -296,10 +296,10 @@ function part_ba33e32ba4(data, instancePath, vErrors){
             }
           }
           if(data18.name !== undefined){
-            vErrors = withText(vErrors, data18.name, instancePath+"/message/content/name", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/name", 1000, 1);
+            vErrors = withText(vErrors, data18.name, instancePath, "/message/content/name", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/name", 1000, 1);
           }
           if(data18.address !== undefined){
-            vErrors = withText(vErrors, data18.address, instancePath+"/message/content/address", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/address", 1000, 1);
+            vErrors = withText(vErrors, data18.address, instancePath, "/message/content/address", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/address", 1000, 1);
           }
         }
         else {
@@ -317,8 +317,8 @@ function part_ba33e32ba4(data, instancePath, vErrors){
           }
           const _errs78 = countOf(vErrors);
           if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-            vErrors = withMissing(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/required", ["type", "contacts"]);
-            vErrors = withUnknown(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/additionalProperties", ["type", "contacts"]);
+            vErrors = withMissing(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/required", ["type", "contacts"]);
+            vErrors = withUnknown(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/additionalProperties", ["type", "contacts"]);
             if(data18.type !== undefined){
               if("contacts" !== data18.type){
                 vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
@@ -337,13 +337,13 @@ function part_ba33e32ba4(data, instancePath, vErrors){
                 for(let i0=0; i0<len0; i0++){
                   let data33 = data32[i0];
                   if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-                    vErrors = withMissing(vErrors, data33, instancePath+"/message/content/contacts/" + i0, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/required", ["name"]);
-                    vErrors = withUnknown(vErrors, data33, instancePath+"/message/content/contacts/" + i0, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
+                    vErrors = withMissing(vErrors, data33, instancePath+"/message/content/contacts/" + i0, "", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/required", ["name"]);
+                    vErrors = withUnknown(vErrors, data33, instancePath+"/message/content/contacts/" + i0, "", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
                     if(data33.name !== undefined){
-                      vErrors = withText(vErrors, data33.name, instancePath+"/message/content/contacts/" + i0+"/name", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/name", 200, 1);
+                      vErrors = withText(vErrors, data33.name, instancePath+"/message/content/contacts/" + i0+"/name", "", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/name", 200, 1);
                     }
                     if(data33.organization !== undefined){
-                      vErrors = withText(vErrors, data33.organization, instancePath+"/message/content/contacts/" + i0+"/organization", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/organization", 200, 1);
+                      vErrors = withText(vErrors, data33.organization, instancePath+"/message/content/contacts/" + i0+"/organization", "", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/organization", 200, 1);
                     }
                     if(data33.phone_numbers !== undefined){
                       let data36 = data33.phone_numbers;
@@ -353,7 +353,7 @@ function part_ba33e32ba4(data, instancePath, vErrors){
                         }
                         const len1 = data36.length;
                         for(let i1=0; i1<len1; i1++){
-                          vErrors = withText(vErrors, data36[i1], instancePath+"/message/content/contacts/" + i0+"/phone_numbers/" + i1, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items", 40, 1);
+                          vErrors = withText(vErrors, data36[i1], instancePath+"/message/content/contacts/" + i0+"/phone_numbers/" + i1, "", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items", 40, 1);
                         }
                       }
                       else {
@@ -368,7 +368,7 @@ function part_ba33e32ba4(data, instancePath, vErrors){
                         }
                         const len2 = data38.length;
                         for(let i2=0; i2<len2; i2++){
-                          vErrors = withText(vErrors, data38[i2], instancePath+"/message/content/contacts/" + i0+"/emails/" + i2, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/items", 320, 1);
+                          vErrors = withText(vErrors, data38[i2], instancePath+"/message/content/contacts/" + i0+"/emails/" + i2, "", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/items", 320, 1);
                         }
                       }
                       else {
@@ -401,8 +401,8 @@ function part_ba33e32ba4(data, instancePath, vErrors){
             }
             const _errs99 = countOf(vErrors);
             if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-              vErrors = withMissing(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/required", ["type"]);
-              vErrors = withUnknown(vErrors, data18, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/additionalProperties", ["type", "url", "media_id", "caption", "filename", "media_type"]);
+              vErrors = withMissing(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/required", ["type"]);
+              vErrors = withUnknown(vErrors, data18, instancePath, "/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/additionalProperties", ["type", "url", "media_id", "caption", "filename", "media_type"]);
               if(data18.type !== undefined){
                 let data40 = data18.type;
                 if(typeof data40 !== "string"){
@@ -430,16 +430,16 @@ function part_ba33e32ba4(data, instancePath, vErrors){
                 }
               }
               if(data18.media_id !== undefined){
-                vErrors = withText(vErrors, data18.media_id, instancePath+"/message/content/media_id", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_id", null, null, formats_0367b0de16, "uuid");
+                vErrors = withText(vErrors, data18.media_id, instancePath, "/message/content/media_id", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_id", null, null, formats_0367b0de16, "uuid");
               }
               if(data18.caption !== undefined){
-                vErrors = withText(vErrors, data18.caption, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption", 1024, 1);
+                vErrors = withText(vErrors, data18.caption, instancePath, "/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption", 1024, 1);
               }
               if(data18.filename !== undefined){
-                vErrors = withText(vErrors, data18.filename, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename", 240, 1);
+                vErrors = withText(vErrors, data18.filename, instancePath, "/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename", 240, 1);
               }
               if(data18.media_type !== undefined){
-                vErrors = withText(vErrors, data18.media_type, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type", 255, 1);
+                vErrors = withText(vErrors, data18.media_type, instancePath, "/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type", 255, 1);
               }
             }
             else {
@@ -474,7 +474,7 @@ function part_ba33e32ba4(data, instancePath, vErrors){
       }
     }
     if(data17.reply_to !== undefined){
-      vErrors = withText(vErrors, data17.reply_to, instancePath+"/message/reply_to", "#/oneOf/1/properties/message/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data17.reply_to, instancePath, "/message/reply_to", "#/oneOf/1/properties/message/properties/reply_to", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {

@@ -12,8 +12,8 @@ const schema_35772a28fe = {"type":"object","required":[],"additionalProperties":
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -37,7 +37,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -107,7 +107,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
       let data2 = data.customer_id;
@@ -132,7 +132,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
@@ -157,7 +157,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -182,7 +182,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data5 = data.since;
@@ -207,7 +207,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data6 = data.until;
@@ -232,7 +232,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data7 = data.limit;
     if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
@@ -285,7 +285,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -297,7 +297,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
 function validate_642dab6170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "conversation_id", "customer_id", "phone_number", "correlation_id", "since", "until", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["event_type", "conversation_id", "customer_id", "phone_number", "correlation_id", "since", "until", "after_id"]);
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 !== "string"){
@@ -348,7 +348,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
       let data2 = data.customer_id;
@@ -373,7 +373,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
@@ -398,7 +398,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -423,7 +423,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data5 = data.since;
@@ -448,7 +448,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data6 = data.until;
@@ -473,7 +473,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     if(data.after_id !== undefined){
       let data7 = data.after_id;
@@ -498,7 +498,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/after_id", "#/properties/after_id", 64, 1);
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/after_id", "#/properties/after_id", 64, 1);
     }
   }
   else {
@@ -510,7 +510,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});

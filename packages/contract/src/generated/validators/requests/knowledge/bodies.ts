@@ -9,9 +9,9 @@ const pattern_c48426b3d4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
   }
   else {
@@ -23,9 +23,9 @@ function validate_0743088b7e(data, {instancePath="", parentData, parentDataPrope
 function validate_2075512666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "status", "audience"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "status", "audience"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.status !== undefined){
       let data1 = data.status;
@@ -59,10 +59,10 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["source_type", "title", "url"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "url"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["source_type", "title", "url"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "url"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
     }
     if(data.source_type !== undefined){
       if("url" !== data.source_type){
@@ -70,7 +70,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/0/properties/title", 300, 1);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/0/properties/title", 300, 1);
     }
     if(data.audience !== undefined){
       let data3 = data.audience;
@@ -82,7 +82,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.url !== undefined){
-      vErrors = withText(vErrors, data.url, instancePath+"/url", "#/oneOf/0/properties/url", 2048, 1);
+      vErrors = withText(vErrors, data.url, instancePath, "/url", "#/oneOf/0/properties/url", 2048, 1);
     }
   }
   else {
@@ -95,10 +95,10 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs13 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["source_type", "title", "text"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "text", "content"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["source_type", "title", "text"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "text", "content"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
     }
     if(data.source_type !== undefined){
       if("text" !== data.source_type){
@@ -106,7 +106,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.title !== undefined){
-      vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/1/properties/title", 300, 1);
+      vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/1/properties/title", 300, 1);
     }
     if(data.audience !== undefined){
       let data8 = data.audience;
@@ -118,10 +118,10 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/1/properties/text", 200000, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/1/properties/text", 200000, 1);
     }
     if(data.content !== undefined){
-      vErrors = withText(vErrors, data.content, instancePath+"/content", "#/oneOf/1/properties/content", 200000, 1);
+      vErrors = withText(vErrors, data.content, instancePath, "/content", "#/oneOf/1/properties/content", 200000, 1);
     }
   }
   else {
@@ -139,10 +139,10 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
     }
     const _errs27 = countOf(vErrors);
     if(data && typeof data == "object" && !Array.isArray(data)){
-      vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/2/required", ["source_type", "title", "content"]);
-      vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/2/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "content"]);
+      vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/2/required", ["source_type", "title", "content"]);
+      vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/2/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "content"]);
       if(data.idempotency_key !== undefined){
-        vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
+        vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
       }
       if(data.source_type !== undefined){
         if("text" !== data.source_type){
@@ -150,7 +150,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.title !== undefined){
-        vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/2/properties/title", 300, 1);
+        vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/2/properties/title", 300, 1);
       }
       if(data.audience !== undefined){
         let data14 = data.audience;
@@ -162,7 +162,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.content !== undefined){
-        vErrors = withText(vErrors, data.content, instancePath+"/content", "#/oneOf/2/properties/content", 200000, 1);
+        vErrors = withText(vErrors, data.content, instancePath, "/content", "#/oneOf/2/properties/content", 200000, 1);
       }
     }
     else {
@@ -180,10 +180,10 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
       }
       const _errs39 = countOf(vErrors);
       if(data && typeof data == "object" && !Array.isArray(data)){
-        vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/3/required", ["source_type", "title", "filename", "media_type", "content"]);
-        vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/3/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "filename", "media_type", "content"]);
+        vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/3/required", ["source_type", "title", "filename", "media_type", "content"]);
+        vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/3/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "filename", "media_type", "content"]);
         if(data.idempotency_key !== undefined){
-          vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key", 255, 1);
+          vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/3/properties/idempotency_key", 255, 1);
         }
         if(data.source_type !== undefined){
           if("document" !== data.source_type){
@@ -191,7 +191,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data.title !== undefined){
-          vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/3/properties/title", 300, 1);
+          vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/3/properties/title", 300, 1);
         }
         if(data.audience !== undefined){
           let data19 = data.audience;
@@ -203,13 +203,13 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data.filename !== undefined){
-          vErrors = withText(vErrors, data.filename, instancePath+"/filename", "#/oneOf/3/properties/filename", 255, 1);
+          vErrors = withText(vErrors, data.filename, instancePath, "/filename", "#/oneOf/3/properties/filename", 255, 1);
         }
         if(data.media_type !== undefined){
-          vErrors = withText(vErrors, data.media_type, instancePath+"/media_type", "#/oneOf/3/properties/media_type", 255, null, pattern_5acb082d98, "^[a-z]+/[a-z0-9.+-]+$");
+          vErrors = withText(vErrors, data.media_type, instancePath, "/media_type", "#/oneOf/3/properties/media_type", 255, null, pattern_5acb082d98, "^[a-z]+/[a-z0-9.+-]+$");
         }
         if(data.content !== undefined){
-          vErrors = withText(vErrors, data.content, instancePath+"/content", "#/oneOf/3/properties/content", 13981016, 4, pattern_c48426b3d4, "^[A-Za-z0-9+/]+={0,2}$");
+          vErrors = withText(vErrors, data.content, instancePath, "/content", "#/oneOf/3/properties/content", 13981016, 4, pattern_c48426b3d4, "^[A-Za-z0-9+/]+={0,2}$");
         }
       }
       else {
@@ -227,10 +227,10 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
         }
         const _errs55 = countOf(vErrors);
         if(data && typeof data == "object" && !Array.isArray(data)){
-          vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/4/required", ["source_type", "title", "url"]);
-          vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/4/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "url"]);
+          vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/4/required", ["source_type", "title", "url"]);
+          vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/4/additionalProperties", ["idempotency_key", "source_type", "title", "audience", "url"]);
           if(data.idempotency_key !== undefined){
-            vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key", 255, 1);
+            vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/4/properties/idempotency_key", 255, 1);
           }
           if(data.source_type !== undefined){
             if("document" !== data.source_type){
@@ -238,7 +238,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
             }
           }
           if(data.title !== undefined){
-            vErrors = withText(vErrors, data.title, instancePath+"/title", "#/oneOf/4/properties/title", 300, 1);
+            vErrors = withText(vErrors, data.title, instancePath, "/title", "#/oneOf/4/properties/title", 300, 1);
           }
           if(data.audience !== undefined){
             let data26 = data.audience;
@@ -250,7 +250,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
             }
           }
           if(data.url !== undefined){
-            vErrors = withText(vErrors, data.url, instancePath+"/url", "#/oneOf/4/properties/url", 2048, 1);
+            vErrors = withText(vErrors, data.url, instancePath, "/url", "#/oneOf/4/properties/url", 2048, 1);
           }
         }
         else {

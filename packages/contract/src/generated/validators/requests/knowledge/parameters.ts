@@ -14,7 +14,7 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["q", "status", "audience", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["q", "status", "audience", "limit", "after_id"]);
     if(data.q !== undefined){
       let data0 = data.q;
       if(typeof data0 !== "string"){
@@ -38,7 +38,7 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/q", "#/properties/q", 512, 1);
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/q", "#/properties/q", 512, 1);
     }
     let data1 = data.status;
     if(typeof data1 !== "string"){
@@ -143,7 +143,7 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -155,8 +155,8 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -180,7 +180,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -192,7 +192,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});

@@ -14,9 +14,9 @@ const pattern_c48426b3d4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
   }
   else {
@@ -28,19 +28,19 @@ function validate_0743088b7e(data, {instancePath="", parentData, parentDataPrope
 function validate_d02dd668df(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["media_type", "content"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "media_type", "content", "filename"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["media_type", "content"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "media_type", "content", "filename"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.media_type !== undefined){
-      vErrors = withText(vErrors, data.media_type, instancePath+"/media_type", "#/properties/media_type", 255, null, pattern_5acb082d98, "^[a-z]+/[a-z0-9.+-]+$");
+      vErrors = withText(vErrors, data.media_type, instancePath, "/media_type", "#/properties/media_type", 255, null, pattern_5acb082d98, "^[a-z]+/[a-z0-9.+-]+$");
     }
     if(data.content !== undefined){
-      vErrors = withText(vErrors, data.content, instancePath+"/content", "#/properties/content", 22369624, 4, pattern_c48426b3d4, "^[A-Za-z0-9+/]+={0,2}$");
+      vErrors = withText(vErrors, data.content, instancePath, "/content", "#/properties/content", 22369624, 4, pattern_c48426b3d4, "^[A-Za-z0-9+/]+={0,2}$");
     }
     if(data.filename !== undefined){
-      vErrors = withText(vErrors, data.filename, instancePath+"/filename", "#/properties/filename", 240, 1);
+      vErrors = withText(vErrors, data.filename, instancePath, "/filename", "#/properties/filename", 240, 1);
     }
   }
   else {
@@ -56,22 +56,22 @@ function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["phone_number", "text"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "text", "reply_to", "category", "send_at"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["phone_number", "text"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "text", "reply_to", "category", "send_at"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/0/properties/idempotency_key", 255, 1);
     }
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/oneOf/0/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
-      vErrors = withText(vErrors, data.phone_number, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      vErrors = withText(vErrors, data.phone_number, instancePath, "/phone_number", "#/oneOf/0/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/0/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/0/properties/text", 4096, 1);
     }
     if(data.reply_to !== undefined){
-      vErrors = withText(vErrors, data.reply_to, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.reply_to, instancePath, "/reply_to", "#/oneOf/0/properties/reply_to", null, null, formats_0367b0de16, "uuid");
     }
     if(data.category !== undefined){
       let data5 = data.category;
@@ -83,7 +83,7 @@ function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.send_at !== undefined){
-      vErrors = withText(vErrors, data.send_at, instancePath+"/send_at", "#/oneOf/0/properties/send_at", 64, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.send_at, instancePath, "/send_at", "#/oneOf/0/properties/send_at", 64, null, formats_129fbab4be, "date-time");
     }
   }
   else {
@@ -96,19 +96,19 @@ function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs18 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["phone_number", "template_id", "category"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "template_id", "template_params", "category", "send_at", "text"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["phone_number", "template_id", "category"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "template_id", "template_params", "category", "send_at", "text"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/1/properties/idempotency_key", 255, 1);
     }
     if(data.channel_id !== undefined){
-      vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/oneOf/1/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
-      vErrors = withText(vErrors, data.phone_number, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+      vErrors = withText(vErrors, data.phone_number, instancePath, "/phone_number", "#/oneOf/1/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.template_id !== undefined){
-      vErrors = withText(vErrors, data.template_id, instancePath+"/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.template_id, instancePath, "/template_id", "#/oneOf/1/properties/template_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.template_params !== undefined){
       let data11 = data.template_params;
@@ -117,7 +117,7 @@ function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
         }
         for(const key2 in data11){
-          vErrors = withText(vErrors, data11[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
+          vErrors = withText(vErrors, data11[key2], instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "", "#/oneOf/1/properties/template_params/additionalProperties", 1024, null);
         }
       }
       else {
@@ -134,10 +134,10 @@ function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.send_at !== undefined){
-      vErrors = withText(vErrors, data.send_at, instancePath+"/send_at", "#/oneOf/1/properties/send_at", 64, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.send_at, instancePath, "/send_at", "#/oneOf/1/properties/send_at", 64, null, formats_129fbab4be, "date-time");
     }
     if(data.text !== undefined){
-      vErrors = withText(vErrors, data.text, instancePath+"/text", "#/oneOf/1/properties/text", 4096, 1);
+      vErrors = withText(vErrors, data.text, instancePath, "/text", "#/oneOf/1/properties/text", 4096, 1);
     }
   }
   else {
@@ -155,22 +155,22 @@ function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataPrope
     }
     const _errs40 = countOf(vErrors);
     if(data && typeof data == "object" && !Array.isArray(data)){
-      vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/2/required", ["phone_number", "content"]);
-      vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/2/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "content", "reply_to", "category", "send_at"]);
+      vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/2/required", ["phone_number", "content"]);
+      vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/2/additionalProperties", ["idempotency_key", "channel_id", "phone_number", "content", "reply_to", "category", "send_at"]);
       if(data.idempotency_key !== undefined){
-        vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
+        vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/oneOf/2/properties/idempotency_key", 255, 1);
       }
       if(data.channel_id !== undefined){
-        vErrors = withText(vErrors, data.channel_id, instancePath+"/channel_id", "#/oneOf/2/properties/channel_id", null, null, formats_0367b0de16, "uuid");
+        vErrors = withText(vErrors, data.channel_id, instancePath, "/channel_id", "#/oneOf/2/properties/channel_id", null, null, formats_0367b0de16, "uuid");
       }
       if(data.phone_number !== undefined){
-        vErrors = withText(vErrors, data.phone_number, instancePath+"/phone_number", "#/oneOf/2/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
+        vErrors = withText(vErrors, data.phone_number, instancePath, "/phone_number", "#/oneOf/2/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
       }
       if(data.content !== undefined){
-        vErrors = part_c610c2b8d8(data, instancePath, vErrors);
+        vErrors = part_1ea60d6142(data, instancePath, vErrors);
       }
       if(data.reply_to !== undefined){
-        vErrors = withText(vErrors, data.reply_to, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to", null, null, formats_0367b0de16, "uuid");
+        vErrors = withText(vErrors, data.reply_to, instancePath, "/reply_to", "#/oneOf/2/properties/reply_to", null, null, formats_0367b0de16, "uuid");
       }
       if(data.category !== undefined){
         let data64 = data.category;
@@ -182,7 +182,7 @@ function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.send_at !== undefined){
-        vErrors = withText(vErrors, data.send_at, instancePath+"/send_at", "#/oneOf/2/properties/send_at", 64, null, formats_129fbab4be, "date-time");
+        vErrors = withText(vErrors, data.send_at, instancePath, "/send_at", "#/oneOf/2/properties/send_at", 64, null, formats_129fbab4be, "date-time");
       }
     }
     else {
@@ -216,28 +216,28 @@ function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataPrope
   validate_f01f1b1d93.errors = vErrors;
   return vErrors === null;
 }
-function part_c610c2b8d8(data, instancePath, vErrors){
+function part_1ea60d6142(data, instancePath, vErrors){
   let data19 = data.content;
   const _errs50 = countOf(vErrors);
   let valid5 = false;
   let passing1 = null;
   const _errs51 = countOf(vErrors);
   if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-    vErrors = withMissing(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", ["type", "text", "buttons"]);
-    vErrors = withUnknown(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
+    vErrors = withMissing(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/0/required", ["type", "text", "buttons"]);
+    vErrors = withUnknown(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", ["type", "text", "header", "footer", "buttons"]);
     if(data19.type !== undefined){
       if("buttons" !== data19.type){
         vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
       }
     }
     if(data19.text !== undefined){
-      vErrors = withText(vErrors, data19.text, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text", 1024, 1);
+      vErrors = withText(vErrors, data19.text, instancePath, "/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text", 1024, 1);
     }
     if(data19.header !== undefined){
-      vErrors = withText(vErrors, data19.header, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header", 60, 1);
+      vErrors = withText(vErrors, data19.header, instancePath, "/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header", 60, 1);
     }
     if(data19.footer !== undefined){
-      vErrors = withText(vErrors, data19.footer, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer", 60, 1);
+      vErrors = withText(vErrors, data19.footer, instancePath, "/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer", 60, 1);
     }
     if(data19.buttons !== undefined){
       let data24 = data19.buttons;
@@ -252,13 +252,13 @@ function part_c610c2b8d8(data, instancePath, vErrors){
         for(let i0=0; i0<len0; i0++){
           let data25 = data24[i0];
           if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-            vErrors = withMissing(vErrors, data25, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", ["id", "title"]);
-            vErrors = withUnknown(vErrors, data25, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", ["id", "title"]);
+            vErrors = withMissing(vErrors, data25, instancePath+"/content/buttons/" + i0, "", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", ["id", "title"]);
+            vErrors = withUnknown(vErrors, data25, instancePath+"/content/buttons/" + i0, "", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", ["id", "title"]);
             if(data25.id !== undefined){
-              vErrors = withText(vErrors, data25.id, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id", 256, 1);
+              vErrors = withText(vErrors, data25.id, instancePath+"/content/buttons/" + i0+"/id", "", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id", 256, 1);
             }
             if(data25.title !== undefined){
-              vErrors = withText(vErrors, data25.title, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title", 20, 1);
+              vErrors = withText(vErrors, data25.title, instancePath+"/content/buttons/" + i0+"/title", "", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title", 20, 1);
             }
           }
           else {
@@ -281,24 +281,24 @@ function part_c610c2b8d8(data, instancePath, vErrors){
   }
   const _errs70 = countOf(vErrors);
   if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-    vErrors = withMissing(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", ["type", "text", "button", "sections"]);
-    vErrors = withUnknown(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
+    vErrors = withMissing(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/1/required", ["type", "text", "button", "sections"]);
+    vErrors = withUnknown(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", ["type", "text", "header", "footer", "button", "sections"]);
     if(data19.type !== undefined){
       if("list" !== data19.type){
         vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
       }
     }
     if(data19.text !== undefined){
-      vErrors = withText(vErrors, data19.text, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text", 1024, 1);
+      vErrors = withText(vErrors, data19.text, instancePath, "/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text", 1024, 1);
     }
     if(data19.header !== undefined){
-      vErrors = withText(vErrors, data19.header, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header", 60, 1);
+      vErrors = withText(vErrors, data19.header, instancePath, "/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header", 60, 1);
     }
     if(data19.footer !== undefined){
-      vErrors = withText(vErrors, data19.footer, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer", 60, 1);
+      vErrors = withText(vErrors, data19.footer, instancePath, "/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer", 60, 1);
     }
     if(data19.button !== undefined){
-      vErrors = withText(vErrors, data19.button, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button", 20, 1);
+      vErrors = withText(vErrors, data19.button, instancePath, "/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button", 20, 1);
     }
     if(data19.sections !== undefined){
       let data33 = data19.sections;
@@ -313,10 +313,10 @@ function part_c610c2b8d8(data, instancePath, vErrors){
         for(let i1=0; i1<len1; i1++){
           let data34 = data33[i1];
           if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-            vErrors = withMissing(vErrors, data34, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", ["rows"]);
-            vErrors = withUnknown(vErrors, data34, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", ["title", "rows"]);
+            vErrors = withMissing(vErrors, data34, instancePath+"/content/sections/" + i1, "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", ["rows"]);
+            vErrors = withUnknown(vErrors, data34, instancePath+"/content/sections/" + i1, "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", ["title", "rows"]);
             if(data34.title !== undefined){
-              vErrors = withText(vErrors, data34.title, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title", 24, 1);
+              vErrors = withText(vErrors, data34.title, instancePath+"/content/sections/" + i1+"/title", "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title", 24, 1);
             }
             if(data34.rows !== undefined){
               let data36 = data34.rows;
@@ -331,16 +331,16 @@ function part_c610c2b8d8(data, instancePath, vErrors){
                 for(let i2=0; i2<len2; i2++){
                   let data37 = data36[i2];
                   if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-                    vErrors = withMissing(vErrors, data37, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", ["id", "title"]);
-                    vErrors = withUnknown(vErrors, data37, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
+                    vErrors = withMissing(vErrors, data37, instancePath+"/content/sections/" + i1+"/rows/" + i2, "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", ["id", "title"]);
+                    vErrors = withUnknown(vErrors, data37, instancePath+"/content/sections/" + i1+"/rows/" + i2, "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", ["id", "title", "description"]);
                     if(data37.id !== undefined){
-                      vErrors = withText(vErrors, data37.id, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id", 200, 1);
+                      vErrors = withText(vErrors, data37.id, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id", 200, 1);
                     }
                     if(data37.title !== undefined){
-                      vErrors = withText(vErrors, data37.title, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title", 24, 1);
+                      vErrors = withText(vErrors, data37.title, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title", 24, 1);
                     }
                     if(data37.description !== undefined){
-                      vErrors = withText(vErrors, data37.description, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description", 72, 1);
+                      vErrors = withText(vErrors, data37.description, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description", 72, 1);
                     }
                   }
                   else {
@@ -378,8 +378,8 @@ function part_c610c2b8d8(data, instancePath, vErrors){
     }
     const _errs100 = countOf(vErrors);
     if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-      vErrors = withMissing(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", ["type", "latitude", "longitude"]);
-      vErrors = withUnknown(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
+      vErrors = withMissing(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/2/required", ["type", "latitude", "longitude"]);
+      vErrors = withUnknown(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", ["type", "latitude", "longitude", "name", "address"]);
       if(data19.type !== undefined){
         if("location" !== data19.type){
           vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
@@ -414,10 +414,10 @@ function part_c610c2b8d8(data, instancePath, vErrors){
         }
       }
       if(data19.name !== undefined){
-        vErrors = withText(vErrors, data19.name, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name", 1000, 1);
+        vErrors = withText(vErrors, data19.name, instancePath, "/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name", 1000, 1);
       }
       if(data19.address !== undefined){
-        vErrors = withText(vErrors, data19.address, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address", 1000, 1);
+        vErrors = withText(vErrors, data19.address, instancePath, "/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address", 1000, 1);
       }
     }
     else {
@@ -435,8 +435,8 @@ function part_c610c2b8d8(data, instancePath, vErrors){
       }
       const _errs112 = countOf(vErrors);
       if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-        vErrors = withMissing(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", ["type", "contacts"]);
-        vErrors = withUnknown(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", ["type", "contacts"]);
+        vErrors = withMissing(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/3/required", ["type", "contacts"]);
+        vErrors = withUnknown(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", ["type", "contacts"]);
         if(data19.type !== undefined){
           if("contacts" !== data19.type){
             vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
@@ -455,13 +455,13 @@ function part_c610c2b8d8(data, instancePath, vErrors){
             for(let i3=0; i3<len3; i3++){
               let data48 = data47[i3];
               if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-                vErrors = withMissing(vErrors, data48, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", ["name"]);
-                vErrors = withUnknown(vErrors, data48, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
+                vErrors = withMissing(vErrors, data48, instancePath+"/content/contacts/" + i3, "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", ["name"]);
+                vErrors = withUnknown(vErrors, data48, instancePath+"/content/contacts/" + i3, "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", ["name", "organization", "phone_numbers", "emails"]);
                 if(data48.name !== undefined){
-                  vErrors = withText(vErrors, data48.name, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name", 200, 1);
+                  vErrors = withText(vErrors, data48.name, instancePath+"/content/contacts/" + i3+"/name", "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name", 200, 1);
                 }
                 if(data48.organization !== undefined){
-                  vErrors = withText(vErrors, data48.organization, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization", 200, 1);
+                  vErrors = withText(vErrors, data48.organization, instancePath+"/content/contacts/" + i3+"/organization", "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization", 200, 1);
                 }
                 if(data48.phone_numbers !== undefined){
                   let data51 = data48.phone_numbers;
@@ -471,7 +471,7 @@ function part_c610c2b8d8(data, instancePath, vErrors){
                     }
                     const len4 = data51.length;
                     for(let i4=0; i4<len4; i4++){
-                      vErrors = withText(vErrors, data51[i4], instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items", 40, 1);
+                      vErrors = withText(vErrors, data51[i4], instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items", 40, 1);
                     }
                   }
                   else {
@@ -486,7 +486,7 @@ function part_c610c2b8d8(data, instancePath, vErrors){
                     }
                     const len5 = data53.length;
                     for(let i5=0; i5<len5; i5++){
-                      vErrors = withText(vErrors, data53[i5], instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items", 320, 1);
+                      vErrors = withText(vErrors, data53[i5], instancePath+"/content/contacts/" + i3+"/emails/" + i5, "", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items", 320, 1);
                     }
                   }
                   else {
@@ -519,8 +519,8 @@ function part_c610c2b8d8(data, instancePath, vErrors){
         }
         const _errs133 = countOf(vErrors);
         if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-          vErrors = withMissing(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", ["type", "url"]);
-          vErrors = withUnknown(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", ["type", "url", "caption", "filename"]);
+          vErrors = withMissing(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/4/required", ["type", "url"]);
+          vErrors = withUnknown(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", ["type", "url", "caption", "filename"]);
           if(data19.type !== undefined){
             let data55 = data19.type;
             if(typeof data55 !== "string"){
@@ -548,10 +548,10 @@ function part_c610c2b8d8(data, instancePath, vErrors){
             }
           }
           if(data19.caption !== undefined){
-            vErrors = withText(vErrors, data19.caption, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption", 1024, 1);
+            vErrors = withText(vErrors, data19.caption, instancePath, "/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption", 1024, 1);
           }
           if(data19.filename !== undefined){
-            vErrors = withText(vErrors, data19.filename, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename", 240, 1);
+            vErrors = withText(vErrors, data19.filename, instancePath, "/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename", 240, 1);
           }
         }
         else {
@@ -569,8 +569,8 @@ function part_c610c2b8d8(data, instancePath, vErrors){
           }
           const _errs144 = countOf(vErrors);
           if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-            vErrors = withMissing(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/required", ["type", "media_id"]);
-            vErrors = withUnknown(vErrors, data19, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/additionalProperties", ["type", "media_id", "caption", "filename"]);
+            vErrors = withMissing(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/5/required", ["type", "media_id"]);
+            vErrors = withUnknown(vErrors, data19, instancePath, "/content", "#/oneOf/2/properties/content/oneOf/5/additionalProperties", ["type", "media_id", "caption", "filename"]);
             if(data19.type !== undefined){
               let data59 = data19.type;
               if(typeof data59 !== "string"){
@@ -581,13 +581,13 @@ function part_c610c2b8d8(data, instancePath, vErrors){
               }
             }
             if(data19.media_id !== undefined){
-              vErrors = withText(vErrors, data19.media_id, instancePath+"/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id", null, null, formats_0367b0de16, "uuid");
+              vErrors = withText(vErrors, data19.media_id, instancePath, "/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id", null, null, formats_0367b0de16, "uuid");
             }
             if(data19.caption !== undefined){
-              vErrors = withText(vErrors, data19.caption, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption", 1024, 1);
+              vErrors = withText(vErrors, data19.caption, instancePath, "/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption", 1024, 1);
             }
             if(data19.filename !== undefined){
-              vErrors = withText(vErrors, data19.filename, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename", 240, 1);
+              vErrors = withText(vErrors, data19.filename, instancePath, "/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename", 240, 1);
             }
           }
           else {

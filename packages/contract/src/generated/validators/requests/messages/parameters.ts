@@ -9,8 +9,8 @@ const formats_129fbab4be = formats["date-time"];
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -34,7 +34,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -46,7 +46,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
@@ -60,7 +60,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["customer_id", "conversation_id", "direction", "status", "since", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["customer_id", "conversation_id", "direction", "status", "since", "limit", "after_id"]);
     if(data.customer_id !== undefined){
       let data0 = data.customer_id;
       if(typeof data0 !== "string"){
@@ -84,7 +84,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data1 = data.conversation_id;
@@ -109,7 +109,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.direction !== undefined){
       let data2 = data.direction;
@@ -188,7 +188,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", 64, null, formats_129fbab4be, "date-time");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/since", "#/properties/since", 64, null, formats_129fbab4be, "date-time");
     }
     let data5 = data.limit;
     if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -241,7 +241,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {

@@ -70,7 +70,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/intent", "#/properties/intent", 100, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/intent", "#/properties/intent", 100, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
     }
     if(data.agent_id !== undefined){
       let data2 = data.agent_id;
@@ -95,7 +95,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.session_id !== undefined){
       let data3 = data.session_id;
@@ -120,7 +120,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data4 = data.conversation_id;
@@ -145,7 +145,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data5 = data.correlation_id;
@@ -170,7 +170,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data6 = data.since;
@@ -195,7 +195,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data7 = data.until;
@@ -220,7 +220,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath, "/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data8 = data.limit;
     if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
@@ -273,7 +273,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -285,8 +285,8 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
 function validate_aba67d105b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["run_id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["run_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["run_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["run_id"]);
     if(data.run_id !== undefined){
       let data0 = data.run_id;
       if(typeof data0 !== "string"){
@@ -310,7 +310,7 @@ function validate_aba67d105b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -322,7 +322,7 @@ function validate_aba67d105b(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});

@@ -8,7 +8,7 @@ const pattern_63cfe281ea = new RegExp("^([a-z_.]+( [a-z_.]+)*)?$", "u");
 function validate_1097a4b231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["scope"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["scope"]);
     if(data.scope !== undefined){
       let data0 = data.scope;
       if(typeof data0 !== "string"){
@@ -32,7 +32,7 @@ function validate_1097a4b231(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/scope", "#/properties/scope", 1024, null, pattern_63cfe281ea, "^([a-z_.]+( [a-z_.]+)*)?$");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/scope", "#/properties/scope", 1024, null, pattern_63cfe281ea, "^([a-z_.]+( [a-z_.]+)*)?$");
     }
   }
   else {

@@ -12,8 +12,8 @@ function validate_460edd1618(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["jsonrpc", "id", "method", "params"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["jsonrpc", "id", "method", "params"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["jsonrpc", "id", "method", "params"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["jsonrpc", "id", "method", "params"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/oneOf/0/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -25,7 +25,7 @@ function validate_460edd1618(data, {instancePath="", parentData, parentDataPrope
       let valid2 = false;
       let passing1 = null;
       const _errs7 = countOf(vErrors);
-      vErrors = withText(vErrors, data1, instancePath+"/id", "#/oneOf/0/properties/id/oneOf/0", 255, null);
+      vErrors = withText(vErrors, data1, instancePath, "/id", "#/oneOf/0/properties/id/oneOf/0", 255, null);
       var _valid1 = _errs7 === countOf(vErrors);
       if(_valid1){
         valid2 = true;
@@ -70,7 +70,7 @@ function validate_460edd1618(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.params !== undefined){
-      vErrors = part_2facc6c076(data, instancePath, vErrors);
+      vErrors = part_fb112acf75(data, instancePath, vErrors);
     }
   }
   else {
@@ -145,8 +145,8 @@ function validate_460edd1618(data, {instancePath="", parentData, parentDataPrope
     }
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["jsonrpc", "id", "method"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["jsonrpc", "id", "method", "params"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["jsonrpc", "id", "method"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["jsonrpc", "id", "method", "params"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/oneOf/1/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -158,7 +158,7 @@ function validate_460edd1618(data, {instancePath="", parentData, parentDataPrope
       let valid15 = false;
       let passing2 = null;
       const _errs72 = countOf(vErrors);
-      vErrors = withText(vErrors, data25, instancePath+"/id", "#/oneOf/1/properties/id/oneOf/0", 255, null);
+      vErrors = withText(vErrors, data25, instancePath, "/id", "#/oneOf/1/properties/id/oneOf/0", 255, null);
       var _valid2 = _errs72 === countOf(vErrors);
       if(_valid2){
         valid15 = true;
@@ -194,7 +194,7 @@ function validate_460edd1618(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.method !== undefined){
-      vErrors = withText(vErrors, data.method, instancePath+"/method", "#/oneOf/1/properties/method", 128, null);
+      vErrors = withText(vErrors, data.method, instancePath, "/method", "#/oneOf/1/properties/method", 128, null);
     }
     if(data.params !== undefined){
       let data27 = data.params;
@@ -238,10 +238,10 @@ function validate_460edd1618(data, {instancePath="", parentData, parentDataPrope
 function validate_e2043ef2eb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["status"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "status"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "status"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.status !== undefined){
       if("ended" !== data.status){
@@ -258,12 +258,12 @@ function validate_e2043ef2eb(data, {instancePath="", parentData, parentDataPrope
 function validate_f3681dca65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "agent_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "agent_id"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.agent_id !== undefined){
-      vErrors = withText(vErrors, data.agent_id, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.agent_id, instancePath, "/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -275,13 +275,13 @@ function validate_f3681dca65(data, {instancePath="", parentData, parentDataPrope
 function validate_f74c0b28a4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["query"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "query", "top_k", "audience"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["query"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "query", "top_k", "audience"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.query !== undefined){
-      vErrors = withText(vErrors, data.query, instancePath+"/query", "#/properties/query", 4096, 1);
+      vErrors = withText(vErrors, data.query, instancePath, "/query", "#/properties/query", 4096, 1);
     }
     if(data.top_k !== undefined){
       let data2 = data.top_k;
@@ -313,27 +313,27 @@ function validate_f74c0b28a4(data, {instancePath="", parentData, parentDataPrope
   validate_f74c0b28a4.errors = vErrors;
   return vErrors === null;
 }
-function part_2facc6c076(data, instancePath, vErrors){
+function part_fb112acf75(data, instancePath, vErrors){
   let data3 = data.params;
   if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-    vErrors = withMissing(vErrors, data3, instancePath+"/params", "#/oneOf/0/properties/params/required", ["message"]);
-    vErrors = withUnknown(vErrors, data3, instancePath+"/params", "#/oneOf/0/properties/params/additionalProperties", ["tenant", "message", "configuration", "metadata"]);
+    vErrors = withMissing(vErrors, data3, instancePath, "/params", "#/oneOf/0/properties/params/required", ["message"]);
+    vErrors = withUnknown(vErrors, data3, instancePath, "/params", "#/oneOf/0/properties/params/additionalProperties", ["tenant", "message", "configuration", "metadata"]);
     if(data3.tenant !== undefined){
-      vErrors = withText(vErrors, data3.tenant, instancePath+"/params/tenant", "#/oneOf/0/properties/params/properties/tenant", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data3.tenant, instancePath, "/params/tenant", "#/oneOf/0/properties/params/properties/tenant", null, null, formats_0367b0de16, "uuid");
     }
     if(data3.message !== undefined){
       let data5 = data3.message;
       if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        vErrors = withMissing(vErrors, data5, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/required", ["messageId", "role", "parts"]);
-        vErrors = withUnknown(vErrors, data5, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/additionalProperties", ["messageId", "contextId", "taskId", "role", "parts", "metadata", "extensions", "referenceTaskIds"]);
+        vErrors = withMissing(vErrors, data5, instancePath, "/params/message", "#/oneOf/0/properties/params/properties/message/required", ["messageId", "role", "parts"]);
+        vErrors = withUnknown(vErrors, data5, instancePath, "/params/message", "#/oneOf/0/properties/params/properties/message/additionalProperties", ["messageId", "contextId", "taskId", "role", "parts", "metadata", "extensions", "referenceTaskIds"]);
         if(data5.messageId !== undefined){
-          vErrors = withText(vErrors, data5.messageId, instancePath+"/params/message/messageId", "#/oneOf/0/properties/params/properties/message/properties/messageId", 255, 1);
+          vErrors = withText(vErrors, data5.messageId, instancePath, "/params/message/messageId", "#/oneOf/0/properties/params/properties/message/properties/messageId", 255, 1);
         }
         if(data5.contextId !== undefined){
-          vErrors = withText(vErrors, data5.contextId, instancePath+"/params/message/contextId", "#/oneOf/0/properties/params/properties/message/properties/contextId", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data5.contextId, instancePath, "/params/message/contextId", "#/oneOf/0/properties/params/properties/message/properties/contextId", null, null, formats_0367b0de16, "uuid");
         }
         if(data5.taskId !== undefined){
-          vErrors = withText(vErrors, data5.taskId, instancePath+"/params/message/taskId", "#/oneOf/0/properties/params/properties/message/properties/taskId", 255, null);
+          vErrors = withText(vErrors, data5.taskId, instancePath, "/params/message/taskId", "#/oneOf/0/properties/params/properties/message/properties/taskId", 255, null);
         }
         if(data5.role !== undefined){
           let data9 = data5.role;
@@ -358,7 +358,7 @@ function part_2facc6c076(data, instancePath, vErrors){
               let data11 = data10[i0];
               if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
                 if(data11.text !== undefined){
-                  vErrors = withText(vErrors, data11.text, instancePath+"/params/message/parts/" + i0+"/text", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/text", 4096, 1);
+                  vErrors = withText(vErrors, data11.text, instancePath+"/params/message/parts/" + i0+"/text", "", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/text", 4096, 1);
                 }
                 if(data11.data !== undefined){
                   let data13 = data11.data;
@@ -369,7 +369,7 @@ function part_2facc6c076(data, instancePath, vErrors){
                   }
                 }
                 if(data11.mediaType !== undefined){
-                  vErrors = withText(vErrors, data11.mediaType, instancePath+"/params/message/parts/" + i0+"/mediaType", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/mediaType", 255, null);
+                  vErrors = withText(vErrors, data11.mediaType, instancePath+"/params/message/parts/" + i0+"/mediaType", "", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/mediaType", 255, null);
                 }
                 if(data11.metadata !== undefined){
                   let data15 = data11.metadata;
@@ -405,7 +405,7 @@ function part_2facc6c076(data, instancePath, vErrors){
             }
             const len1 = data17.length;
             for(let i1=0; i1<len1; i1++){
-              vErrors = withText(vErrors, data17[i1], instancePath+"/params/message/extensions/" + i1, "#/oneOf/0/properties/params/properties/message/properties/extensions/items", 2048, null);
+              vErrors = withText(vErrors, data17[i1], instancePath+"/params/message/extensions/" + i1, "", "#/oneOf/0/properties/params/properties/message/properties/extensions/items", 2048, null);
             }
           }
           else {
@@ -420,7 +420,7 @@ function part_2facc6c076(data, instancePath, vErrors){
             }
             const len2 = data19.length;
             for(let i2=0; i2<len2; i2++){
-              vErrors = withText(vErrors, data19[i2], instancePath+"/params/message/referenceTaskIds/" + i2, "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/items", 255, null);
+              vErrors = withText(vErrors, data19[i2], instancePath+"/params/message/referenceTaskIds/" + i2, "", "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/items", 255, null);
             }
           }
           else {

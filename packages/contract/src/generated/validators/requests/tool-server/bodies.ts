@@ -13,8 +13,8 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
   let passing0 = null;
   const _errs1 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/0/required", ["jsonrpc", "id", "method"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/0/additionalProperties", ["jsonrpc", "id", "method", "params"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/0/required", ["jsonrpc", "id", "method"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/0/additionalProperties", ["jsonrpc", "id", "method", "params"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/oneOf/0/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -26,7 +26,7 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
       let valid2 = false;
       let passing1 = null;
       const _errs7 = countOf(vErrors);
-      vErrors = withText(vErrors, data1, instancePath+"/id", "#/oneOf/0/properties/id/oneOf/0", 255, null);
+      vErrors = withText(vErrors, data1, instancePath, "/id", "#/oneOf/0/properties/id/oneOf/0", 255, null);
       var _valid1 = _errs7 === countOf(vErrors);
       if(_valid1){
         valid2 = true;
@@ -69,9 +69,9 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
     if(data.params !== undefined){
       let data3 = data.params;
       if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        vErrors = withUnknown(vErrors, data3, instancePath+"/params", "#/oneOf/0/properties/params/additionalProperties", ["cursor", "_meta"]);
+        vErrors = withUnknown(vErrors, data3, instancePath, "/params", "#/oneOf/0/properties/params/additionalProperties", ["cursor", "_meta"]);
         if(data3.cursor !== undefined){
-          vErrors = withText(vErrors, data3.cursor, instancePath+"/params/cursor", "#/oneOf/0/properties/params/properties/cursor", 255, null);
+          vErrors = withText(vErrors, data3.cursor, instancePath, "/params/cursor", "#/oneOf/0/properties/params/properties/cursor", 255, null);
         }
         if(data3._meta !== undefined){
           let data5 = data3._meta;
@@ -97,8 +97,8 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
   }
   const _errs20 = countOf(vErrors);
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/1/required", ["jsonrpc", "id", "method", "params"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/1/additionalProperties", ["jsonrpc", "id", "method", "params"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/1/required", ["jsonrpc", "id", "method", "params"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/1/additionalProperties", ["jsonrpc", "id", "method", "params"]);
     if(data.jsonrpc !== undefined){
       if("2.0" !== data.jsonrpc){
         vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/oneOf/1/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -110,7 +110,7 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
       let valid5 = false;
       let passing2 = null;
       const _errs26 = countOf(vErrors);
-      vErrors = withText(vErrors, data7, instancePath+"/id", "#/oneOf/1/properties/id/oneOf/0", 255, null);
+      vErrors = withText(vErrors, data7, instancePath, "/id", "#/oneOf/1/properties/id/oneOf/0", 255, null);
       var _valid2 = _errs26 === countOf(vErrors);
       if(_valid2){
         valid5 = true;
@@ -153,10 +153,10 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
     if(data.params !== undefined){
       let data9 = data.params;
       if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-        vErrors = withMissing(vErrors, data9, instancePath+"/params", "#/oneOf/1/properties/params/required", ["name"]);
-        vErrors = withUnknown(vErrors, data9, instancePath+"/params", "#/oneOf/1/properties/params/additionalProperties", ["name", "execution_mode", "idempotency_key", "shadow_run_id", "arguments", "_meta"]);
+        vErrors = withMissing(vErrors, data9, instancePath, "/params", "#/oneOf/1/properties/params/required", ["name"]);
+        vErrors = withUnknown(vErrors, data9, instancePath, "/params", "#/oneOf/1/properties/params/additionalProperties", ["name", "execution_mode", "idempotency_key", "shadow_run_id", "arguments", "_meta"]);
         if(data9.name !== undefined){
-          vErrors = withText(vErrors, data9.name, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
+          vErrors = withText(vErrors, data9.name, instancePath, "/params/name", "#/oneOf/1/properties/params/properties/name", 64, null, pattern_eef60cee66, "^[a-z][a-z0-9_]*$");
         }
         if(data9.execution_mode !== undefined){
           let data11 = data9.execution_mode;
@@ -168,10 +168,10 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data9.idempotency_key !== undefined){
-          vErrors = withText(vErrors, data9.idempotency_key, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key", 255, 1);
+          vErrors = withText(vErrors, data9.idempotency_key, instancePath, "/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key", 255, 1);
         }
         if(data9.shadow_run_id !== undefined){
-          vErrors = withText(vErrors, data9.shadow_run_id, instancePath+"/params/shadow_run_id", "#/oneOf/1/properties/params/properties/shadow_run_id", null, null, formats_0367b0de16, "uuid");
+          vErrors = withText(vErrors, data9.shadow_run_id, instancePath, "/params/shadow_run_id", "#/oneOf/1/properties/params/properties/shadow_run_id", null, null, formats_0367b0de16, "uuid");
         }
         if(data9.arguments !== undefined){
           let data14 = data9.arguments;
@@ -210,8 +210,8 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
     }
     const _errs48 = countOf(vErrors);
     if(data && typeof data == "object" && !Array.isArray(data)){
-      vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/2/required", ["jsonrpc", "id", "method", "params"]);
-      vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/2/additionalProperties", ["jsonrpc", "id", "method", "params"]);
+      vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/2/required", ["jsonrpc", "id", "method", "params"]);
+      vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/2/additionalProperties", ["jsonrpc", "id", "method", "params"]);
       if(data.jsonrpc !== undefined){
         if("2.0" !== data.jsonrpc){
           vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/oneOf/2/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -223,7 +223,7 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
         let valid8 = false;
         let passing3 = null;
         const _errs54 = countOf(vErrors);
-        vErrors = withText(vErrors, data17, instancePath+"/id", "#/oneOf/2/properties/id/oneOf/0", 255, null);
+        vErrors = withText(vErrors, data17, instancePath, "/id", "#/oneOf/2/properties/id/oneOf/0", 255, null);
         var _valid3 = _errs54 === countOf(vErrors);
         if(_valid3){
           valid8 = true;
@@ -270,10 +270,10 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
       if(data.params !== undefined){
         let data19 = data.params;
         if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-          vErrors = withMissing(vErrors, data19, instancePath+"/params", "#/oneOf/2/properties/params/required", ["taskId"]);
-          vErrors = withUnknown(vErrors, data19, instancePath+"/params", "#/oneOf/2/properties/params/additionalProperties", ["taskId", "inputResponses", "_meta"]);
+          vErrors = withMissing(vErrors, data19, instancePath, "/params", "#/oneOf/2/properties/params/required", ["taskId"]);
+          vErrors = withUnknown(vErrors, data19, instancePath, "/params", "#/oneOf/2/properties/params/additionalProperties", ["taskId", "inputResponses", "_meta"]);
           if(data19.taskId !== undefined){
-            vErrors = withText(vErrors, data19.taskId, instancePath+"/params/taskId", "#/oneOf/2/properties/params/properties/taskId", 128, null);
+            vErrors = withText(vErrors, data19.taskId, instancePath, "/params/taskId", "#/oneOf/2/properties/params/properties/taskId", 128, null);
           }
           if(data19.inputResponses !== undefined){
             let data21 = data19.inputResponses;
@@ -365,8 +365,8 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data && typeof data == "object" && !Array.isArray(data)){
-        vErrors = withMissing(vErrors, data, instancePath, "#/oneOf/3/required", ["jsonrpc", "method"]);
-        vErrors = withUnknown(vErrors, data, instancePath, "#/oneOf/3/additionalProperties", ["jsonrpc", "id", "method", "params"]);
+        vErrors = withMissing(vErrors, data, instancePath, "", "#/oneOf/3/required", ["jsonrpc", "method"]);
+        vErrors = withUnknown(vErrors, data, instancePath, "", "#/oneOf/3/additionalProperties", ["jsonrpc", "id", "method", "params"]);
         if(data.jsonrpc !== undefined){
           if("2.0" !== data.jsonrpc){
             vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/oneOf/3/properties/jsonrpc/const", {allowedValue: "2.0"});
@@ -378,7 +378,7 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
           let valid13 = false;
           let passing4 = null;
           const _errs81 = countOf(vErrors);
-          vErrors = withText(vErrors, data25, instancePath+"/id", "#/oneOf/3/properties/id/oneOf/0", 255, null);
+          vErrors = withText(vErrors, data25, instancePath, "/id", "#/oneOf/3/properties/id/oneOf/0", 255, null);
           var _valid4 = _errs81 === countOf(vErrors);
           if(_valid4){
             valid13 = true;
@@ -414,7 +414,7 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data.method !== undefined){
-          vErrors = withText(vErrors, data.method, instancePath+"/method", "#/oneOf/3/properties/method", 128, null);
+          vErrors = withText(vErrors, data.method, instancePath, "/method", "#/oneOf/3/properties/method", 128, null);
         }
         if(data.params !== undefined){
           let data27 = data.params;

@@ -11,9 +11,9 @@ const pattern_9737307b95 = new RegExp("^https?://", "u");
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
   }
   else {
@@ -25,10 +25,10 @@ function validate_0743088b7e(data, {instancePath="", parentData, parentDataPrope
 function validate_2f4a16b1d7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["url", "events"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "url", "events", "secret", "description"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["url", "events"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "url", "events", "secret", "description"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.url !== undefined){
       let data1 = data.url;
@@ -89,14 +89,14 @@ function validate_2f4a16b1d7(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.secret !== undefined){
-      vErrors = withText(vErrors, data.secret, instancePath+"/secret", "#/properties/secret", 256, 16);
+      vErrors = withText(vErrors, data.secret, instancePath, "/secret", "#/properties/secret", 256, 16);
     }
     if(data.description !== undefined){
       let data5 = data.description;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/description", "#/properties/description", 256, null);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/description", "#/properties/description", 256, null);
     }
   }
   else {
@@ -108,16 +108,16 @@ function validate_2f4a16b1d7(data, {instancePath="", parentData, parentDataPrope
 function validate_893f75243f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["since"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "since", "after_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["since"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "since", "after_id"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.since !== undefined){
-      vErrors = withText(vErrors, data.since, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
+      vErrors = withText(vErrors, data.since, instancePath, "/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.after_id !== undefined){
-      vErrors = withText(vErrors, data.after_id, instancePath+"/after_id", "#/properties/after_id", null, null, formats_0367b0de16, "uuid");
+      vErrors = withText(vErrors, data.after_id, instancePath, "/after_id", "#/properties/after_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -132,9 +132,9 @@ function validate_e2fe79e201(data, {instancePath="", parentData, parentDataPrope
     if(Object.keys(data).length < 1){
       vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "url", "events", "description", "status"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["idempotency_key", "url", "events", "description", "status"]);
     if(data.idempotency_key !== undefined){
-      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
+      vErrors = withText(vErrors, data.idempotency_key, instancePath, "/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.url !== undefined){
       let data1 = data.url;
@@ -199,7 +199,7 @@ function validate_e2fe79e201(data, {instancePath="", parentData, parentDataPrope
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
       }
-      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/description", "#/properties/description", 256, null);
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath, "/description", "#/properties/description", 256, null);
     }
     if(data.status !== undefined){
       let data5 = data.status;

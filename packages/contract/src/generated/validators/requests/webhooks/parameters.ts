@@ -8,8 +8,8 @@ const formats_0367b0de16 = formats.uuid;
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -33,7 +33,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -48,7 +48,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "event_type", "conversation_id", "correlation_id", "limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["status", "event_type", "conversation_id", "correlation_id", "limit", "after_id"]);
     if(data.status !== undefined){
       let data0 = data.status;
       if(typeof data0 !== "string"){
@@ -126,7 +126,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath, "/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
@@ -151,7 +151,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath, "/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     let data4 = data.limit;
     if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -204,7 +204,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
@@ -216,7 +216,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
@@ -227,8 +227,8 @@ function validate_b6d8808516(data, {instancePath="", parentData, parentDataPrope
 function validate_f31faeb9e2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id", "delivery_id"]);
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "delivery_id"]);
+    vErrors = withMissing(vErrors, data, instancePath, "", "#/required", ["id", "delivery_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["id", "delivery_id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -252,7 +252,7 @@ function validate_f31faeb9e2(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath, "/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.delivery_id !== undefined){
       let data1 = data.delivery_id;
@@ -277,7 +277,7 @@ function validate_f31faeb9e2(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/delivery_id", "#/properties/delivery_id", null, null, formats_0367b0de16, "uuid");
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/delivery_id", "#/properties/delivery_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
@@ -292,7 +292,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["limit", "after_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "", "#/additionalProperties", ["limit", "after_id"]);
     let data0 = data.limit;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       let dataType0 = typeof data0;
@@ -344,7 +344,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath, "/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
