@@ -5,7 +5,7 @@ import type { Client, SandboxCredentials } from "./calls.ts";
 import type { Context, Environment, Need, Organization } from "./case.ts";
 import { Skipped, Violation, check } from "./check.ts";
 import { createClient } from "./client/client.ts";
-import type { Fetch, Sent } from "./client/exchange.ts";
+import type { Sent } from "./client/exchange.ts";
 import { Governor } from "./client/governor.ts";
 import { once } from "./once.ts";
 import { type Profile, profileOf } from "./profile.ts";
@@ -82,7 +82,7 @@ export class Session {
     const sleep =
       target.clock && ((wait: number) => target.clock?.advance(`${Math.ceil(wait)}ms`) ?? Promise.resolve());
     const governor = new Governor({ rate, sleep });
-    const anonymous = createClient({ addresses: target, fetch: fetchOf(target), governor, trace: () => {} });
+    const anonymous = createClient({ addresses: target, fetch: target.fetch, governor, trace: () => {} });
     const { data } = await anonymous.succeed("system.version");
     const session = new Session(target, governor, data.environment, profile ?? profileOf(data));
     const { token, otherToken, operatorToken } = target;
@@ -106,7 +106,7 @@ export class Session {
 
   #client(token?: string, trace: Trace = () => {}): Client {
     const target = this.#target;
-    return createClient({ addresses: target, fetch: fetchOf(target), governor: this.#governor, token, trace });
+    return createClient({ addresses: target, fetch: target.fetch, governor: this.#governor, token, trace });
   }
 
   /** Returns the reason why the target lacks a feature. Null if it has it. */
@@ -257,5 +257,3 @@ export class Session {
     return data.token;
   }
 }
-
-const fetchOf = ({ fetch }: Target): Fetch => fetch ?? ((request) => globalThis.fetch(request));

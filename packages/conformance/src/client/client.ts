@@ -10,7 +10,7 @@ import { framesIn } from "./stream.ts";
 
 export interface ClientOptions {
   readonly addresses: Addresses;
-  readonly fetch: Fetch;
+  readonly fetch: Fetch | undefined;
   readonly governor: Governor;
   readonly token?: string | undefined;
   /** Called with each request before it is sent. */
@@ -99,7 +99,7 @@ const governed = async (
   }
 };
 
-const reached = async (fetch: Fetch, sent: Sent): Promise<Received> => {
+const reached = async (fetch: Fetch | undefined, sent: Sent): Promise<Received> => {
   try {
     return await exchange(fetch, sent);
   } catch (error) {

@@ -15,20 +15,22 @@ export interface Received {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Connection to the target: the platform's `fetch`, or that of an in-memory target. */
+/** Connection to an in-memory target. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 const timeoutMilliseconds = 30_000;
 
-/** Sends a request. A silent answer ends with an error. */
-export const open = (fetch: Fetch, { method, url, headers, body }: Sent): Promise<Response> => {
+/** Sends a request, by the platform's `fetch` if none is given. A silent answer ends with an error. */
+export const open = (fetch: Fetch | undefined, { method, url, headers, body }: Sent): Promise<Response> => {
   const signal = AbortSignal.timeout(timeoutMilliseconds);
-  return fetch(new Request(url, { method, headers, body, redirect: "manual", signal }));
+  const init: RequestInit = { method, headers, body, redirect: "manual", signal };
+  // The platform's makes a request of its own, also of another.
+  return fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
 };
 
 const encoder = new TextEncoder();
 
-export const exchange = async (fetch: Fetch, sent: Sent): Promise<Received> => {
+export const exchange = async (fetch: Fetch | undefined, sent: Sent): Promise<Received> => {
   const response = await open(fetch, sent);
   const { status, headers } = response;
   const bytes = isStream(response)
