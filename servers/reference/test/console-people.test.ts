@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pendingApproval } from "../test-support/approvals.ts";
 import { type ConsoleBrowser, type Page, findings, narrow, openConsole } from "../test-support/console-browser.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
 const password = "correct horse battery staple";
 /** Another browser shows a change within a second, on a quiet machine. */
@@ -17,9 +17,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-const busy = { ATLAS_LIMIT_READS: "3000", ATLAS_LIMIT_WRITES: "3000", ATLAS_LIMIT_MESSAGES: "3000" };
-
-describeServedOnPostgres("people in the console", { settings: busy }, (served) => {
+describeShared("people in the console", {}, (served) => {
   let browser: ConsoleBrowser;
   let organization: Organization;
   beforeAll(async () => {
