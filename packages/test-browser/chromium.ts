@@ -11,6 +11,14 @@ const elsewhere = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
+const args = [
+  // Its sandbox does not start for root, and it only ever opens a page of ours.
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  // A page of a test ends before code that was optimized for it pays.
+  "--js-flags=--no-maglev,--no-turbofan",
+];
+
 export type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 
 export const startChromium = async (): Promise<Browser> => {
@@ -18,8 +26,7 @@ export const startChromium = async (): Promise<Browser> => {
   const places = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];
   const found = places.find((path) => existsSync(path));
   const options = found === undefined ? await unpacked() : { executablePath: found };
-  // Its sandbox does not start for root, and it only ever opens a page of ours.
-  return chromium.launch({ ...options, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+  return chromium.launch({ ...options, args });
 };
 
 let shared: Promise<Browser> | undefined;

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, type Page, sharedChromium } from "@atlas-messaging/test-browser";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import axe from "axe-core";
-import type { Served } from "./served.ts";
+import type { Shared } from "./served.ts";
 
 export type { Page } from "@atlas-messaging/test-browser";
 
@@ -84,7 +84,7 @@ class Pages {
   }
 }
 
-export const openConsole = async (served: Served<unknown>): Promise<ConsoleBrowser> => {
+export const openConsole = async (served: Shared<unknown>): Promise<ConsoleBrowser> => {
   const { url } = served.server;
   const pages = new Pages(await sharedChromium(), url);
   const visit = async (path: string): Promise<Page> => {

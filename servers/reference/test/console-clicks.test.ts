@@ -4,11 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pendingApproval } from "../test-support/approvals.ts";
 import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
 const soon = { timeout: 60_000 };
 const guide = new URL("../../../docs/console-compared.md", import.meta.url);
-const settings = { ATLAS_LIMIT_READS: "3000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -44,7 +43,7 @@ class Person {
   }
 }
 
-describeServedOnPostgres("the console's guide counts", { settings }, (served) => {
+describeShared("the console's guide counts", {}, (served) => {
   let browser: ConsoleBrowser;
   let receiver: Receiver;
   let organization: Organization;

@@ -4,16 +4,11 @@ import { type ConsoleBrowser, openConsole } from "../test-support/console-browse
 import { developerJourneys } from "../test-support/journeys/developers.ts";
 import { type Failing, type Journeys, seedFailing } from "../test-support/journeys/journey.ts";
 import { peopleJourneys, sharedJourneys } from "../test-support/journeys/people.ts";
-import {
-  type Organization,
-  type Served,
-  describeServedOnPglite,
-  describeServedOnPostgres,
-} from "../test-support/served.ts";
+import { type Organization, type Shared, describeServedOnPglite, describeShared } from "../test-support/served.ts";
 
 const settings = { ATLAS_LIMIT_READS: "3000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-const journeysOf = (served: Served<Failing>): Journeys => {
+const journeysOf = (served: Shared<Failing>): Journeys => {
   let browser: ConsoleBrowser;
   let organization: Organization;
   const times: string[] = [];
@@ -36,7 +31,7 @@ const journeysOf = (served: Served<Failing>): Journeys => {
   return { served, browser: () => browser, organization: () => organization, seen };
 };
 
-describeServedOnPostgres<Failing>("in the console", { settings, seed: seedFailing }, (served) => {
+describeShared<Failing>("in the console", { seed: seedFailing }, (served) => {
   const journeys = journeysOf(served);
   sharedJourneys(journeys);
   peopleJourneys(journeys);

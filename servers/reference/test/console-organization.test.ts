@@ -5,6 +5,7 @@ import {
   type ConsoleBrowser,
   type Page,
   findings,
+  moveTo,
   narrow,
   openConsole,
   wide,
@@ -65,7 +66,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
   };
 
   test("a member is invited by a link, changed and removed; the audit tells it", async () => {
-    await page.goto("/console/members");
+    await moveTo(page, "/console/members");
     await button("Invite").click();
     await page.getByLabel("Email").fill("grace@shop.example");
     await page.getByLabel("Role").selectOption("responder");
@@ -79,7 +80,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await joining.getByLabel("Password").fill("correct horse battery staple");
     await joining.getByRole("button", { name: "Join" }).click();
     await joining.getByRole("navigation", { name: "Pages" }).waitFor(soon);
-    await joining.goto("/console/settings?part=password");
+    await moveTo(joining, "/console/settings?part=password");
     await joining.getByLabel("Current password").fill("correct horse battery staple");
     await joining.getByLabel("New password").fill("another horse battery staple");
     await joining.getByRole("button", { name: "Change the password" }).click();
@@ -107,7 +108,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await button("Remove").click();
     await dialogButton("Remove").click();
     await said("Removed.");
-    await page.goto("/console/audit?kind=member");
+    await moveTo(page, "/console/audit?kind=member");
     await page.getByRole("link", { name: "Member: remove" }).click();
     await page.getByRole("heading", { name: "Before" }).waitFor(soon);
     await isSound();
@@ -169,7 +170,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
   });
 
   test("an agent is made, changed, published and archived", async () => {
-    await page.goto("/console/agents");
+    await moveTo(page, "/console/agents");
     await button("New agent").click();
     await page.getByLabel("Name").fill("Concierge");
     await button("Create").click();
@@ -205,7 +206,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
   });
 
   test("settings are changed, and every part of them is sound", async () => {
-    await page.goto("/console/settings?part=organization");
+    await moveTo(page, "/console/settings?part=organization");
     await page.getByLabel("Name").fill("Harbour Bistro");
     await button("Save").click();
     await said("Renamed.");
@@ -241,7 +242,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
       const headers = { "x-request-id": id };
       await client.succeed("events.ingest", { body: { ...written, message: { text: id } }, headers });
     }
-    await page.goto("/console/requests?q=order-4711");
+    await moveTo(page, "/console/requests?q=order-4711");
     const request = page.getByRole("region", { name: "Request", exact: true });
     const delivery = request.getByRole("listitem").filter({ hasText: "Webhook:" });
     await delivery.getByText("Delivered").waitFor(soon);
@@ -262,7 +263,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
       return page.evaluate(`fetch(${JSON.stringify(href)}).then(async (answer) =>
         [answer.status, answer.headers.get("content-type"), (await answer.arrayBuffer()).byteLength > 100])`);
     };
-    await page.goto("/console/settings?part=retention");
+    await moveTo(page, "/console/settings?part=retention");
     await page.getByLabel("Events, in days").fill("90");
     await button("Save").click();
     await said("Changed.");
@@ -279,7 +280,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await page.getByText("Ready").waitFor(soon);
     await isSound();
     expect(await downloaded("Download")).toEqual([200, "application/gzip", true]);
-    await page.goto("/console/audit?kind=retention");
+    await moveTo(page, "/console/audit?kind=retention");
     await page.getByText("Retention: set").first().waitFor(soon);
     await isSound();
     expect(await downloaded("Download")).toEqual([200, "application/x-ndjson; charset=utf-8", true]);

@@ -5,9 +5,16 @@ import { join } from "node:path";
 import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pendingApproval } from "../test-support/approvals.ts";
-import { type ConsoleBrowser, type Page, findings, narrow, openConsole } from "../test-support/console-browser.ts";
+import {
+  type ConsoleBrowser,
+  type Page,
+  findings,
+  moveTo,
+  narrow,
+  openConsole,
+} from "../test-support/console-browser.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
 const password = "correct horse battery staple";
 /** Another browser shows a change within a second, on a quiet machine. */
@@ -17,9 +24,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-const busy = { ATLAS_LIMIT_READS: "3000", ATLAS_LIMIT_WRITES: "3000", ATLAS_LIMIT_MESSAGES: "3000" };
-
-describeServedOnPostgres("people in the console", { settings: busy }, (served) => {
+describeShared("people in the console", {}, (served) => {
   let browser: ConsoleBrowser;
   let organization: Organization;
   beforeAll(async () => {
@@ -158,7 +163,7 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
   test("one sets up a second factor, keeps its codes, and colleagues see it", async () => {
     const { owner, page } = await signUp();
     await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
-    await page.goto("/console/settings?part=second-factor");
+    await moveTo(page, "/console/settings?part=second-factor");
     await page.getByLabel("Your password").fill(password);
     await page.keyboard.press("Enter");
     await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor(soon);
@@ -170,10 +175,10 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     expect(codes.split("\n")).toHaveLength(10);
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByText("10 of 10 recovery codes are left").waitFor(soon);
-    await page.goto("/console/members");
+    await moveTo(page, "/console/members");
     await page.getByTitle("Signs in with a second factor").waitFor(soon);
     expect((await owner.succeed("console.getSecondFactor")).data.second_factor.enabled).toBe(true);
-    await page.goto("/console/settings?part=second-factor");
+    await moveTo(page, "/console/settings?part=second-factor");
     await page.getByLabel("Your password").fill(password);
     await page.getByRole("button", { name: "Turn off" }).click();
     await page.getByRole("button", { name: "Set up" }).waitFor(soon);
@@ -184,7 +189,7 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
   test("one chooses alerts, signs out everywhere, and deletes the organization", async () => {
     const { email, owner, page } = await signUp();
     await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
-    await page.goto("/console/settings?part=alerts");
+    await moveTo(page, "/console/settings?part=alerts");
     await page.getByLabel("A customer waits for a person").check();
     await page.getByLabel("By mail to").fill("ops@shop.example");
     await page.getByRole("button", { name: "Save" }).click();

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ConsoleBrowser, type Page, moveTo, openConsole } from "../test-support/console-browser.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const soon = { timeout: 60_000 };
 const password = "correct horse battery staple";
@@ -25,7 +25,7 @@ new PerformanceObserver((list) => {
     }
 }).observe({ type: "layout-shift", buffered: true });`;
 
-describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READS: "5000" } }, (served) => {
+describeShared("a page of the console", {}, (served) => {
   let browser: ConsoleBrowser;
   let page: Page;
   let places: readonly string[];

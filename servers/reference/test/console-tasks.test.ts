@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
 const password = "correct horse battery staple";
 /** Another browser shows a change within a second, on a quiet machine. */
 const soon = { timeout: 60_000 };
 
-describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "3000" } }, (served) => {
+describeShared("in the console", {}, (served) => {
   let browser: ConsoleBrowser;
   let organization: Organization;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 /** Journeys of people who connect programs, and teach agents. */
 import { expect, test } from "vitest";
+import { moveTo } from "../console-browser.ts";
 import { OAuthApp } from "../oauth-app.ts";
 import { startReceiver } from "../receiver.ts";
 import { type Journeys, button, inDialog, password, says, soon } from "./journey.ts";
@@ -73,7 +74,7 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     const asked = { phone_number: "+15550100079", name: "Ada", text: "Where do guests park?" };
     const operator = served.clientOf(data.operator_token);
     const { conversation_id } = (await operator.succeed("console.writeAsCustomer", { body: asked })).data;
-    await page.goto(`/console/inbox?view=all&conversation=${conversation_id}`);
+    await moveTo(page, `/console/inbox?view=all&conversation=${conversation_id}`);
     await seen("the source of an answer", () => says(page, "Parking"));
     await page
       .getByRole("log", { name: "Messages", exact: true })
@@ -134,7 +135,7 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
     await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
-    await page.goto("/console/apps");
+    await moveTo(page, "/console/apps");
     await page.getByRole("link", { name: /Orders <b>/ }).click();
     await page.getByRole("link", { name: "Who agreed" }).click();
     await button(page, "Revoke").click();

@@ -4,7 +4,7 @@ import { type Database, commit } from "../../src/platform/database/index.ts";
 import { type ConsoleBrowser, type Page } from "../console-browser.ts";
 import { type Receiver, startReceiver } from "../receiver.ts";
 import { seedOrganization } from "../seed.ts";
-import type { Organization, Served } from "../served.ts";
+import type { Organization, Shared } from "../served.ts";
 import { deliveryRow, endpointRow, eventRow } from "../rows.ts";
 
 /** A change is waited for so long; `seen` tells how long it took. */
@@ -20,7 +20,7 @@ export interface Failing {
 }
 
 export interface Journeys {
-  readonly served: Served<Failing>;
+  readonly served: Shared<Failing>;
   readonly browser: () => ConsoleBrowser;
   readonly organization: () => Organization;
   /** Waits for something in another browser, and notes how long it took. */

@@ -1,6 +1,7 @@
 /** Journeys of people who answer customers, decide, and sign in. */
 import { expect, test } from "vitest";
 import { pendingApproval } from "../approvals.ts";
+import { moveTo } from "../console-browser.ts";
 import { type Journeys, button, conversation, inDialog, password, says, soon } from "./journey.ts";
 
 /** People of whom one sees what another does. */
@@ -64,7 +65,7 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
   test("one signs out everywhere, and every other browser is led to the sign-in", async () => {
     const { data } = organization();
     const [here, there] = await Promise.all([browser().signInByLink(data), browser().signInByLink(data)]);
-    await here.goto("/console/settings?part=sessions");
+    await moveTo(here, "/console/settings?part=sessions");
     await button(here, "Sign out everywhere").click();
     await inDialog(here, "Sign out everywhere").click();
     await here.getByRole("heading", { name: "Sign in" }).waitFor(soon);
@@ -88,7 +89,7 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
     await page.getByText("Corner shop").waitFor(soon);
-    await page.goto("/console/channels");
+    await moveTo(page, "/console/channels");
     await button(page, "Link a channel").first().click();
     await page.getByLabel("Name", { exact: true }).fill("First line");
     await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
@@ -97,7 +98,7 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
     await button(page, "Link").click();
     await button(page, "Done").click();
-    await page.goto("/console/inbox");
+    await moveTo(page, "/console/inbox");
     const phone = page.getByRole("complementary", { name: "The customer's phone" });
     await phone.getByLabel("Number of the customer").fill("+15550100077");
     await phone.getByLabel("Message of the customer").fill("Is the shop open?");
