@@ -1,7 +1,7 @@
 /** One case for each flow of `spec/flows`. */
-import type { OperationId } from "@atlas-messaging/contract";
 import type { Case, Citation } from "../case.ts";
 import { flows } from "../generated/flows.ts";
+import { sends } from "../operations/calling.ts";
 import type { Flow } from "./flow.ts";
 import { play } from "./play.ts";
 
@@ -44,9 +44,6 @@ const citationOf = ({ id }: Flow): Citation => {
   return found;
 };
 
-/** Operations with effects that customers or the public see. */
-const seen: readonly OperationId[] = ["messages.send", "actions.execute", "agents.publish", "agent.sendMessage"];
-
 const caseOf = (flow: Flow): Case => {
   const used = [...new Set(flow.steps.map(({ operation }) => operation))];
   return {
@@ -54,7 +51,7 @@ const caseOf = (flow: Flow): Case => {
     title: flow.summary,
     operations: used,
     cites: citationOf(flow),
-    sends: used.some((id) => seen.includes(id)),
+    sends: used.some(sends),
     needs: flow.inputs.includes("webhook_url") ? ["organization", "receiver"] : ["organization"],
     run: (context) => play(flow, context),
   };

@@ -5,70 +5,7 @@ import { check } from "../check.ts";
 import { once } from "../once.ts";
 import type { Until } from "../until.ts";
 
-type ConsoleName =
-  | "app"
-  | "grant"
-  | "serviceAccount"
-  | "serviceAccountKey"
-  | "request"
-  | "endpoint"
-  | "endpointToChange"
-  | "endpointToDelete"
-  | "delivery"
-  | "linkedChannel"
-  | "templateToChange"
-  | "templateToDelete"
-  | "memberToChange"
-  | "memberToRemove"
-  | "operatorEmail"
-  | "operatorPassword"
-  | "invitation"
-  | "memberToReset"
-  | "passwordReset"
-  | "signInCode"
-  | "passwordSession"
-  | "passwordOfSession"
-  | "sessionsToEnd"
-  | "factorSession"
-  | "factorPassword";
-
-const none = () => undefined;
-const nothing = {
-  app: none,
-  grant: none,
-  serviceAccount: none,
-  serviceAccountKey: none,
-  request: none,
-  endpoint: none,
-  endpointToChange: none,
-  endpointToDelete: none,
-  delivery: none,
-  linkedChannel: none,
-  templateToChange: none,
-  templateToDelete: none,
-  memberToChange: none,
-  memberToRemove: none,
-  operatorEmail: none,
-  operatorPassword: none,
-  invitation: none,
-  memberToReset: none,
-  passwordReset: none,
-  signInCode: none,
-  passwordSession: none,
-  passwordOfSession: none,
-  sessionsToEnd: none,
-  factorSession: none,
-  factorPassword: none,
-};
-
-export const consoleMakers = (
-  operator: Caller | null,
-  receiverUrl: string,
-  until: Until,
-): {
-  readonly [Name in ConsoleName]: () => Promise<string | undefined> | undefined;
-} => {
-  if (operator === null) return nothing;
+export const consoleMakers = (operator: Caller, receiverUrl: string, until: Until) => {
   const named = { name: "Conformance", runtime_mode: "external_agent" };
   const app = once(async () => (await operator.succeed("console.createApp", { body: named })).data.app.id);
   const serviceAccount = once(

@@ -179,7 +179,10 @@ export interface Given {
   readonly receiverUrl: string;
 }
 
-type Makers = { readonly [Name in keyof Resources]: () => Promise<string | undefined> | string | undefined };
+type Make = () => Promise<string | undefined> | string | undefined;
+
+/** Every resource has a maker; those of the console need an operator. */
+type Makers = { readonly [Name in Exclude<keyof Resources, keyof ReturnType<typeof consoleMakers>>]: Make };
 
 /**
  * Creates one resource of each kind. A failure skips a case only when the case reads the resource. The creating
@@ -230,16 +233,19 @@ export const makeResources = async (
     approvalToReject: async () => (await draft())?.approval_id ?? undefined,
     event: () => newEvent(client, until),
     ownSession: () => unknownId,
-    ...consoleMakers(operator, receiverUrl, until),
     phoneNumber: () => known.phone_number,
     unreachableNumber: () => known.phone_numbers?.failed,
     receiverUrl: () => receiverUrl,
   };
-  const made = Object.entries(makers).map(async ([name, make]) => [name, await attempted(make)] as const);
+  const all: { readonly [name: string]: Make } = {
+    ...makers,
+    ...(operator === null ? {} : consoleMakers(operator, receiverUrl, until)),
+  };
+  const made = Object.entries(all).map(async ([name, make]) => [name, await attempted(make)] as const);
   return whole(Object.fromEntries(await Promise.all(made)));
 };
 
-const attempted = async (make: Makers[keyof Resources]): Promise<string | undefined> => {
+const attempted = async (make: Make): Promise<string | undefined> => {
   try {
     return await make();
   } catch {
@@ -247,12 +253,12 @@ const attempted = async (make: Makers[keyof Resources]): Promise<string | undefi
   }
 };
 
-/** Every name has a maker. Reading a resource that could not be created throws. */
+/** Reading a resource that could not be created throws. */
 const whole = (made: { readonly [name: string]: string | undefined }): Resources => {
   const there = Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));
   return new Proxy(there, {
     get: (all, name) => {
-      if (Object.hasOwn(made, name) && !Object.hasOwn(all, name))
+      if (Object.hasOwn(nobodys, name) && !Object.hasOwn(all, name))
         throw new Skipped(
           `needs a resource "${String(name)}", which the organization lacks and the suite could not make`,
         );

@@ -2536,7 +2536,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a call or a draft
-         * @description Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
+         * @description Executes nothing. The run ends `rejected`. A decided or expired approval is a conflict.
          */
         post: operations["console.reject"];
         delete?: never;
@@ -3524,7 +3524,7 @@ export interface paths {
         put?: never;
         /**
          * Close a conversation
-         * @description Nobody waits in it then. The next customer message opens it again, without an owner.
+         * @description The customer no longer waits in it. The next customer message opens it again, without an owner.
          */
         post: operations["console.closeConversation"];
         delete?: never;
@@ -6837,7 +6837,7 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             ended_at: components["schemas"]["Timestamp"];
         };
-        /** @description Nothing has to be said; the key makes a retry safe. */
+        /** @description May be empty. The key makes a retry safe. */
         EraseCustomerRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -8285,7 +8285,7 @@ export interface components {
          * @enum {string}
          */
         MessageDirection: "inbound" | "outbound";
-        /** @description Nothing has to be said; the key makes a retry safe. */
+        /** @description May be empty. The key makes a retry safe. */
         MessageRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -8717,7 +8717,7 @@ export interface components {
          * @description An absolute address without a fragment; it is compared exactly.
          */
         RedirectUri: string;
-        /** @description Nothing has to be said; the key makes a retry safe. */
+        /** @description May be empty. The key makes a retry safe. */
         RefreshKnowledgeRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -13709,7 +13709,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
-                        /** @description All that is kept about the customer, with a page of messages. */
+                        /** @description Everything kept about the customer, with a page of messages. */
                         data: {
                             /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
@@ -14153,7 +14153,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Nothing more can come, as `until` has passed. Clients of server-sent events stop here. */
+            /** @description End of the stream, as `until` has passed. Clients of server-sent events stop here. */
             204: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20928,7 +20928,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Nothing more can come, as `until` has passed. Clients of server-sent events stop here. */
+            /** @description End of the stream, as `until` has passed. Clients of server-sent events stop here. */
             204: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -21219,7 +21219,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
-                        /** @description All that is kept about the customer, with a page of messages. */
+                        /** @description Everything kept about the customer, with a page of messages. */
                         data: {
                             /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];

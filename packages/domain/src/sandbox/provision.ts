@@ -8,7 +8,7 @@ import { newCustomer } from "../customers/create.ts";
 import type { EmbeddingFacts } from "../knowledge/embedding.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
-import type { Environment, Id } from "../rows.ts";
+import type { Environment, Id, Instant, Rows } from "../rows.ts";
 import { day, hour, later, minute } from "../time.ts";
 
 /** Facts of a new sandbox organization. The shell generates the tokens. */
@@ -48,114 +48,132 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
   const voucherId = newId();
   const ownerId = newId();
   const changes: Change[] = [
-    insert("organizations", {
-      id: organizationId,
-      name: "Sandbox",
-      environment: facts.environment,
-      expires_at: expiresAt,
-      first_sign_up: null,
-      deleted_at: null,
-      forgotten_at: null,
-      created_at: now,
-    }),
-    insert("credentials", {
-      organization_id: organizationId,
-      id: facts.credentialId,
-      kind: "sandbox",
-      token_hash: facts.token.hash,
-      token_prefix: facts.token.prefix,
-      scopes: granted,
-      environment: facts.environment,
-      owner_id: null,
-      expires_at: expiresAt,
-      resource: null,
-      last_used_at: null,
-      revoked_at: null,
-      created_at: now,
-    }),
-    insert("channels", {
-      organization_id: organizationId,
-      id: channelId,
-      channel: "chatapp",
-      display_name: "Sandbox channel",
-      status: "active",
-      provider: "sandbox",
-      last_health_check: now,
-      health: { state: "healthy", latency_ms: 0, consecutive_failures: 0, message: null },
-      disconnected_at: null,
-      default_since: null,
-      agent_id: null,
-      created_at: now,
-    }),
+    insert("organizations", organization(facts, expiresAt)),
+    insert("credentials", credential(facts, granted, expiresAt)),
+    insert("channels", channel(facts, channelId)),
     enqueueCheck(facts, channelId),
     ...seeds.flatMap((seed) => seed.changes),
     insert("templates", template),
-    insert("vouchers", {
-      organization_id: organizationId,
-      id: voucherId,
-      code: "WELCOME-10",
-      description: "10 % off the next order",
-      status: "available",
-      customer_id: null,
-      issued_at: null,
-      created_at: now,
-    }),
-    insert("members", {
-      organization_id: organizationId,
-      id: ownerId,
-      email: "operator@sandbox.example",
-      name: null,
-      role: "owner",
-      permissions: roles.owner,
-      status: "active",
-      invitation_hash: null,
-      invitation_expires_at: null,
-      // No password, since every sandbox has this address. The session is the only way in.
-      last_signed_in_at: now,
-      created_at: now,
-    }),
-    insert("operator_sessions", {
-      organization_id: organizationId,
-      id: newId(),
-      member_id: ownerId,
-      token_hash: facts.operatorToken.hash,
-      expires_at: expiresAt,
-      revoked_at: null,
-      device: null,
-      last_seen_at: null,
-      created_at: now,
-    }),
+    insert("vouchers", voucher(facts, voucherId)),
+    insert("members", owner(facts, ownerId)),
+    insert("operator_sessions", ownerSession(facts, ownerId, expiresAt)),
     ...knowledge(facts),
     audit(facts, "atlas_api.sandbox.create", organizationId, {
       after: { channel_id: channelId, expires_at: expiresAt },
     }),
   ];
-  return accept(
-    {
-      ok: true,
-      data: {
-        token: facts.token.text,
-        token_type: "Bearer",
-        phone_number: delivered.phone_number,
-        scopes: [...granted],
-        expires_at: expiresAt,
-        base_url: facts.baseUrl,
-        mcp_url: `${facts.baseUrl}/atlas/v1/mcp`,
-        organization_id: organizationId,
-        channel_id: channelId,
-        conversation_id: demo.conversationId,
-        customer_id: demo.customerId,
-        template_id: template.id,
-        voucher_id: voucherId,
-        key_id: facts.credentialId,
-        owner_id: ownerId,
-        operator_token: facts.operatorToken.text,
-        phone_numbers: phoneNumbers(),
-      },
-    },
-    changes,
-  );
+  const data = {
+    token: facts.token.text,
+    token_type: "Bearer" as const,
+    phone_number: delivered.phone_number,
+    scopes: [...granted],
+    expires_at: expiresAt,
+    base_url: facts.baseUrl,
+    mcp_url: `${facts.baseUrl}/atlas/v1/mcp`,
+    organization_id: organizationId,
+    channel_id: channelId,
+    conversation_id: demo.conversationId,
+    customer_id: demo.customerId,
+    template_id: template.id,
+    voucher_id: voucherId,
+    key_id: facts.credentialId,
+    owner_id: ownerId,
+    operator_token: facts.operatorToken.text,
+    phone_numbers: phoneNumbers(),
+  };
+  return accept({ ok: true, data }, changes);
 };
+
+const organization = (
+  { organizationId, environment, now }: ProvisionFacts,
+  expires_at: Instant,
+): Rows["organizations"] => ({
+  id: organizationId,
+  name: "Sandbox",
+  environment,
+  expires_at,
+  first_sign_up: null,
+  deleted_at: null,
+  forgotten_at: null,
+  created_at: now,
+});
+
+const credential = (
+  { organizationId, credentialId, token, environment, now }: ProvisionFacts,
+  granted: readonly Scope[],
+  expires_at: Instant,
+): Rows["credentials"] => ({
+  organization_id: organizationId,
+  id: credentialId,
+  kind: "sandbox",
+  token_hash: token.hash,
+  token_prefix: token.prefix,
+  scopes: granted,
+  environment,
+  owner_id: null,
+  expires_at,
+  resource: null,
+  last_used_at: null,
+  revoked_at: null,
+  created_at: now,
+});
+
+const channel = ({ organizationId, now }: Facts, id: Id): Rows["channels"] => ({
+  organization_id: organizationId,
+  id,
+  channel: "chatapp",
+  display_name: "Sandbox channel",
+  status: "active",
+  provider: "sandbox",
+  last_health_check: now,
+  health: { state: "healthy", latency_ms: 0, consecutive_failures: 0, message: null },
+  disconnected_at: null,
+  default_since: null,
+  agent_id: null,
+  created_at: now,
+});
+
+const voucher = ({ organizationId, now }: Facts, id: Id): Rows["vouchers"] => ({
+  organization_id: organizationId,
+  id,
+  code: "WELCOME-10",
+  description: "10 % off the next order",
+  status: "available",
+  customer_id: null,
+  issued_at: null,
+  created_at: now,
+});
+
+/** No password, since every sandbox has this address. The session is the only way in. */
+const owner = ({ organizationId, now }: Facts, id: Id): Rows["members"] => ({
+  organization_id: organizationId,
+  id,
+  email: "operator@sandbox.example",
+  name: null,
+  role: "owner",
+  permissions: roles.owner,
+  status: "active",
+  invitation_hash: null,
+  invitation_expires_at: null,
+  last_signed_in_at: now,
+  created_at: now,
+});
+
+const ownerSession = (
+  { organizationId, newId, operatorToken, now }: ProvisionFacts,
+  member_id: Id,
+  expires_at: Instant,
+): Rows["operator_sessions"] => ({
+  organization_id: organizationId,
+  id: newId(),
+  member_id,
+  token_hash: operatorToken.hash,
+  expires_at,
+  revoked_at: null,
+  device: null,
+  last_seen_at: null,
+  created_at: now,
+});
 
 const seedTemplate = (facts: Facts): TemplateRow => {
   const [{ body, samples, ...head }] = sandbox.templates;

@@ -1,59 +1,30 @@
-import { createHash } from "node:crypto";
 import type { ToolArguments, RecordedTool } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { actorId, facts, idOf, now } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow, runRow, templateRow, voucherRow } from "../../test-support/rows.ts";
+import {
+  channelRow,
+  conversationRow,
+  customerRow,
+  runRow,
+  templateRow,
+  voucherRow,
+  hitsOf,
+} from "../../test-support/rows.ts";
+import { type Mode, ids, parts, runTool, sha256 } from "../../test-support/run-tool.ts";
 import { insert } from "../changes.ts";
-import type { KnowledgeHits } from "../knowledge/search.ts";
 import type { RunRow } from "../rows.ts";
 import { day, later } from "../time.ts";
-import type { ToolFacts } from "./decisions.ts";
-import { type Execution, executeTool } from "./execute.ts";
+import { executeTool } from "./execute.ts";
 
-type Mode = Execution["mode"];
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-const parts = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };
 const closed = conversationRow({ last_inbound_at: later(now, -day) });
-const ids = { customer_id: customerRow().id, voucher_id: voucherRow().id };
-const found: KnowledgeHits = {
-  hits: [
-    {
-      knowledge_id: idOf(4, 1),
-      passage_id: idOf(4, 2),
-      source_type: "text",
-      title: "Opening hours",
-      url: null,
-      heading: null,
-      start: 0,
-      end: 22,
-      passage: "We open at nine.",
-      score: 4,
-    },
-  ],
-  best: 4,
-  possible: 5,
-  total: 1,
-  unknown: [],
-};
-
-const run = <Name extends RecordedTool>(
-  name: Name,
-  known: Omit<ToolFacts<Name>, keyof ReturnType<typeof facts>>,
-  given: ToolArguments<Name>,
-  mode: Mode = "commit",
-) => {
-  // A tool's facts are those of every decision and its own.
-  const all = { ...facts(), sha256, ...known } as unknown as Parameters<typeof executeTool<Name>>[1];
-  return executeTool(name, all, given, mode === "dry_run" ? { mode } : { mode, rehearsal: null });
-};
+const found = { ...hitsOf(4, "We open at nine."), possible: 5 };
 
 const issue = (mode: Mode, change: object = {}) =>
-  run("issue_voucher", { voucher: voucherRow(), customer: customerRow(), ...change }, ids, mode);
+  runTool("issue_voucher", { voucher: voucherRow(), customer: customerRow(), ...change }, ids, mode);
 
 const into = (mode: Mode, change: object = {}, given: object = { text: "Hello" }) =>
-  run(
+  runTool(
     "send_message",
     { parts, template: null, ...change },
     { conversation_id: parts.conversation.id, text: "", ...given },
@@ -101,7 +72,7 @@ describe("a committed call", () => {
       category: "utility",
       template_params: { name: "Ada" },
     } as const;
-    const outcome = run(
+    const outcome = runTool(
       "send_message_to_phone",
       { channel: channelRow(), customer: null, conversation: null, template: templateRow() },
       given,
@@ -117,8 +88,8 @@ describe("a committed call", () => {
   });
 
   test("of search_knowledge answers with citations, which its run keeps", () => {
-    const outcome = run("search_knowledge", { hits: found }, { query: "When do you open?", top_k: 5 });
-    const citation = { knowledge_id: idOf(4, 1), title: "Opening hours" };
+    const outcome = runTool("search_knowledge", { hits: found }, { query: "When do you open?", top_k: 5 });
+    const citation = { knowledge_id: found.hits[0]?.knowledge_id, title: "Opening hours" };
     expect(outcome).toMatchObject({
       kind: "committed",
       result: { knowledge_state: "grounded", results: [{ content: "We open at nine.", score: 0.8, citation }] },
@@ -232,7 +203,7 @@ describe("a dry run", () => {
       category: "utility",
       template_params: { name: "Ada" },
     } as const;
-    const outcome = run(
+    const outcome = runTool(
       "send_message_to_phone",
       { channel: channelRow(), customer: null, conversation: null, template: templateRow() },
       given,
@@ -246,7 +217,7 @@ describe("a dry run", () => {
   });
 
   test("of search_knowledge answers like a commit", () => {
-    const outcome = run(
+    const outcome = runTool(
       "search_knowledge",
       { hits: { hits: [], best: 0, possible: 3, total: 0, unknown: ["parking"] } },
       { query: "Parking?", top_k: 5 },

@@ -1,57 +1,16 @@
-import { createHash } from "node:crypto";
-import type { RecordedTool, ToolArguments } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { deliveredNames, inserted, outline } from "../../test-support/changes.ts";
-import { facts, idOf } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow, voucherRow } from "../../test-support/rows.ts";
-import type { KnowledgeHits } from "../knowledge/search.ts";
-import type { ToolFacts } from "./decisions.ts";
-import { type Execution, executeTool } from "./execute.ts";
+import { idOf } from "../../test-support/facts.ts";
+import { customerRow, voucherRow, hitsOf } from "../../test-support/rows.ts";
+import { type Mode, ids, parts, runTool } from "../../test-support/run-tool.ts";
 
-type Mode = Execution["mode"];
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-const parts = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };
-const ids = { customer_id: customerRow().id, voucher_id: voucherRow().id };
-const found: KnowledgeHits = {
-  hits: [
-    {
-      knowledge_id: idOf(4, 1),
-      passage_id: idOf(4, 2),
-      source_type: "text",
-      title: "Opening hours",
-      url: null,
-      heading: null,
-      start: 0,
-      end: 22,
-      passage: "We open at nine.",
-      score: 4,
-    },
-  ],
-  best: 4,
-  possible: 5,
-  total: 1,
-  unknown: [],
-};
-
-/** A tool's facts are those of every decision and its own, which the caller's types require. */
-const asFactsOf = <Name extends RecordedTool>(all: object) => all as Parameters<typeof executeTool<Name>>[1];
-
-const run = <Name extends RecordedTool>(
-  name: Name,
-  known: Omit<ToolFacts<Name>, keyof ReturnType<typeof facts>>,
-  given: ToolArguments<Name>,
-  mode: Mode = "commit",
-) => {
-  const all = asFactsOf<Name>({ ...facts(), sha256, ...known });
-  return executeTool(name, all, given, mode === "dry_run" ? { mode } : { mode, rehearsal: null });
-};
+const found = { ...hitsOf(4, "We open at nine."), possible: 5 };
 
 const issue = (mode: Mode, change: object = {}) =>
-  run("issue_voucher", { voucher: voucherRow(), customer: customerRow(), ...change }, ids, mode);
+  runTool("issue_voucher", { voucher: voucherRow(), customer: customerRow(), ...change }, ids, mode);
 
 const into = (mode: Mode, change: object = {}, given: object = { text: "Hello" }) =>
-  run(
+  runTool(
     "send_message",
     { parts, template: null, ...change },
     { conversation_id: parts.conversation.id, text: "", ...given },
@@ -60,7 +19,7 @@ const into = (mode: Mode, change: object = {}, given: object = { text: "Hello" }
 
 describe("a handoff", () => {
   const hand = (mode: Mode, conversation = parts.conversation, text?: string) =>
-    run(
+    runTool(
       "handoff",
       { parts: { ...parts, conversation } },
       { conversation_id: conversation.id, ...(text === undefined ? {} : { text }) },
@@ -89,7 +48,7 @@ describe("a handoff", () => {
   });
 
   test("of nothing is refused", () => {
-    const nothing = run("handoff", { parts: null }, { conversation_id: idOf(1, 1) });
+    const nothing = runTool("handoff", { parts: null }, { conversation_id: idOf(1, 1) });
     expect(nothing).toMatchObject({ code: "not_found", changes: [] });
   });
 });
@@ -129,7 +88,7 @@ describe("a run holds the answer of its tool", () => {
   });
 
   test("without the passages, which its citations name", () => {
-    const outcome = run("search_knowledge", { hits: found }, { query: "When do you open?", top_k: 5 });
+    const outcome = runTool("search_knowledge", { hits: found }, { query: "When do you open?", top_k: 5 });
     const [searched] = inserted(outcome.changes, "runs");
     expect(searched?.result).toMatchObject({ knowledge_state: "grounded", results: [{ title: "Opening hours" }] });
     expect(JSON.stringify(searched?.result)).not.toContain("We open at nine.");

@@ -1735,7 +1735,7 @@ export const consoleApproveMutation = (client: AtlasClient) => asMutation(client
 /**
  * Reject a call or a draft.
  *
- * Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
+ * Executes nothing. The run ends `rejected`. A decided or expired approval is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  */
@@ -2495,7 +2495,7 @@ export const consoleHandBackConversationMutation = (client: AtlasClient) => asMu
 /**
  * Close a conversation.
  *
- * Nobody waits in it then. The next customer message opens it again, without an owner.
+ * The customer no longer waits in it. The next customer message opens it again, without an owner.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */

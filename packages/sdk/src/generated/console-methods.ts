@@ -1276,7 +1276,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Reject a call or a draft.
    *
-   * Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
+   * Executes nothing. The run ends `rejected`. A decided or expired approval is a conflict.
    *
    * Needs the permission `developer_console.manage`.
    *
@@ -2364,7 +2364,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Close a conversation.
    *
-   * Nobody waits in it then. The next customer message opens it again, without an owner.
+   * The customer no longer waits in it. The next customer message opens it again, without an owner.
    *
    * Needs the permission `atlas_api.conversations.manage`.
    *

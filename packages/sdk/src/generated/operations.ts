@@ -2581,7 +2581,7 @@ export const consoleApprove = (client: Caller, approvalId: string, body?: BodyOf
 /**
  * Reject a call or a draft.
  *
- * Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
+ * Executes nothing. The run ends `rejected`. A decided or expired approval is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -3669,7 +3669,7 @@ export const consoleHandBackConversation = (client: Caller, conversationId: stri
 /**
  * Close a conversation.
  *
- * Nobody waits in it then. The next customer message opens it again, without an owner.
+ * The customer no longer waits in it. The next customer message opens it again, without an owner.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *

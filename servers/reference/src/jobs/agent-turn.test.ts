@@ -1,7 +1,7 @@
 import { type Change, type JobRow, minute } from "@atlas-messaging/domain";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
-import { agentRow, jobRow } from "../../test-support/rows.ts";
+import { agentRow, jobRow, messageRow } from "../../test-support/rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import type { Services } from "../pipeline/services.ts";
 import { storeIn } from "../pipeline/store.ts";
@@ -26,27 +26,12 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
     const written = (text: string, after = 0): Change & { readonly row: { readonly id: string } } => ({
       kind: "insert",
       table: "messages",
-      row: {
-        organization_id: organizationId,
-        id: newId(),
+      row: messageRow(organizationId, {
         conversation_id: data.conversation_id,
-        direction: "inbound",
-        type: "text",
         text,
-        author: null,
-        template_id: null,
-        category: null,
-        delivery_state: null,
-        provider_message_id: null,
-        error_code: null,
-        content: null,
-        reply_to: null,
-        send_at: null,
-        read_at: null,
-        statuses: [],
         created_at: new Date(at + after).toISOString(),
         updated_at: new Date(at + after).toISOString(),
-      },
+      }),
     });
     const question = written("What are your opening hours?");
     const agents = [

@@ -1,5 +1,5 @@
 /** Messages whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
-import { type Change, type Handover, type MessageRow, applyReport, day, insert, second } from "@atlas-messaging/domain";
+import { type Change, type Handover, applyReport, day, insert, second } from "@atlas-messaging/domain";
 import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,14 @@ import type { OpenLink } from "../channel-providers/provider.ts";
 import { startCloudApi } from "../../test-support/cloud-api.ts";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { handlersOf } from "../../test-support/handlers.ts";
-import { channelRow, conversationRow, customerRow, jobRow, organizationRow } from "../../test-support/rows.ts";
+import {
+  channelRow,
+  conversationRow,
+  customerRow,
+  jobRow,
+  messageRow,
+  organizationRow,
+} from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
 import { commit } from "../platform/database/index.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
@@ -34,27 +41,14 @@ describeOnBoth("a message", (open) => {
     const channel = channelRow(organizationId);
     const conversation = conversationRow(organizationId, { customer_id: customer.id, channel_id: channel.id });
     const accepted = new Date(at.now).toISOString();
-    const message: MessageRow = {
-      organization_id: organizationId,
-      id: uuidv7(),
+    const message = messageRow(organizationId, {
       conversation_id: conversation.id,
       direction: "outbound",
-      type: "text",
       text: "Your table is ready.",
-      author: null,
-      template_id: null,
-      category: null,
       delivery_state: "queued",
-      provider_message_id: null,
-      error_code: null,
-      content: null,
-      reply_to: null,
-      send_at: null,
-      read_at: null,
-      statuses: [],
       created_at: accepted,
       updated_at: accepted,
-    };
+    });
     const job = jobRow(organizationId, { subject_id: message.id });
     const rows: readonly Change[] = [
       insert("organizations", organizationRow({ id: organizationId })),

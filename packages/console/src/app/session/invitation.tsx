@@ -5,6 +5,7 @@ import type { FormEvent } from "react";
 import { client } from "../data/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { NewPassword } from "../ui/new-password.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEnter } from "./enter.ts";
 import { Gate } from "./gate.tsx";
@@ -27,15 +28,7 @@ const Invitation = () => {
       <form onSubmit={submit}>
         <Field label="Invitation" name="token" defaultValue={tokenInAddress} autoComplete="off" required />
         <Field label="Your name" name="name" autoComplete="name" hint="Customers' systems see it as the author." />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={12}
-          hint="At least 12 characters."
-          required
-        />
+        <NewPassword label="Password" name="password" />
         {accept.error && <Problem error={accept.error} />}
         <Button look="primary" submits busy={accept.isPending}>
           Join

@@ -6,6 +6,7 @@ import type { FormEvent } from "react";
 import { client } from "../data/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { NewPassword } from "../ui/new-password.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEnter } from "./enter.ts";
 import { Gate } from "./gate.tsx";
@@ -27,15 +28,7 @@ const Reset = () => {
     <Gate title="Choose a new password">
       <form onSubmit={submit}>
         <Field label="Reset token" name="token" defaultValue={tokenInAddress} autoComplete="off" required />
-        <Field
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={12}
-          hint="At least 12 characters. All your other sessions end."
-          required
-        />
+        <NewPassword label="New password" name="password" hint="All your other sessions end." />
         {needsCode && (
           <Field label="Code" name="code" autoComplete="one-time-code" hint="Of your authenticator app." required />
         )}

@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { client } from "../data/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { NewPassword } from "../ui/new-password.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEnter } from "./enter.ts";
 import { Gate } from "./gate.tsx";
@@ -30,15 +31,7 @@ export const SignUp = ({ onBack }: { readonly onBack: () => void }) => {
         <Field label="Organization" name="organization_name" autoComplete="organization" required autoFocus />
         <Field label="Your name" name="name" autoComplete="name" hint="Customers' systems see it as the author." />
         <Field label="Email address" name="email" type="email" autoComplete="username" required />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={12}
-          hint="At least 12 characters."
-          required
-        />
+        <NewPassword label="Password" name="password" />
         {signUp.error && <Problem error={signUp.error} />}
         <Button look="primary" submits busy={signUp.isPending}>
           Create and sign in

@@ -182,32 +182,59 @@ const mergedOf = (table: string, [member, how]: readonly [string, Merging]): str
   return `${name} = ${mergers[how](`${quoted(table)}.${name}`, `excluded.${name}`)}`;
 };
 
-const clauseOf = ({ kind, table, assigned, matched, merging = [] }: Part, first: number): string => {
-  const placeholder = (member: string, index: number) => `$${first + index}::${column(table, member).type}`;
+/** Names a member's placeholder, by its place among the values of the statement. */
+const placeholderIn =
+  ({ table }: Part, first: number) =>
+  (member: string, index: number): string =>
+    `$${first + index}::${column(table, member).type}`;
+
+const insertClause = (part: Part, first: number): string => {
+  const values = part.assigned.map(placeholderIn(part, first)).join(", ");
+  return `insert into ${quoted(part.table)} (${part.assigned.map(quoted).join(", ")}) values (${values})`;
+};
+
+const insertManyClause = ({ table, assigned }: Part, first: number): string => {
   const name = quoted(table);
-  if (kind === "insertMany") {
-    const all = assigned.map(quoted).join(", ");
-    const found = assigned.map((member) => populated(table, member)).join(", ");
-    return `insert into ${name} (${all}) select ${found} from json_populate_recordset(null::${name}, $${first}::json)`;
-  }
-  if (kind === "insert" || kind === "tally") {
-    const values = assigned.map(placeholder).join(", ");
-    const inserted = `insert into ${name} (${assigned.map(quoted).join(", ")}) values (${values})`;
-    if (kind === "insert") return inserted;
-    const merged = merging.map((each) => mergedOf(table, each)).join(", ");
-    return `${inserted} on conflict (${matched.map(quoted).join(", ")}) do update set ${merged}`;
-  }
-  const condition = matched
-    .map((member, index) => comparison(table, member, placeholder(member, assigned.length + index)))
-    .join(" and ");
-  if (kind === "removeMany") return `delete from ${name} where ${condition}`;
-  if (kind === "remove") return `delete from ${name} where ${condition} returning 1`;
-  const assignments = assigned.map((member, index) => `${quoted(member)} = ${placeholder(member, index)}`).join(", ");
-  const changed = `update ${name} set ${assignments} where ${condition}`;
-  if (kind === "updateAll") return changed;
-  if (kind === "update") return `${changed} returning 1`;
-  const ids = `$${first + assigned.length + matched.length}::uuid[]`;
-  return `${changed} and "id" = any(${ids}) returning 1`;
+  const all = assigned.map(quoted).join(", ");
+  const found = assigned.map((member) => populated(table, member)).join(", ");
+  return `insert into ${name} (${all}) select ${found} from json_populate_recordset(null::${name}, $${first}::json)`;
+};
+
+const tallyClause = (part: Part, first: number): string => {
+  const merged = (part.merging ?? []).map((each) => mergedOf(part.table, each)).join(", ");
+  return `${insertClause(part, first)} on conflict (${part.matched.map(quoted).join(", ")}) do update set ${merged}`;
+};
+
+/** Compares the matched members, whose values follow those that are assigned. */
+const condition = (part: Part, first: number): string => {
+  const placeholder = placeholderIn(part, first + part.assigned.length);
+  return part.matched.map((member, index) => comparison(part.table, member, placeholder(member, index))).join(" and ");
+};
+
+const removeClause = (part: Part, first: number): string =>
+  `delete from ${quoted(part.table)} where ${condition(part, first)}`;
+
+const updateClause = (part: Part, first: number): string => {
+  const placeholder = placeholderIn(part, first);
+  const set = part.assigned.map((member, index) => `${quoted(member)} = ${placeholder(member, index)}`).join(", ");
+  return `update ${quoted(part.table)} set ${set} where ${condition(part, first)}`;
+};
+
+const updateManyClause = (part: Part, first: number): string => {
+  const ids = `$${first + part.assigned.length + part.matched.length}::uuid[]`;
+  return `${updateClause(part, first)} and "id" = any(${ids}) returning 1`;
+};
+
+/** Clauses by kind of change, each from the part and the number of its first placeholder. */
+const clauses: { readonly [Kind in Part["kind"]]: (part: Part, first: number) => string } = {
+  insert: insertClause,
+  insertMany: insertManyClause,
+  tally: tallyClause,
+  remove: (part, first) => `${removeClause(part, first)} returning 1`,
+  removeMany: removeClause,
+  update: (part, first) => `${updateClause(part, first)} returning 1`,
+  updateAll: updateClause,
+  updateMany: updateManyClause,
 };
 
 /**
@@ -215,21 +242,21 @@ const clauseOf = ({ kind, table, assigned, matched, merging = [] }: Part, first:
  * before any clause, so rows inserted here are not counted.
  */
 const statementText = (rooms: number, parts: readonly Part[]): string => {
-  const clauses: string[] = [];
+  const written: string[] = [];
   const requirements = Array.from(
     { length: rooms },
     (_, index) => `atlas_require_room($${2 * index + 1}::text, $${2 * index + 2}::int) as room${index}`,
   );
   let first = 2 * rooms + 1;
   parts.forEach((part, index) => {
-    clauses.push(`c${index} as (${clauseOf(part, first)})`);
+    written.push(`c${index} as (${clauses[part.kind](part, first)})`);
     first += part.values.length;
     if (part.kind === "update" || part.kind === "remove")
       requirements.push(`atlas_require((select count(*) from c${index})) as c${index}`);
     if (part.kind === "updateMany")
       requirements.push(`atlas_require((((select count(*) from c${index}) = $${first - 1}::int)::int)) as c${index}`);
   });
-  return `with ${clauses.join(", ")} select ${requirements.join(", ") || "1 as done"}`;
+  return `with ${written.join(", ")} select ${requirements.join(", ") || "1 as done"}`;
 };
 
 const roomValues = ({ quota, max }: Within): Value[] => [quota, max];

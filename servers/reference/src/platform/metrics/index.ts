@@ -28,7 +28,7 @@ export class Metrics {
   readonly webhookAttempts = counters("atlas_webhook_attempts_total", "Attempts to deliver a webhook.", "outcome");
   readonly webhookLatency = histograms(
     "atlas_webhook_delivery_latency_seconds",
-    "From the event's acceptance to its acknowledgement by the receiver.",
+    "Seconds from the event's acceptance to its acknowledgement by the receiver.",
     deliverySeconds,
   );
   readonly messageAttempts = counters(
@@ -39,11 +39,11 @@ export class Metrics {
   );
   readonly messageLatency = histograms(
     "atlas_message_handover_latency_seconds",
-    "From a message's acceptance to its acceptance by the channel's provider.",
+    "Seconds from a message's acceptance to its acceptance by the channel's provider.",
     deliverySeconds,
     "provider",
   );
-  readonly callbacks = counters("atlas_channel_callbacks_total", "What channel providers called back with.", "outcome");
+  readonly callbacks = counters("atlas_channel_callbacks_total", "Callbacks of channel providers.", "outcome");
   readonly databaseUnavailable = counters(
     "atlas_database_unavailable_total",
     "Statements that failed because the database could not be reached.",
@@ -52,9 +52,9 @@ export class Metrics {
     "atlas_stored_requests_lost_total",
     "Requests that were answered but not stored for the console.",
   );
-  readonly #databaseUp = gauges("atlas_database_up", "Whether the database answers.");
+  readonly #databaseUp = gauges("atlas_database_up", "1 if the database answers, else 0.");
   readonly #queueJobs = gauges("atlas_outbox_jobs", "Jobs in the outbox, counted up to 100000.", "kind", "state");
-  readonly #queueAge = gauges("atlas_outbox_oldest_age_seconds", "How long the oldest due job has been due.", "kind");
+  readonly #queueAge = gauges("atlas_outbox_oldest_age_seconds", "Seconds since the oldest due job became due.", "kind");
   readonly #memory = gauges("process_resident_memory_bytes", "Resident memory size in bytes.");
   readonly #startedAt = gauges("process_start_time_seconds", "Start of the process since the epoch in seconds.");
   readonly #families: readonly Family[] = [

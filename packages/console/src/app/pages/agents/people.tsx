@@ -6,6 +6,7 @@ import { after } from "../../ui/after.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
+import { SpanFields } from "../../ui/span-fields.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { Choice, chosenOf } from "./choice.tsx";
 import { type Hours, type Weekday, hoursInWords, weekdays } from "./hours.ts";
@@ -87,16 +88,10 @@ const HoursFields = ({ hours }: { readonly hours: Hours | null }) => {
     <>
       <Choice legend="People answer on" name="days" offered={weekdays} chosen={span?.days ?? []} />
       <p className="quiet">Choose none, and people answer at any hour.</p>
-      <div className="settings-times">
-        <Field label="From" name="start" type="time" required defaultValue={span?.start ?? "09:00"} />
-        <Field label="To" name="end" type="time" required defaultValue={span?.end ?? "17:00"} />
-      </div>
-      <Field
-        label="Time zone"
-        name="zone"
-        required
-        maxLength={64}
-        defaultValue={hours?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+      <SpanFields
+        start={span?.start ?? "09:00"}
+        end={span?.end ?? "17:00"}
+        zone={hours?.time_zone}
         hint="Of the business, such as Europe/Berlin."
       />
     </>

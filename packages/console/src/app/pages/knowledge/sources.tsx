@@ -10,7 +10,8 @@ import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
-import { audienceFilter, statusFilter } from "./route.ts";
+import { statusFilter } from "./route.ts";
+import { AudienceFilter } from "./audience-filter.tsx";
 import { SourcePane } from "./source.tsx";
 import { type Source, audiences, kinds, states } from "./types.ts";
 
@@ -87,7 +88,7 @@ export const Sources = ({ head, children }: SourcesProps) => {
 };
 
 const Filters = () => {
-  const { status, audience } = api.useSearch();
+  const { status } = api.useSearch();
   const navigate = api.useNavigate();
   return (
     <div className="filter">
@@ -109,21 +110,7 @@ const Filters = () => {
           </option>
         ))}
       </select>
-      <select
-        aria-label="Audience"
-        value={audience ?? ""}
-        onChange={({ target }) => {
-          const chosen = audienceFilter.find((each) => each === target.value);
-          void navigate({
-            search: ({ audience: _before, ...rest }) => (chosen === undefined ? rest : { ...rest, audience: chosen }),
-            replace: true,
-          });
-        }}
-      >
-        <option value="">Every audience</option>
-        <option value="customers">For customers</option>
-        <option value="developers">For developers</option>
-      </select>
+      <AudienceFilter />
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { Empty, Skeleton } from "../../ui/empty.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 import { formText } from "../../ui/form-text.ts";
-import { audienceFilter } from "./route.ts";
+import { AudienceFilter } from "./audience-filter.tsx";
 import { SourcePane } from "./source.tsx";
 import { type Answer, type Found, kinds, relevanceWords } from "./types.ts";
 
@@ -79,21 +79,7 @@ const Ask = ({ question }: { readonly question: string }) => {
         defaultValue={question}
         autoFocus={question === ""}
       />
-      <select
-        aria-label="Audience"
-        value={audience ?? ""}
-        onChange={({ target }) => {
-          const chosen = audienceFilter.find((each) => each === target.value);
-          void navigate({
-            search: ({ audience: _before, ...rest }) => (chosen === undefined ? rest : { ...rest, audience: chosen }),
-            replace: true,
-          });
-        }}
-      >
-        <option value="">Every audience</option>
-        <option value="customers">For customers</option>
-        <option value="developers">For developers</option>
-      </select>
+      <AudienceFilter />
       <Button submits>Ask</Button>
     </form>
   );

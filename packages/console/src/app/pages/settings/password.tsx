@@ -6,6 +6,7 @@ import { useSession } from "../../data/session.ts";
 import { after } from "../../ui/after.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { NewPassword } from "../../ui/new-password.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 
@@ -27,15 +28,10 @@ export const Password = () => {
     <form className="settings-form" onSubmit={submit}>
       <input type="hidden" name="username" autoComplete="username" value={member.email} />
       <Field label="Current password" name="current" type="password" autoComplete="current-password" required />
-      <Field
+      <NewPassword
         label="New password"
         name="wanted"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={12}
-        maxLength={128}
-        hint="At least 12 characters. It works in this organization only. Your other sessions end."
+        hint="It works in this organization only. Your other sessions end."
       />
       {change.error && <Problem error={change.error} />}
       <div className="actions">

@@ -7,7 +7,7 @@ import { useSession } from "../../data/session.ts";
 import { after } from "../../ui/after.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
-import { Field } from "../../ui/field.tsx";
+import { SpanFields } from "../../ui/span-fields.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 
@@ -51,16 +51,10 @@ const Form = ({ hours }: { readonly hours: Hours }) => {
   };
   return (
     <form className="settings-form" onSubmit={submit}>
-      <div className="settings-times">
-        <Field label="From" name="start" type="time" required defaultValue={hours?.start ?? "21:00"} />
-        <Field label="To" name="end" type="time" required defaultValue={hours?.end ?? "08:00"} />
-      </div>
-      <Field
-        label="Time zone"
-        name="zone"
-        required
-        maxLength={64}
-        defaultValue={hours?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+      <SpanFields
+        start={hours?.start ?? "21:00"}
+        end={hours?.end ?? "08:00"}
+        zone={hours?.time_zone}
         hint="For customers whose own is not known, such as Europe/Berlin."
       />
       {set.error && <Problem error={set.error} />}
