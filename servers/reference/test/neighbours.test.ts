@@ -12,7 +12,7 @@ import { queues } from "../src/outbox/queues.ts";
 import { loadQueueState } from "../src/surfaces/metrics/load.ts";
 import { testServices } from "../test-support/services.ts";
 import { planSettings } from "../src/platform/database/plan-settings.ts";
-import { fill, tablesOf } from "../test-support/crowd.ts";
+import { fill } from "../test-support/crowd.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type Asked, factsAsked, page, sentBy, systemFactsAsked } from "../test-support/facts-asked.ts";
 import { readBy, readsBy } from "../test-support/plans.ts";
@@ -85,9 +85,6 @@ describe("beside an organization with very many rows of everything", () => {
 
   beforeAll(async () => {
     owner = connectAsOwner(await freshDatabase());
-    for (const table of await tablesOf(owner)) {
-      await owner.unsafe(`alter table "${table}" set (autovacuum_enabled = off)`);
-    }
     await owner.unsafe("set session_replication_role = replica");
     await fill(owner, neighbour, few);
     await owner.unsafe("analyze");
