@@ -28,10 +28,7 @@ export const startChromium = async (...more: readonly string[]): Promise<Browser
 
 let shared: Promise<Browser> | undefined;
 
-/**
- * Returns the browser of this process, which ends with it. Files of tests close their own contexts: a browser of each
- * file takes a second of CPU.
- */
+/** Returns the browser of this process, which ends with it. Files of tests close their own contexts. */
 export const sharedChromium = async (): Promise<Browser> => {
   const browser = await (shared ??= startChromium(unoptimized));
   if (browser.isConnected()) return browser;
