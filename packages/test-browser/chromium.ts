@@ -11,34 +11,28 @@ const elsewhere = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-const args = [
-  // Its sandbox does not start for root, and it only ever opens a page of ours.
-  "--no-sandbox",
-  "--disable-dev-shm-usage",
-  // A page of a test ends before code that was optimized for it pays.
-  "--js-flags=--no-maglev,--no-turbofan",
-];
+// Its sandbox does not start for root, and it only ever opens a page of ours.
+const args = ["--no-sandbox", "--disable-dev-shm-usage"];
+/** Scripts in a page of a test end before optimizing them pays. */
+const unoptimized = "--js-flags=--no-maglev,--no-turbofan";
 
 export type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 
-export const startChromium = async (): Promise<Browser> => {
+export const startChromium = async (...more: readonly string[]): Promise<Browser> => {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const places = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];
   const found = places.find((path) => existsSync(path));
   const options = found === undefined ? await unpacked() : { executablePath: found };
-  return chromium.launch({ ...options, args });
+  return chromium.launch({ ...options, args: [...args, ...more] });
 };
 
 let shared: Promise<Browser> | undefined;
 
-/**
- * Returns the browser of this process, which ends with it. Files of tests close their own contexts: a browser of each
- * file takes a second of CPU.
- */
+/** Returns the browser of this process, which ends with it. Files of tests close their own contexts. */
 export const sharedChromium = async (): Promise<Browser> => {
-  const browser = await (shared ??= startChromium());
+  const browser = await (shared ??= startChromium(unoptimized));
   if (browser.isConnected()) return browser;
-  return (shared = startChromium());
+  return (shared = startChromium(unoptimized));
 };
 
 /** The browser from npm brings the libraries that a bare system lacks. */

@@ -130,6 +130,9 @@ export const moveTo = async (page: Page, path: string): Promise<void> => {
   await page.locator("main > [data-left]").waitFor({ state: "detached" });
 };
 
+/** Rules of axe-core that look at colours: the dark theme of a page that was asked for all differs in them alone. */
+export const colourRules = ["color-contrast", "link-in-text-block"] as const;
+
 /** Returns findings of axe-core, with the elements that it found: of all its rules, or of some. */
 export const findings = async (page: Page, rules?: readonly string[]): Promise<unknown> => {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type ConsoleBrowser,
   type Page,
+  colourRules,
   findings,
   moveTo,
   narrow,
@@ -15,9 +16,6 @@ import { pendingApproval } from "../test-support/approvals.ts";
 import { describeShared } from "../test-support/served.ts";
 
 const maxFirstView = 200_000;
-
-/** Rules of axe-core that look at colours. */
-const colourRules = ["color-contrast", "link-in-text-block"];
 
 describeShared("the console's pages", {}, (served) => {
   let browser: ConsoleBrowser;

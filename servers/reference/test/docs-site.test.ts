@@ -6,8 +6,8 @@ import {
   type Page,
   sharedChromium,
 } from "@atlas-messaging/test-browser";
-import axe from "axe-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { colourRules, findings } from "../test-support/console-browser.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const wide = { width: 1360, height: 900 };
@@ -48,14 +48,6 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
   });
   afterAll(() => Promise.all(contexts.map((each) => each.close())));
 
-  /** Findings of axe-core, with the elements that it found. */
-  const findings = async (): Promise<unknown> => {
-    await page.evaluate(axe.source);
-    return page.evaluate(
-      "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))",
-    );
-  };
-
   const hits = (): Locator => page.getByRole("listbox", { name: "Results" }).getByRole("option");
 
   const search = async (query: string): Promise<string> => {
@@ -93,7 +85,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     const second = hits().nth(1);
     expect(await second.getAttribute("aria-selected")).toBe("true");
     expect(await field.getAttribute("aria-activedescendant")).toBe(await second.getAttribute("id"));
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(said).toEqual([]);
@@ -108,17 +100,21 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
   });
 
   const looks = [
-    ["/docs", "light", wide],
-    ["/docs/packages/webhooks", "dark", wide],
-    [operation, "light", narrow],
-    [operation, "dark", narrow],
-    ["/docs/reference/errors", "light", wide],
+    ["/docs", ["light"], wide],
+    ["/docs/packages/webhooks", ["dark"], wide],
+    [operation, ["light", "dark"], narrow],
+    ["/docs/reference/errors", ["light"], wide],
   ] as const;
-  test.for(looks)("%s has no finding of axe-core, %s", async ([path, colorScheme, size]) => {
+  test.for(looks)("%s has no finding of axe-core, %s", async ([path, [colorScheme, ...others], size]) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);
     await page.goto(path);
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+    for (const other of others) {
+      await page.emulateMedia({ colorScheme: other });
+      // The other theme differs in its colours alone.
+      expect(await findings(page, colourRules)).toEqual([]);
+    }
     expect(said).toEqual([]);
   });
 
@@ -235,7 +231,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect([response?.status(), response?.headers()["cache-control"]]).toEqual([404, "no-store"]);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^Page not found/);
     expect(await page.locator('[aria-current], [rel="next"], [rel="canonical"], .actions').count()).toBe(0);
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     expect(await search("webhooks")).toMatch(/^\/docs\//);
     const plain = await fetch(`${served.server.url}/docs/webhoks`);
     expect([plain.status, await plain.json()]).toMatchObject([404, { ok: false, error: { code: "not_found" } }]);
