@@ -54,7 +54,11 @@ export class Metrics {
   );
   readonly #databaseUp = gauges("atlas_database_up", "1 if the database answers, else 0.");
   readonly #queueJobs = gauges("atlas_outbox_jobs", "Jobs in the outbox, counted up to 100000.", "kind", "state");
-  readonly #queueAge = gauges("atlas_outbox_oldest_age_seconds", "Seconds since the oldest due job became due.", "kind");
+  readonly #queueAge = gauges(
+    "atlas_outbox_oldest_age_seconds",
+    "Seconds since the oldest due job became due.",
+    "kind",
+  );
   readonly #memory = gauges("process_resident_memory_bytes", "Resident memory size in bytes.");
   readonly #startedAt = gauges("process_start_time_seconds", "Start of the process since the epoch in seconds.");
   readonly #families: readonly Family[] = [
