@@ -1,6 +1,6 @@
 import type { Compiled } from "./schema/compile.ts";
 
-/** What the compiled code calls. */
+/** Functions that the compiled code may call. */
 const runtimeNames = [
   "countOf",
   "deepEqual",

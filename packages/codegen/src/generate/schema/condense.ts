@@ -107,7 +107,7 @@ const namesIn = (condition: string, key: string): readonly string[] | null => {
 };
 
 interface Check {
-  /** What opens it: the measure, and the data that it measures. */
+  /** First line of the check, with the measure and the data that it measures. */
   readonly opens: RegExp;
   readonly keyword: string;
 }
