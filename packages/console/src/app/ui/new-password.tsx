@@ -3,7 +3,7 @@ import { Field } from "./field.tsx";
 interface NewPasswordProps {
   readonly label: string;
   readonly name: string;
-  /** What follows from the change. */
+  /** Consequence of the change. */
   readonly hint?: string;
 }
 
