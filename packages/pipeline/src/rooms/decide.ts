@@ -47,8 +47,8 @@ export const decideAndCommit = <Loaded extends OwnFacts, Answer extends Stored>(
     return andThen(walk.decide(loaded, base, conflict), ({ answer, changes, executed }) => {
       if (!key || !executed) return { organizationId, answer, changes };
       const kept = walk.kept?.(answer) ?? answer;
-      const stores = store(organizationId, key, kept, keptFrom(changes, base.now), stored);
-      return { organizationId, answer, changes: [...changes, stores] };
+      const storing = store(organizationId, key, kept, keptFrom(changes, base.now), stored);
+      return { organizationId, answer, changes: [...changes, storing] };
     });
   };
   return untilCommitted({

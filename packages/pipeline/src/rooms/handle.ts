@@ -66,7 +66,7 @@ export const decide = <Own extends Shell>(
     kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
     decide: (loaded, base, conflict) => {
       const added = handler.addFacts?.(call, context, conflict) as object | undefined;
-      return andThen(askedAndWorked(context, handler, call, added ? { ...loaded, ...added } : loaded), (facts) => {
+      return andThen(withWork(context, handler, call, added ? { ...loaded, ...added } : loaded), (facts) => {
         const outcome = handler.decide(withFacts(facts, base) as never, call);
         const { changes } = outcome;
         return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
@@ -75,19 +75,25 @@ export const decide = <Own extends Shell>(
   });
 };
 
+type Asking<Own extends Shell> = Pick<WriteHandler<OperationId, Own>, "asks" | "ahead">;
+
 /** Adds what the handler asks of the outside world, and the slow part of its decision. Most handlers have neither. */
-const askedAndWorked = <Own extends Shell>(
+const withWork = <Own extends Shell>(
   context: Context<Own>,
-  { asks, ahead }: Pick<WriteHandler<OperationId, Own>, "asks" | "ahead">,
+  handler: Asking<Own>,
   call: never,
   known: object,
-): MaybePromise<object> => {
-  if (!asks && !ahead) return known;
-  return (async () => {
-    const asked = asks && { asked: await asks(known as never, context, call) };
-    const worked = ahead && { ahead: await withPauses(ahead(known as never, call), context.shell.pause) };
-    return { ...known, ...asked, ...worked };
-  })();
+): MaybePromise<object> => (handler.asks || handler.ahead ? askedAndWorked(context, handler, call, known) : known);
+
+const askedAndWorked = async <Own extends Shell>(
+  context: Context<Own>,
+  { asks, ahead }: Asking<Own>,
+  call: never,
+  known: object,
+): Promise<object> => {
+  const asked = asks && { asked: await asks(known as never, context, call) };
+  const worked = ahead && { ahead: await withPauses(ahead(known as never, call), context.shell.pause) };
+  return { ...known, ...asked, ...worked };
 };
 
 /** Types an outcome as a reply. Both follow the operation's entry in the contract, which TypeScript cannot see. */
