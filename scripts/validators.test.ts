@@ -32,7 +32,7 @@ const compiled = (schema: object): Validator => {
   const { code, functions } = compile({ it: { ...schema } });
   const made: unknown = runInNewContext(`${code}; ${functions["it"]}`, { ...runtime });
   if (typeof made !== "function") throw new Error("There is no validator");
-  return made as Validator; // By its name in `functions`.
+  return made as Validator; // The compiler names it as the validator of this schema.
 };
 
 const own = (schema: object) => {

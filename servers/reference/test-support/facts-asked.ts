@@ -144,14 +144,12 @@ const namesReadBy = (query: Fact<unknown>["query"]): ReadonlySet<string> => {
 };
 
 /** The usual arguments, and each that makes a difference with one of its other values. */
-const assignmentsOf = ({ query, onlyWith = "" }: Fact<unknown>): readonly Args[] => {
-  return [
-    usual,
-    ...[onlyWith, ...namesReadBy(query)].flatMap((name) =>
-      (values[name] ?? []).slice(1).map((other) => ({ ...usual, [name]: other })),
-    ),
-  ];
-};
+const assignmentsOf = ({ query, onlyWith = "" }: Fact<unknown>): readonly Args[] => [
+  usual,
+  ...[onlyWith, ...namesReadBy(query)].flatMap((name) =>
+    (values[name] ?? []).slice(1).map((other) => ({ ...usual, [name]: other })),
+  ),
+];
 
 /** Collects distinct statements without answering them, which some callers cannot survive. */
 export const sentBy = async (act: (database: Database) => Promise<unknown>): Promise<readonly Statement[]> => {

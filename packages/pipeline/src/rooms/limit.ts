@@ -132,8 +132,7 @@ const windowsOf = (context: Context, limitClass: LimitName): Windows => {
     const own = limitClass === "sign_in" ? "sign_in " : "";
     return { keys: [`${own}address ${context.clientAddress ?? "unknown"}`], reasons: ["address"] };
   }
-  let known = windowsOfPrincipals.get(principal);
-  if (!known) windowsOfPrincipals.set(principal, (known = {}));
+  const known = windowsOfPrincipals.get(principal) ?? firstWindowsOf(principal);
   return (known[limitClass] ??= {
     keys: [keyOf(limitClass, "organization", principal.organizationId), keyOf(limitClass, "principal", principal.id)],
     reasons: ["organization", "principal"],
@@ -142,5 +141,13 @@ const windowsOf = (context: Context, limitClass: LimitName): Windows => {
 
 const keyOf = (limitClass: LimitName, per: Counted["per"], id: string): string => `${limitClass} ${per} ${id}`;
 
+type WindowsByClass = { [Class in LimitName]?: Windows };
+
 /** Keys are cached as a new string would be hashed again at each of its four look-ups. */
-const windowsOfPrincipals = new WeakMap<Principal, { [Class in LimitName]?: Windows }>();
+const windowsOfPrincipals = new WeakMap<Principal, WindowsByClass>();
+
+const firstWindowsOf = (principal: Principal): WindowsByClass => {
+  const windows: WindowsByClass = {};
+  windowsOfPrincipals.set(principal, windows);
+  return windows;
+};

@@ -112,7 +112,7 @@ export class Table<Name extends TableName> {
       return;
     }
     this.#rows.set(key, row);
-    // What stays the same keeps its place, so that rows are found in the order of their arrival.
+    // An entry that stays the same keeps its place: rows are found in the order of their arrival.
     for (const unique of this.#uniques.values()) {
       if (agree(before, row, unique.columns)) continue;
       unique.index.delete(uniqueKey(before, unique.columns) ?? "");
