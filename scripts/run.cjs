@@ -112,7 +112,9 @@ const isInstalled = () => !isForeign() && fs.existsSync(installed) && fs.readFil
 
 /** Describes what an installation depends on. */
 const stamp = () => {
-  const lock = createHash("sha256").update(fs.readFileSync(path.join(root, "bun.lockb"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(fs.readFileSync(path.join(root, "bun.lockb")))
+    .digest("hex");
   return [lock, bunVersion, platform, arch, isMusl() ? "musl" : ""].join(" ");
 };
 
@@ -172,7 +174,9 @@ const npmSettings = () => {
     NODE_TLS_REJECT_UNAUTHORIZED: get("strict-ssl") === "false" ? "0" : undefined,
   };
   const isNew = (name) => found[name] !== undefined && env[name.toLowerCase()] === undefined;
-  return Object.keys(found).filter(isNew).reduce((all, name) => ({ ...all, [name]: found[name] }), {});
+  return Object.keys(found)
+    .filter(isNew)
+    .reduce((all, name) => ({ ...all, [name]: found[name] }), {});
 };
 
 /** Keeps other commands in this clone from installing at the same time. */

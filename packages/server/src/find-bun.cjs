@@ -53,7 +53,9 @@ const findBun = (from) => {
   } catch (missing) {}
   const found = candidates.find(isProgram);
   if (found) return found;
-  throw new Error(`Bun is missing: the optional package ${name} was not installed. Install again with optional packages.`);
+  throw new Error(
+    `Bun is missing: the optional package ${name} was not installed. Install again with optional packages.`,
+  );
 };
 
 module.exports = { bunPackage, isMusl, findBun };
