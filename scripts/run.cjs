@@ -46,8 +46,10 @@ const main = async (given) => {
   if (!complete(found)) {
     await alone(async () => {
       found = look(); // Another command may have completed it.
-      if (!found.bun) await fetch(bunPackage().name, bunVersion, `Bun ${bunVersion} (50 MB)`);
-      if (found.node === undefined) await fetch(nodePackage().name, fetchedNode, `Node.js ${fetchedNode} (50 MB)`);
+      const missing = [];
+      if (!found.bun) missing.push({ name: bunPackage().name, version: bunVersion, words: "Bun" });
+      if (found.node === undefined) missing.push({ name: nodePackage().name, version: fetchedNode, words: "Node.js" });
+      if (missing.length > 0) await fetch(missing);
       if (!found.installed) await install(findBun());
     });
     found = look();
@@ -120,10 +122,11 @@ const stamp = () => {
 
 // ── What is fetched ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Fetches a package into `.tools`, by the npm that called, with its settings and its check of integrity. */
-const fetch = async (name, version, words) => {
-  requireSpace(200);
-  fs.writeFileSync(path.join(tools, "package.json"), '{ "private": true }\n');
+/** Fetches packages into `.tools`, by the npm that called, with its settings and its check of integrity. */
+const fetch = async (packages) => {
+  requireSpace(300);
+  const manifest = path.join(tools, "package.json");
+  if (!fs.existsSync(manifest)) fs.writeFileSync(manifest, '{ "private": true }\n');
   const settings = path.join(root, ".npmrc");
   if (fs.existsSync(settings)) fs.copyFileSync(settings, path.join(tools, ".npmrc"));
   const quick = ["--fetch-retries=0", "--fetch-timeout=20000"];
@@ -131,7 +134,9 @@ const fetch = async (name, version, words) => {
   const byNpm = ["install", "--prefix", tools, ...quick, ...quiet];
   const byBun = ["add", "--cwd", tools, "--ignore-scripts"];
   const [command, ...args] = process.versions.bun ? [process.execPath, ...byBun] : [...npm(), ...byNpm];
-  await work(`Fetching ${words} into .tools`, command, [...args, `${name}@${version}`], env);
+  const words = packages.map((each) => `${each.words} ${each.version} (50 MB)`).join(" and ");
+  const specs = packages.map(({ name, version }) => `${name}@${version}`);
+  await work(`Fetching ${words} into .tools`, command, [...args, ...specs], env);
 };
 
 const install = async (bun) => {
