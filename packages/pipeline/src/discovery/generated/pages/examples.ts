@@ -63,8 +63,8 @@ export const page = {
     "",
     "## Run them all",
     "",
-    "In a clone, `npx --yes bun@1.4.5 run test:examples` runs all of them from the packed packages, against the offline sandbox and against",
-    "a fresh server, and prints a table. Names on the command line run some: `npx --yes bun@1.4.5 run test:examples campaign`. A folder with a",
+    "In a clone, `npm run test:examples` runs all of them from the packed packages, against the offline sandbox and against",
+    "a fresh server, and prints a table. Names on the command line run some: `npm run test:examples campaign`. A folder with a",
     "`bun.lock` brings a framework of its own, and is installed only there. What the machine lacks, such as Python, is reported as skipped.",
   ].join("\n"),
 };
