@@ -36,6 +36,9 @@ interface Environment {
   readonly act?: (place: Place) => Promise<void>;
 }
 
+/** Nothing is in the caches of npm and Bun. */
+const emptyHome = async ({ scratch }: Place): Promise<Variables> => ({ HOME: join(scratch, "empty") });
+
 const newest = "22.23.5";
 const npm12 = "12.2.2";
 
@@ -60,15 +63,16 @@ const environments: { readonly [name: string]: Environment } = {
   "bun run": { prepare: (place) => withBun(place, Bun.version), command: ["bun", "run", "sandbox"] },
   "no network": {
     needsRoot: true,
-    before: ["unshare", "--net"],
+    prepare: emptyHome,
+    before: ["unshare", "--net", "sh", "-c", 'ip link set lo up; exec "$@"', "sh"],
     says: /^The registry does not answer: check your network, and `npm config get registry`\.$/m,
   },
   "dead proxy": {
-    prepare: async () => ({ HTTPS_PROXY: await silentServer(), HTTP_PROXY: await silentServer() }),
+    prepare: async (place) => ({ ...(await emptyHome(place)), HTTPS_PROXY: await silentServer() }),
     says: /^The registry does not answer by the proxy http:\/\/127\.0\.0\.1:\d+: correct HTTPS?_PROXY/m,
   },
   "proxy that refuses": {
-    variables: { npm_config_https_proxy: "http://127.0.0.1:9", npm_config_proxy: "http://127.0.0.1:9" },
+    prepare: async (place) => ({ ...(await emptyHome(place)), npm_config_https_proxy: "http://127.0.0.1:9" }),
     says: /^The registry does not answer by the proxy http:\/\/127\.0\.0\.1:9: correct /m,
   },
   "20 MB disk": {

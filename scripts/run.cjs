@@ -49,6 +49,7 @@ const main = async (given) => {
       const missing = [];
       if (!found.bun) missing.push({ name: bunPackage().name, version: bunVersion, words: "Bun" });
       if (found.node === undefined) missing.push({ name: nodePackage().name, version: fetchedNode, words: "Node.js" });
+      await askRegistry();
       if (missing.length > 0) await fetch(missing);
       if (!found.installed) await install(findBun());
     });
@@ -122,6 +123,14 @@ const stamp = () => {
 
 // ── What is fetched ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Ends early where nothing answers: npm and Bun wait for a silent proxy for minutes. */
+const askRegistry = () => {
+  const [command, ...args] = process.versions.bun
+    ? [process.execPath, "info"]
+    : [...npm(), "view", "--fetch-retries=0"];
+  return work("Asking the registry", command, [...args, `bun@${bunVersion}`, "version"], env, 20);
+};
+
 /** Fetches packages into `.tools`, by the npm that called, with its settings and its check of integrity. */
 const fetch = async (packages) => {
   requireSpace(300);
@@ -129,9 +138,8 @@ const fetch = async (packages) => {
   if (!fs.existsSync(manifest)) fs.writeFileSync(manifest, '{ "private": true }\n');
   const settings = path.join(root, ".npmrc");
   if (fs.existsSync(settings)) fs.copyFileSync(settings, path.join(tools, ".npmrc"));
-  const quick = ["--fetch-retries=0", "--fetch-timeout=20000"];
   const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const byNpm = ["install", "--prefix", tools, ...quick, ...quiet];
+  const byNpm = ["install", "--prefix", tools, ...quiet];
   const byBun = ["add", "--cwd", tools, "--ignore-scripts"];
   const [command, ...args] = process.versions.bun ? [process.execPath, ...byBun] : [...npm(), ...byNpm];
   const words = packages.map((each) => `${each.words} ${each.version} (50 MB)`).join(" and ");
@@ -217,8 +225,8 @@ const takeLock = () => {
   return false;
 };
 
-/** Runs a command to its end. Says every ten seconds that it still runs. @throws {Error} with what it printed */
-const work = async (words, command, args, environment) => {
+/** Runs a command to its end, says every ten seconds that it still runs. @throws {Error} with what it printed */
+const work = async (words, command, args, environment, mostSeconds) => {
   say(`${words} …`);
   const begin = Date.now();
   const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
@@ -228,8 +236,10 @@ const work = async (words, command, args, environment) => {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const progress = setInterval(() => say(`… ${seconds()}`), 10000);
+  const silent = mostSeconds && setTimeout(() => child.kill((output += "TIMEOUT") && "SIGKILL"), mostSeconds * 1000);
   const code = await ended(child).catch((error) => ((output += error.message), 1));
   clearInterval(progress);
+  clearTimeout(silent);
   if (code !== 0) throw new Error(output);
   say(`… done in ${seconds()}.`);
 };
