@@ -36,8 +36,14 @@ interface Environment {
   readonly act?: (place: Place) => Promise<void>;
 }
 
+/** The user's registry counts in another home too. */
+const inHome = (HOME: string): Variables => ({
+  HOME,
+  npm_config_userconfig: join(process.env["HOME"] ?? "", ".npmrc"),
+});
+
 /** Nothing is in the caches of npm and Bun. */
-const emptyHome = async ({ scratch }: Place): Promise<Variables> => ({ HOME: join(scratch, "empty") });
+const emptyHome = async ({ scratch }: Place): Promise<Variables> => inHome(join(scratch, "empty"));
 
 const newest = "22.23.5";
 const npm12 = "12.2.2";
@@ -86,7 +92,7 @@ const environments: { readonly [name: string]: Environment } = {
       const HOME = join(scratch, "home");
       await mkdir(HOME);
       await mustRun(["mount", "-t", "tmpfs", "-o", "ro,size=1m", "tmpfs", HOME]);
-      return { HOME };
+      return inHome(HOME);
     },
   },
   "read-only clone": {

@@ -289,6 +289,11 @@ const causes = [
   ],
   [/E40[13]|40[13] /, () => "The registry refuses you: see `npm config get registry`, and `npm login`."],
   [
+    /CERT|certificate/,
+    () =>
+      "The registry's certificate is not trusted: name your authority's file as NODE_EXTRA_CA_CERTS or npm's `cafile`.",
+  ],
+  [
     /ENOTFOUND|EAI_AGAIN|ECONN|TIMEOUT|ConnectionRefused|ConnectionClosed|FailedToOpenSocket|Timeout|network|socket/i,
     () => {
       const proxy = Object.entries({ ...npmSettings(), ...env }).find(([name]) => /^https?_proxy$/i.test(name));
