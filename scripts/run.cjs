@@ -194,7 +194,7 @@ const npmSettings = () => {
 
 /** Keeps other commands in this clone from installing at the same time. */
 const alone = async (body) => {
-  fs.mkdirSync(tools, { recursive: true });
+  if (!fs.existsSync(tools)) fs.mkdirSync(tools); // With `recursive`, a read-only folder is said not to exist.
   for (let told = false; !takeLock(); told = true) {
     if (!told) say("Another command is installing here; waiting for it.");
     await new Promise((resolve) => setTimeout(resolve, 300));
