@@ -2,6 +2,7 @@
 import { type ErrorCode, type OperationId, type SuccessOf, errors, operations } from "@atlas-messaging/contract";
 import { isStream, textSoFar } from "@atlas-messaging/conformance";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { settled } from "@atlas-messaging/test-wait";
 import { expect } from "vitest";
 
 export interface Request {
@@ -49,16 +50,21 @@ export const createClient = (url: string, token?: string): Client => {
       request.body === undefined ? {} : { "content-type": "application/json" };
     const headers = { ...authorization, ...json, ...request.headers };
     const body = request.raw ?? (request.body === undefined ? null : JSON.stringify(request.body));
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers,
-      body,
-      redirect: "manual",
-      signal: AbortSignal.timeout(60_000),
-      ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
-    });
-    const text = isStream(response) ? await textSoFar(response) : await response.text();
-    return checkedAnswer(id, { status: response.status, headers: response.headers, text });
+    const leaving = new AbortController();
+    const answered = async () => {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers,
+        body,
+        redirect: "manual",
+        signal: leaving.signal,
+        ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
+      });
+      const text = isStream(response) ? await textSoFar(response) : await response.text();
+      return { status: response.status, headers: response.headers, text };
+    };
+    const answer = await settled(`the answer to ${method} ${path}`, answered(), () => leaving.abort());
+    return checkedAnswer(id, answer);
   };
   const call = async <Id extends OperationId>(id: Id, request: Request = {}): Promise<Answer<SuccessOf<Id>>> => {
     const { method, path } = operations[id];
