@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
-import { settled, until, waitsAfter, watch } from "./wait.ts";
+import { eventually, settled, waitsAfter, watch } from "./wait.ts";
 import { cpuOfWatched } from "./watched.ts";
 
 const minute = 60_000;
@@ -39,12 +39,12 @@ describe("a wait for a state", () => {
       expect(asked).toBe(3);
       return "there";
     };
-    expect(await until(ask)).toBe("there");
+    expect(await eventually(ask)).toBe("there");
   });
 
   test("is given up two minutes after the last movement, and tells what it was for and the last state", async () => {
     const around = standing();
-    const message = await messageOf(until(() => expect(["a", "b"]).toEqual(["a"]), around));
+    const message = await messageOf(eventually(() => expect(["a", "b"]).toEqual(["a"]), around));
     expect(around.now()).toBeGreaterThanOrEqual(2 * minute);
     expect(around.now()).toBeLessThan(2.1 * minute);
     expect(message).toMatch(/Waited for 12\d s, the last 12\d s without a movement/);
@@ -55,7 +55,7 @@ describe("a wait for a state", () => {
   test("goes on for hours of work of which something is seen, and no longer than fifteen minutes in all", async () => {
     const around = standing();
     let state = 0;
-    await messageOf(until(() => expect(++state).toBe(0), around));
+    await messageOf(eventually(() => expect(++state).toBe(0), around));
     expect(around.now()).toBeGreaterThanOrEqual(15 * minute);
   });
 
@@ -65,21 +65,21 @@ describe("a wait for a state", () => {
       if (around.now() < 5 * minute) around.happen();
       throw new Error("the same");
     };
-    await messageOf(until(happen, around));
+    await messageOf(eventually(happen, around));
     expect(around.now()).toBeGreaterThan(6.9 * minute);
     expect(around.now()).toBeLessThan(8 * minute);
   });
 
   test("is renewed by CPU for five minutes and not for ever", async () => {
     const around = standing(50);
-    await messageOf(until(() => expect(1).toBe(2), around));
+    await messageOf(eventually(() => expect(1).toBe(2), around));
     expect(around.now()).toBeGreaterThanOrEqual(5 * minute);
     expect(around.now()).toBeLessThan(7 * minute);
   });
 
   test("is not renewed by the CPU of what idles", async () => {
     const around = standing(1);
-    await messageOf(until(() => expect(1).toBe(2), around));
+    await messageOf(eventually(() => expect(1).toBe(2), around));
     expect(around.now()).toBeLessThan(3 * minute);
   });
 });
@@ -107,16 +107,18 @@ describe("what is watched", () => {
 
   test("tells its last lines when a wait is given up", async () => {
     unwatch.push(watch({ name: "the server", tail: () => "listening\nstuck" }));
-    const message = await messageOf(until(() => expect(1).toBe(2), standing()));
+    const message = await messageOf(eventually(() => expect(1).toBe(2), standing()));
     expect(message).toMatch(/The last of the server:\nlistening\nstuck/);
   });
 
   test("and tells them when another limit ends the test, once", async () => {
     unwatch.push(watch({ name: "the server", tail: async () => "" }));
-    const wait = until(() => expect(1).toBe(2), { ...standing(), after: () => () => {} });
+    const wait = eventually(() => expect(1).toBe(2), { ...standing(), after: () => () => {} });
     void wait;
     await Promise.resolve();
-    expect(await waitsAfter([{ name: "Error" }])).toMatch(/for:\n[\s\S]*toBe\(2\)[\s\S]*The last of the server:\nnothing/);
+    expect(await waitsAfter([{ name: "Error" }])).toMatch(
+      /for:\n[\s\S]*toBe\(2\)[\s\S]*The last of the server:\nnothing/,
+    );
     expect(await waitsAfter([{ name: "WaitError" }])).toBe("");
   });
 

@@ -36,7 +36,7 @@ const machine: Surroundings = {
 };
 
 /** Asks again and again until the answer no longer throws, and returns it. */
-export const until = async <Value>(ask: () => Value | Promise<Value>, around = machine): Promise<Value> => {
+export const eventually = async <Value>(ask: () => Value | Promise<Value>, around = machine): Promise<Value> => {
   const wait = new Wait(String(ask), around);
   for (let pause = 5; ; pause = Math.min(pause * 1.2, 250)) {
     try {

@@ -36,9 +36,13 @@ export interface ServerProcess {
 
 const listensAt = (line: LogLine): string | null => (line.msg === "listening" ? String(line["url"]) : null);
 
-/** Starts the server, or a server of a test's own, with these settings and nothing else; resolves when it listens. */
-export const start = (settings: Variables, file = main): Promise<ServerProcess> =>
-  startProcess(argumentsOf(file), settings, listensAt);
+/**
+ * Starts the server, or a server of a test's own, with these settings and nothing else; resolves when it listens.
+ *
+ * @param keep hears each line of its log
+ */
+export const start = (settings: Variables, file = main, keep?: (line: string) => void): Promise<ServerProcess> =>
+  startProcess(argumentsOf(file), settings, listensAt, keep);
 
 /** Starts the server as `bun run start` does. */
 export const startFromSource = (settings: Variables): Promise<ServerProcess> =>
@@ -89,6 +93,7 @@ const startProcess = async (
   command: readonly string[],
   settings: Variables,
   urlOf: (line: LogLine) => string | null,
+  keep: (line: string) => void = () => {},
 ): Promise<ServerProcess> => {
   const env = { ...surroundings, HOST: "127.0.0.1", PORT: "0", ...(await neededBy(settings)), ...settings };
   const child = spawn(bun, command, {
@@ -118,6 +123,7 @@ const startProcess = async (
     createInterface({ input: child.stdout }).on("line", (text) => {
       const line = logLine(text);
       logs.push(line);
+      keep(text);
       // An answer may be to those who wait.
       if (line.msg !== "answered") events += 1;
       const url = urlOf(line);

@@ -1,5 +1,6 @@
 /** An agent that answers just as its time ends: its answer goes out once, and people are called before it or not at all. */
-import { expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { expect, test } from "vitest";
 import { untilInstant } from "../test-support/instant.ts";
 import { describeShared } from "../test-support/served.ts";
 import {} from "../test-support/whole-contract.ts";
@@ -41,7 +42,7 @@ describeShared("an agent's time against its reply", {}, (served) => {
     await Promise.all(Array.from({ length: atOnce }, next));
     // Times end in their order, so all are over when that of a later message is.
     const last = await hear();
-    await vi.waitFor(async () => expect(await statusOf(last)).toBe("handed_off"), { timeout: 60_000, interval: 100 });
+    await eventually(async () => expect(await statusOf(last)).toBe("handed_off"));
     let handoffs = 0;
     for (const conversationId of heard) {
       const params = { conversationId };

@@ -1,5 +1,6 @@
 /** Two who act in one conversation at the same moment: nothing happens twice, and nothing is lost. */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { untilInstant } from "../test-support/instant.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
@@ -125,7 +126,7 @@ describeServedOnPostgres("races in a conversation", { settings }, (served) => {
       await untilInstant(about);
       const { status } = await shop.client.call("messages.cancel", { params });
       const last = status === 200 ? "canceled" : "read";
-      await vi.waitFor(async () => expect((await get()).delivery_state).toBe(last), { timeout: 60_000, interval: 100 });
+      await eventually(async () => expect((await get()).delivery_state).toBe(last));
       const states = (await get()).statuses.map(({ status: each }) => each);
       const gone = ["scheduled", "queued", "sent", "delivered", "read"];
       expect(states).toEqual(status === 200 ? ["scheduled", "canceled"] : gone);
@@ -143,10 +144,7 @@ describeServedOnPostgres("races in a conversation", { settings }, (served) => {
       await inMany(async () => {
         const number = newNumber();
         const conversationId = await hear(number, "I want to talk to a person");
-        await vi.waitFor(async () => expect(await messagesIn(conversationId)).toHaveLength(2), {
-          timeout: 60_000,
-          interval: 50,
-        });
+        await eventually(async () => expect(await messagesIn(conversationId)).toHaveLength(2));
         await hear(number);
         await Promise.all([
           operator.succeed("console.handBackConversation", { params: { conversationId } }),
@@ -159,7 +157,7 @@ describeServedOnPostgres("races in a conversation", { settings }, (served) => {
     test("the agent has answered before the person, or not at all", async () => {
       // Turns are taken in order, so all are over when a later message is answered.
       const last = await hear(newNumber(), "I want to talk to a person");
-      await vi.waitFor(async () => expect(await messagesIn(last)).toHaveLength(2), { timeout: 60_000, interval: 100 });
+      await eventually(async () => expect(await messagesIn(last)).toHaveLength(2));
       for (const conversationId of conversations) {
         const [latest, ...before] = await messagesIn(conversationId);
         expect(latest).toMatchObject({ text: "Until ten.", author: { type: "operator" } });

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { residentMemoryOf } from "../test-support/process-memory.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
@@ -114,26 +115,20 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
   const get = async (id: string, { client } = organization) =>
     (await client.succeed("knowledge.get", { params: { id } })).data.document;
   const ended = (id: string) =>
-    vi.waitFor(
-      async () => {
-        const document = await get(id);
-        expect(document.status).not.toBe("queued");
-        return document;
-      },
-      { timeout: 90_000, interval: 500 },
-    );
+    eventually(async () => {
+      const document = await get(id);
+      expect(document.status).not.toBe("queued");
+      return document;
+    });
 
   /** Returns the result of the first attempt at a source that never ends. */
   const attempted = async (url: string, other: Organization) => {
     const id = await submit(url, other);
-    return vi.waitFor(
-      async () => {
-        const { ingest } = await get(id, other);
-        if (!ingest?.failure) throw new Error("not attempted yet");
-        return ingest;
-      },
-      { timeout: 60_000, interval: 500 },
-    );
+    return eventually(async () => {
+      const { ingest } = await get(id, other);
+      if (!ingest?.failure) throw new Error("not attempted yet");
+      return ingest;
+    });
   };
 
   /** Asks the server again and again while something is done; the longest wait in milliseconds, and how much it has grown. */
@@ -234,7 +229,7 @@ describeServedOnPostgres("a server that stops", { settings }, (served) => {
         .map((line) => line.trim().split(/\s+/).map(Number))
         .filter(([, parent]) => parent === served.server.pid)
         .map(([pid]) => pid);
-    await vi.waitFor(() => expect(children()).toHaveLength(1), { timeout: 60_000, interval: 200 });
+    await eventually(() => expect(children()).toHaveLength(1));
     const [child] = children();
     const started = performance.now();
     const database = await served.stopAndOpen();

@@ -1,6 +1,7 @@
 /** Times of messages by HTTP, on a server whose clock the test sets: quiet hours over daylight saving, and `send_at`. */
 import { fileURLToPath } from "node:url";
 import { day, hour, later, minute } from "@atlas-messaging/domain";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -19,7 +20,6 @@ const nights = [
 
 /** No country is known of this number, so its zone is the one that the customer has. */
 const phone_number = "+15550300077";
-const soon = 60_000;
 
 describeServedOnPostgres("a message with a time", { file }, (served) => {
   // The client compares times of answers with its own clock.
@@ -83,11 +83,11 @@ describeServedOnPostgres("a message with a time", { file }, (served) => {
     await clockIs(later(noon, 23 * hour - minute));
     expect((await stateOf(client, late)).delivery_state).toBe("scheduled");
     await clockIs(later(noon, 23 * hour));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const failed = await stateOf(client, late);
       expect(failed).toMatchObject({ delivery_state: "failed", error_code: "window_closed" });
       expect(goneOut).toContain((await stateOf(other, answer)).delivery_state);
-    }, soon);
+    });
   });
 
   test.for(nights)(
@@ -113,11 +113,11 @@ describeServedOnPostgres("a message with a time", { file }, (served) => {
       expect((await stateOf(client, timed.data.message_id)).delivery_state).toBe("scheduled");
       await clockIs(morning);
       expect(await client.call("messages.send", { body: sale })).toMatchObject({ status: 200 });
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { delivery_state, statuses } = await stateOf(client, timed.data.message_id);
         expect(goneOut).toContain(delivery_state);
         expect(statuses.map(({ status }) => status).slice(0, 3)).toEqual(["scheduled", "queued", "sent"]);
-      }, soon);
+      });
     },
   );
 });
