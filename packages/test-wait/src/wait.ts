@@ -5,7 +5,7 @@
 import { inspect } from "node:util";
 import { cpuOfWatched, eventsOfWatched, tailsOfWatched } from "./watched.ts";
 
-export { type Watched, watch } from "./watched.ts";
+export { type Watched, cpuFor, watch } from "./watched.ts";
 
 const minute = 60_000;
 /** A wait is given up when nothing has moved for so long. */
@@ -38,7 +38,7 @@ const machine: Surroundings = {
 /** Asks again and again until the answer no longer throws, and returns it. */
 export const eventually = async <Value>(ask: () => Value | Promise<Value>, around = machine): Promise<Value> => {
   const wait = new Wait(String(ask), around);
-  for (let pause = 5; ; pause = Math.min(pause * 1.2, 250)) {
+  for (let pause = 5; ; pause = Math.min(pause * 1.2, 400)) {
     try {
       return wait.end(await ask());
     } catch (error) {

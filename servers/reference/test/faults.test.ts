@@ -8,7 +8,7 @@ import { createVault } from "../src/platform/vault.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type Hostile, hostilePaths, startHostile } from "../test-support/hostile.ts";
-import { residentMemoryOf } from "../test-support/process-memory.ts";
+import { residentMemoryOf } from "../test-support/process-usage.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { startRestartablePostgres } from "../test-support/restartable-postgres.ts";
 import { connectAsOwner } from "../test-support/postgres.ts";

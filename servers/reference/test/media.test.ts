@@ -7,7 +7,7 @@ import type { Database } from "../src/platform/database/index.ts";
 import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
 import type { CustomerFile } from "../test-support/cloud-api-media.ts";
 import { type CloudApi, startCloudApi } from "../test-support/cloud-api.ts";
-import { residentMemoryOf } from "../test-support/process-memory.ts";
+import { residentMemoryOf } from "../test-support/process-usage.ts";
 import { pngOf, sampleFiles } from "../test-support/sample-files.ts";
 import { seedCredential } from "../test-support/seed.ts";
 import { type Served, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
