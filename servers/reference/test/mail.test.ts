@@ -1,10 +1,9 @@
 /** Mail by a real mail server of this machine: invitations, password resets, and notices to developer contacts. */
-import { fileURLToPath } from "node:url";
 import { allCases } from "@atlas-messaging/conformance";
-import { type Facts, insert, later, mailDeprecation, minute } from "@atlas-messaging/domain";
+import { type Facts, insert, mailDeprecation, minute } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { eventually } from "@atlas-messaging/test-wait";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import type { Client } from "../test-support/client.ts";
 import { failuresOf } from "../test-support/conformance-suite.ts";
@@ -12,8 +11,8 @@ import { mailText, startMailServer } from "../test-support/mail-server.ts";
 import { memberRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
+import { clockOf, timedServer } from "../test-support/timed-clock.ts";
 
-const file = fileURLToPath(new URL("../test-support/timed-server.ts", import.meta.url));
 const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
 
@@ -57,22 +56,14 @@ const seed = async (database: Database) => {
   ]);
 };
 
-describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
+describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served) => {
   let owner: Client;
-  // The client compares times of answers with its own clock.
-  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
-  afterAll(() => void vi.useRealTimers());
+  const { leap } = clockOf(served);
   beforeAll(async () => {
     const body = { organization_name: "Shop", email: "ada@shop.example", password, name: "Ada Moreno" };
     owner = served.clientOf((await served.anonymous.succeed("console.signUp", { body })).data.session.token);
   });
 
-  const leap = async (milliseconds: number) => {
-    const clock = served.server.logs.find(({ msg }) => msg === "listening")?.["clock"];
-    const to = later(new Date().toISOString(), milliseconds);
-    vi.setSystemTime(to);
-    expect((await fetch(`${String(clock)}/${to}`, { method: "POST" })).status).toBe(200);
-  };
   const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
   const mailTo = (email: string, count = 1) =>
     eventually(() => {

@@ -43,6 +43,7 @@ describeServed("SIGTERM", {}, (served) => {
       "content-type": "application/json",
       "transfer-encoding": "chunked",
     };
+    const asked = Date.now();
     const open = Array.from({ length: 10 }, () => {
       const call = request(`${url}/v1/atlas/messages`, { method: "POST", headers, agent: false });
       call.write(`{"phone_number":"${data.phone_number}",`);
@@ -72,7 +73,7 @@ describeServed("SIGTERM", {}, (served) => {
     await eventually(() => expect(client.call("system.health")).rejects.toThrow("fetch failed"));
     for (const { call } of open) call.end(`"text":"Hello"}`);
     for (const { answered } of open)
-      expect(checkedAnswer("messages.send", await answered)).toMatchObject({ status: 200 });
+      expect(checkedAnswer("messages.send", await answered, asked)).toMatchObject({ status: 200 });
     expect(await exit).toBe(0);
   });
 });

@@ -1,12 +1,10 @@
 /** Times of messages by HTTP, on a server whose clock the test sets: quiet hours over daylight saving, and `send_at`. */
-import { fileURLToPath } from "node:url";
 import { day, hour, later, minute } from "@atlas-messaging/domain";
 import { eventually } from "@atlas-messaging/test-wait";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
-
-const file = fileURLToPath(new URL("../test-support/timed-server.ts", import.meta.url));
+import { clockOf, timedServer } from "../test-support/timed-clock.ts";
 
 /** Two changes of clocks in each zone, by date: a time in that night, and 08:00 after it. */
 const nights = [
@@ -21,15 +19,8 @@ const nights = [
 /** No country is known of this number, so its zone is the one that the customer has. */
 const phone_number = "+15550300077";
 
-describeServedOnPostgres("a message with a time", { file }, (served) => {
-  // The client compares times of answers with its own clock.
-  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
-  afterAll(() => void vi.useRealTimers());
-  const clockIs = async (time: string) => {
-    vi.setSystemTime(time);
-    const clock = served.server.logs.find(({ msg }) => msg === "listening")?.["clock"];
-    expect((await fetch(`${String(clock)}/${time}`, { method: "POST" })).status).toBe(200);
-  };
+describeServedOnPostgres("a message with a time", { file: timedServer }, (served) => {
+  const { set: clockIs } = clockOf(served);
   const write = async (client: Client, timestamp?: string) => {
     const customer = { channel: "chatapp", customer: { phone_number }, event_type: "message.received" };
     const body = { ...customer, message: { text: "Hello" }, ...(timestamp && { timestamp }) };
