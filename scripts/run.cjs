@@ -46,6 +46,8 @@ const main = async (given) => {
   if (!complete(found)) {
     await alone(async () => {
       found = look(); // Another command may have completed it.
+      if (found.node === undefined && isMusl())
+        throw new Refusal(`Node.js ${process.versions.node} is too old for this: install ${oldestForTools} or later.`);
       const missing = [];
       if (!found.bun) missing.push({ name: bunPackage().name, version: bunVersion, words: "Bun" });
       if (found.node === undefined) missing.push({ name: nodePackage().name, version: fetchedNode, words: "Node.js" });
