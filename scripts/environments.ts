@@ -36,6 +36,20 @@ interface Environment {
   readonly act?: (place: Place) => Promise<void>;
 }
 
+/** The way to the registry, as this machine has it. */
+const network = Object.entries(process.env).filter(([name]) =>
+  /proxy$|cert|^npm_config_(registry|cafile)$/i.test(name),
+);
+
+/** The user's registry counts in another home too. */
+const inHome = (HOME: string): Variables => ({
+  HOME,
+  npm_config_userconfig: join(process.env["HOME"] ?? "", ".npmrc"),
+});
+
+/** Nothing is in the caches of npm and Bun. */
+const emptyHome = async ({ scratch }: Place): Promise<Variables> => inHome(join(scratch, "empty"));
+
 const newest = "22.23.5";
 const npm12 = "12.2.2";
 
@@ -60,15 +74,16 @@ const environments: { readonly [name: string]: Environment } = {
   "bun run": { prepare: (place) => withBun(place, Bun.version), command: ["bun", "run", "sandbox"] },
   "no network": {
     needsRoot: true,
-    before: ["unshare", "--net"],
+    prepare: emptyHome,
+    before: ["unshare", "--net", "sh", "-c", 'ip link set lo up; exec "$@"', "sh"],
     says: /^The registry does not answer: check your network, and `npm config get registry`\.$/m,
   },
   "dead proxy": {
-    prepare: async () => ({ HTTPS_PROXY: await silentServer(), HTTP_PROXY: await silentServer() }),
+    prepare: async (place) => ({ ...(await emptyHome(place)), HTTPS_PROXY: await silentServer() }),
     says: /^The registry does not answer by the proxy http:\/\/127\.0\.0\.1:\d+: correct HTTPS?_PROXY/m,
   },
   "proxy that refuses": {
-    variables: { npm_config_https_proxy: "http://127.0.0.1:9", npm_config_proxy: "http://127.0.0.1:9" },
+    prepare: async (place) => ({ ...(await emptyHome(place)), npm_config_https_proxy: "http://127.0.0.1:9" }),
     says: /^The registry does not answer by the proxy http:\/\/127\.0\.0\.1:9: correct /m,
   },
   "20 MB disk": {
@@ -82,7 +97,7 @@ const environments: { readonly [name: string]: Environment } = {
       const HOME = join(scratch, "home");
       await mkdir(HOME);
       await mustRun(["mount", "-t", "tmpfs", "-o", "ro,size=1m", "tmpfs", HOME]);
-      return { HOME };
+      return inHome(HOME);
     },
   },
   "read-only clone": {
@@ -266,7 +281,12 @@ const tryIn = async (environment: Environment): Promise<string> => {
     node: join(await fetched(`node-linux-${process.arch}`, node), "bin/node"),
     npm: join(await fetched("npm", npm), "bin/npm-cli.js"),
   });
-  const machine = { PATH: [bin, ...system].join(delimiter), HOME: process.env["HOME"] ?? "", PORT: "0" };
+  const machine = {
+    ...Object.fromEntries(network),
+    PATH: [bin, ...system].join(delimiter),
+    HOME: process.env["HOME"] ?? "",
+    PORT: "0",
+  };
   let variables: Variables = { ...machine, ...environment.variables };
   const place: Place = {
     clone,

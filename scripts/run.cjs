@@ -10,7 +10,7 @@
 const { spawn, spawnSync } = require("child_process");
 const { createHash } = require("crypto");
 const fs = require("fs");
-const { constants } = require("os");
+const { constants, homedir } = require("os");
 const path = require("path");
 const { bunPackage, isMusl } = require("../packages/server/src/find-bun.cjs");
 
@@ -46,9 +46,12 @@ const main = async (given) => {
   if (!complete(found)) {
     await alone(async () => {
       found = look(); // Another command may have completed it.
+      if (found.node === undefined && isMusl())
+        throw new Refusal(`Node.js ${process.versions.node} is too old for this: install ${oldestForTools} or later.`);
       const missing = [];
       if (!found.bun) missing.push({ name: bunPackage().name, version: bunVersion, words: "Bun" });
       if (found.node === undefined) missing.push({ name: nodePackage().name, version: fetchedNode, words: "Node.js" });
+      await askRegistry();
       if (missing.length > 0) await fetch(missing);
       if (!found.installed) await install(findBun());
     });
@@ -122,6 +125,14 @@ const stamp = () => {
 
 // ── What is fetched ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Ends early where nothing answers: npm and Bun wait for a silent proxy for minutes. */
+const askRegistry = () => {
+  const [command, ...args] = process.versions.bun
+    ? [process.execPath, "info"]
+    : [...npm(), "view", "--fetch-retries=0"];
+  return work("Asking the registry", command, [...args, `bun@${bunVersion}`, "version"], env, 20);
+};
+
 /** Fetches packages into `.tools`, by the npm that called, with its settings and its check of integrity. */
 const fetch = async (packages) => {
   requireSpace(300);
@@ -129,9 +140,8 @@ const fetch = async (packages) => {
   if (!fs.existsSync(manifest)) fs.writeFileSync(manifest, '{ "private": true }\n');
   const settings = path.join(root, ".npmrc");
   if (fs.existsSync(settings)) fs.copyFileSync(settings, path.join(tools, ".npmrc"));
-  const quick = ["--fetch-retries=0", "--fetch-timeout=20000"];
   const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const byNpm = ["install", "--prefix", tools, ...quick, ...quiet];
+  const byNpm = ["install", "--prefix", tools, ...quiet];
   const byBun = ["add", "--cwd", tools, "--ignore-scripts"];
   const [command, ...args] = process.versions.bun ? [process.execPath, ...byBun] : [...npm(), ...byNpm];
   const words = packages.map((each) => `${each.words} ${each.version} (50 MB)`).join(" and ");
@@ -184,9 +194,19 @@ const npmSettings = () => {
     .reduce((all, name) => ({ ...all, [name]: found[name] }), {});
 };
 
+/** Caches for a user whose home cannot be written. */
+const caches = () => {
+  try {
+    fs.accessSync(homedir(), fs.constants.W_OK);
+    return {};
+  } catch (error) {
+    return { npm_config_cache: path.join(tools, "npm"), BUN_INSTALL_CACHE_DIR: path.join(tools, "bun") };
+  }
+};
+
 /** Keeps other commands in this clone from installing at the same time. */
 const alone = async (body) => {
-  fs.mkdirSync(tools, { recursive: true });
+  if (!fs.existsSync(tools)) fs.mkdirSync(tools); // With `recursive`, a read-only folder is said not to exist.
   for (let told = false; !takeLock(); told = true) {
     if (!told) say("Another command is installing here; waiting for it.");
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -217,19 +237,26 @@ const takeLock = () => {
   return false;
 };
 
-/** Runs a command to its end. Says every ten seconds that it still runs. @throws {Error} with what it printed */
-const work = async (words, command, args, environment) => {
+/** Runs a command to its end, says every ten seconds that it still runs. @throws {Error} with what it printed */
+const work = async (words, command, args, environment, mostSeconds) => {
   say(`${words} …`);
   const begin = Date.now();
   const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
   const stdio = ["ignore", "pipe", "pipe"];
-  const child = spawn(command, args, { cwd: root, env: environment, stdio, shell: command === "npm.cmd" });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...caches(), ...environment },
+    stdio,
+    shell: command === "npm.cmd",
+  });
   passSignals(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const progress = setInterval(() => say(`… ${seconds()}`), 10000);
+  const silent = mostSeconds && setTimeout(() => child.kill((output += "TIMEOUT") && "SIGKILL"), mostSeconds * 1000);
   const code = await ended(child).catch((error) => ((output += error.message), 1));
   clearInterval(progress);
+  clearTimeout(silent);
   if (code !== 0) throw new Error(output);
   say(`… done in ${seconds()}.`);
 };
@@ -278,6 +305,11 @@ const causes = [
     () => `A folder cannot be written: allow your user to write ${root} and your home folder.`,
   ],
   [/E40[13]|40[13] /, () => "The registry refuses you: see `npm config get registry`, and `npm login`."],
+  [
+    /CERT|certificate/,
+    () =>
+      "The registry's certificate is not trusted: name your authority's file as NODE_EXTRA_CA_CERTS or npm's `cafile`.",
+  ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONN|TIMEOUT|ConnectionRefused|ConnectionClosed|FailedToOpenSocket|Timeout|network|socket/i,
     () => {
