@@ -9,7 +9,7 @@ export const page = {
   markdown: [
     "# Examples",
     "",
-    "Each folder is a program of its own. Copy it out, then run `npm install && npm test`.",
+    "Each folder is a program of its own. Copy it out, then run `npm install` and `npm test`.",
     "",
     "The test starts everything it needs, on loopback alone, and its exit code says if the example did its job. Without `ATLAS_BASE_URL` it",
     "runs on the offline sandbox. Two need a running server: `quickstart` and `mcp-oauth`. Node.js 22.18 or later runs the TypeScript as it is.",

@@ -115,7 +115,7 @@ export const page = {
     "",
     "Run it in a third terminal. The secret is the one that you subscribe with:",
     "",
-    "```sh tab=\"curl\"",
+    "```sh tab=\"sh\"",
     "ATLAS_WEBHOOK_SECRET=a-secret-that-only-the-two-of-us-know node receiver.mjs",
     "```",
     "",
