@@ -11,6 +11,9 @@ type Credentials = SuccessOf<"sandbox.credentials">["data"];
 
 const { bold, cyan, dim } = pc.createColors(isatty(1) && pc.isColorSupported);
 
+// Where nobody reads on, as after `| head`, nobody knows of the sandbox: it ends as by Ctrl-C.
+process.stdout.once("error", () => process.kill(process.pid, "SIGTERM"));
+
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Any client of MCP may register itself, so the tool server's address is all that one needs. */
