@@ -54,7 +54,7 @@ const checkTypes = async (folder: string): Promise<void> => {
 export const installForeign = async (example: Example, to: string, tarballs: Tarballs): Promise<string> => {
   await mkdir(to, { recursive: true });
   const folder = await copyOut(example, to);
-  await usePacked(folder, tarballs, { overrides: tarballs, trustedDependencies });
+  await usePacked(folder, tarballs, { overrides: tarballs });
   await mustRun(["bun", "install", "--ignore-scripts", "--cwd", folder]);
   await checkTypes(folder);
   return folder;

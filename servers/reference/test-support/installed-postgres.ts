@@ -27,7 +27,7 @@ export type BeginPostgres = (begun?: Begun) => Promise<InstalledPostgres>;
 
 /** PostgreSQL does not run as root. */
 const nobody = 65_534;
-const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+export const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 /** Returns a way to start one, or null where no complete installation is found. */
 export const installedPostgres = async (): Promise<BeginPostgres | null> => {
@@ -97,7 +97,7 @@ const startIn = async (
 };
 
 /** Resolves when its log says that it accepts connections. */
-const accepts = (server: ChildProcess): Promise<void> =>
+export const accepts = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let log = "";
     server.stderr?.setEncoding("utf8").on("data", (text: string) => {

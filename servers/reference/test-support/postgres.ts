@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { migratePostgres } from "../src/platform/database/index.ts";
-import { npmPostgres } from "./npm-postgres.ts";
+import { clusterOf } from "./cluster.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
 export interface PostgresServer {
@@ -41,7 +41,7 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
   const port = await freePort();
   const output: string[] = [];
   const keep = (line: unknown) => void output.push(String(line));
-  const server = await npmPostgres({
+  const server = await clusterOf({
     // initdb wants to make the last folder itself, as its own user.
     databaseDir: join(folder, "data"),
     port,
@@ -50,7 +50,6 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--set=scram_iterations=1"],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...(durable ? [] : quick), "-c", "max_connections=200"],
     onLog: keep,
-    onError: keep,
   });
   const stop = async () => {
     try {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { appendFile, chmod, chown, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { npmPostgres } from "./npm-postgres.ts";
+import { clusterOf } from "./cluster.ts";
 import { createMigrated, createServiceLogin, freePort } from "./postgres.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
@@ -30,7 +30,7 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
   await chmod(folder, 0o755);
   const port = await freePort();
   const [data, kept] = [join(folder, "data"), join(folder, "kept")];
-  const server = await npmPostgres({
+  const server = await clusterOf({
     databaseDir: data,
     port,
     persistent: true,

@@ -24,7 +24,7 @@ const inUse = (port: number): string =>
 const startAll = async (...settings: readonly Parameters<typeof start>[0][]) => {
   const settled = await Promise.allSettled(settings.map((each) => start(each)));
   const served = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-  onTestFinished(() => Promise.all(served.map((server) => server.kill())));
+  onTestFinished(async () => void (await Promise.all(served.map((server) => server.kill()))));
   return { served, refused: settled.flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : [])) };
 };
 
