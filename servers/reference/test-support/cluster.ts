@@ -60,11 +60,14 @@ const npmHasIt = (): boolean => {
   }
 };
 
+/** Tests read plans and messages of this one. */
+const version = 18;
+
 const toolsOrSentence = async (): Promise<string> => {
-  const bin = await installedTools();
+  const bin = await installedTools(version);
   if (bin !== null) return bin;
   throw new Error(
-    `npm has no PostgreSQL for ${system}${isMusl() ? " with musl" : ""}, which the tests need: install PostgreSQL 15 or later with its server and client (Alpine: apk add postgresql18), and put its programs on PATH.`,
+    `npm has no PostgreSQL for ${system}${isMusl() ? " with musl" : ""}, which the tests need: install PostgreSQL ${version} with server and client (Alpine: apk add postgresql${version}), and put its programs on PATH.`,
   );
 };
 
@@ -88,9 +91,7 @@ const installedCluster = (bin: string, options: Omit<Options, "onLog">): Cluster
       const password = join(parent, "password");
       await writeFile(password, "owner\n");
       const login = ["--username=owner", "--auth=password", `--pwfile=${password}`];
-      // What is set there only saves time, and PostgreSQL 15 knows no such option.
-      const flags = initdbFlags.filter((flag) => !flag.startsWith("--set="));
-      await runTool(join(bin, "initdb"), ["-D", data, ...login, ...flags], parent);
+      await runTool(join(bin, "initdb"), ["-D", data, ...login, ...initdbFlags], parent);
     },
     start: async () => {
       const stdio = ["ignore", "ignore", "pipe"] as const;

@@ -35,9 +35,10 @@ export const installedPostgres = async (): Promise<BeginPostgres | null> => {
   return bin === null ? null : (begun) => startIn(bin, begun);
 };
 
-/** Returns the folder of the programs of a complete installation. */
-export const installedTools = async (): Promise<string | null> => {
-  for (const { folder } of await findTools(process.env["PATH"] ?? "")) {
+/** Returns the folder of the programs of a complete installation, of at least that version. */
+export const installedTools = async (oldest = 0): Promise<string | null> => {
+  for (const { folder, major } of await findTools(process.env["PATH"] ?? "")) {
+    if (major < oldest) continue;
     const complete = await promisify(execFile)(join(folder, "initdb"), ["--version"]).then(
       () => true,
       () => false,
