@@ -28,7 +28,13 @@ export const installLight = async (examples: readonly Example[], to: string, tar
   const workspaces = examples.map(({ name }) => name);
   await writeManifest(folder, { name: "light", private: true, workspaces, overrides: tarballs });
   await mustRun(["bun", "install", "--ignore-scripts", "--cwd", folder]);
+  for (const name of workspaces) await completeBun(join(folder, name, "node_modules/bun"));
   return folder;
+};
+
+/** Bun's package is a stub until its script has run, and the user's settings may forbid scripts. */
+const completeBun = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) await mustRun(["node", "install.js"], folder);
 };
 
 const compilerOptions = {
