@@ -33,8 +33,7 @@ const binary = (tool: string, name: string) => async (): Promise<string> =>
 export const runs: { readonly [name: string]: Run } = {
   node20: node(binary("node20", "node")),
   node22: node(binary("node22", "node")),
-  // The workspace's own Node.js.
-  node24: node(() => Promise.resolve("node")),
+  node24: node(binary("node24", "node")),
   bun: async ({ project, serverUrl }) => {
     const output = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
     // The reference server is the same core on Bun, and passes all cases in its own test.
