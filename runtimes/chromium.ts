@@ -43,7 +43,7 @@ export const tellInChromium = async (project: string, serverUrl: string): Promis
   try {
     const tab = await browser.newPage();
     await tab.goto(server.url.href);
-    return `Chromium ${browser.version()}: ${await tab.evaluate("globalThis.told")}`;
+    return `Chromium ${browser.version()}: ${await tab.evaluate<string>("globalThis.told")}`;
   } finally {
     await browser.close();
     await server.stop(true);
