@@ -13,19 +13,21 @@ const elsewhere = [
 
 /** The one from npm needs this loader, which a Linux on x64 has. */
 const loader = "/lib64/ld-linux-x86-64.so.2";
-/** A busy machine takes long to start it. */
-const startMilliseconds = 240_000;
 
 // Its sandbox does not start for root, and it only ever opens a page of ours.
 const args = ["--no-sandbox", "--disable-dev-shm-usage"];
 /** Scripts in a page of a test end before optimizing them pays. */
 const unoptimized = "--js-flags=--no-maglev,--no-turbofan";
 
+/** A page that is still not as a test wants it is broken; on a slow machine one takes a minute. */
+const lastResort = 300_000;
+
 export type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 
 export const startChromium = async (...more: readonly string[]): Promise<Browser> => {
   const options = existsSync(loader) ? await unpacked() : { executablePath: installed() };
-  return chromium.launch({ ...options, args: [...args, ...more], timeout: startMilliseconds });
+  const browser = await chromium.launch({ ...options, timeout: lastResort, args: [...args, ...more] });
+  return browser.on("context", (context) => context.setDefaultTimeout(lastResort));
 };
 
 const installed = (): string => {
