@@ -31,9 +31,10 @@ export class Patience {
     return { request: Math.max(3, 30 / 2 ** this.#unanswered) * this.#least, wait: 60 * this.#least };
   }
 
-  /** Records how long an answer took. */
-  answered(milliseconds: number): void {
+  /** Records how long an answer took. Returns how long a recent one took at most. */
+  answered(milliseconds: number): number {
     this.#slowest = Math.max(milliseconds, this.#slowest * fading);
+    return this.#slowest;
   }
 
   /** Records that an answer did not come. */
