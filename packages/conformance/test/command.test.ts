@@ -116,6 +116,7 @@ describe("the suite's command", () => {
     expect(out).toContain("channels.list/200");
     expect(out).toMatch(/curl .*\/v1\/atlas\/channels/);
     expect(out).toContain("1 failed");
+    expect(out).toMatch(/\n✗ channels\.list\/200: expected 200, not 503 .*\n$/);
   });
 
   test("leaves no case out unless it is told to", () => {
