@@ -37,7 +37,7 @@ const machine: Surroundings = {
 
 /** Asks again and again until the answer no longer throws, and returns it. */
 export const eventually = async <Value>(ask: () => Value | Promise<Value>, around = machine): Promise<Value> => {
-  const wait = new Wait(String(ask), around);
+  const wait = new Wait(sourceOf(ask), around);
   for (let pause = 5; ; pause = Math.min(pause * 1.2, 400)) {
     try {
       return wait.end(await ask());
@@ -67,6 +67,10 @@ export const settled = async <Value>(
     wait.end();
   });
 };
+
+/** Returns what a function does, without what vitest makes of its imports. */
+const sourceOf = (ask: () => unknown): string =>
+  String(ask).replaceAll(/\(0,\s*__vite_ssr_import_\d+__\.(\w+)\)|__vite_ssr_import_\d+__\./g, "$1");
 
 /** An expectation tells what it was given; its message alone says "2 items" of any two. */
 const stateIn = (error: unknown): string => {
@@ -104,7 +108,8 @@ class Wait {
       [this.#state, this.#events, this.#moved] = [state, events, now];
       this.#renew(now);
     }
-    if (now - this.#begun >= longest) return true;
+    // A wait of a test that is over goes on for nobody.
+    if (now - this.#begun >= longest || !underWay.has(this)) return true;
     const quiet = now - this.#renewed;
     if (quiet >= patience / 4) this.#cpu ??= this.#around.cpu();
     if (quiet < patience) return false;
