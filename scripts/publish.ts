@@ -19,11 +19,14 @@ const versionIn = async (folder: string): Promise<string> => {
 /**
  * Publishes each built package whose version is missing on the registry, with provenance. Bun packs, since it replaces
  * `workspace:` by versions. npm publishes, since it adds provenance and needs no stored token if the registry trusts
- * the workflow. `--dry-run` publishes nothing. `--registry URL` publishes to another registry, without provenance.
+ * the workflow. `--release` builds before, and tags afterwards. `--dry-run` publishes nothing. `--registry URL` publishes to another registry, without provenance.
  */
 await asScript(async () => {
-  const { values } = parseArgs({ options: { "dry-run": { type: "boolean" }, registry: { type: "string" } } });
-  const { "dry-run": dry = false, registry } = values;
+  const { values } = parseArgs({
+    options: { "dry-run": { type: "boolean" }, release: { type: "boolean" }, registry: { type: "string" } },
+  });
+  const { "dry-run": dry = false, release = false, registry } = values;
+  if (release) await mustRun(["bun", "scripts/build.ts"]);
   const to = registry === undefined ? [] : ["--registry", registry];
   const how = dry ? ["--dry-run"] : to.length > 0 ? to : ["--provenance"];
   const destination = await mkdtemp(join(tmpdir(), "atlas-publish-"));
@@ -39,4 +42,5 @@ await asScript(async () => {
   } finally {
     await rm(destination, { recursive: true });
   }
+  if (release) console.log(await mustRun(["changeset", "tag"]));
 });

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { findBun } from "./find-bun.ts";
+import { findBun } from "./find-bun.cjs";
 
 const program = fileURLToPath(new URL("server/cli.js", import.meta.url));
 

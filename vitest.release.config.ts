@@ -1,0 +1,15 @@
+/** Tests that a release runs beside the others: `release:check`. CONTRIBUTING.md tells what holds the same until then. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    name: "release",
+    include: ["{packages,scripts}/**/*.release.test.ts"],
+    isolate: false,
+    maxWorkers: 2,
+    // A time limit is for what hangs.
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
+  },
+});
