@@ -1,5 +1,5 @@
 /**
- * How tests wait: for a state that they ask for, or for a promise. A wait ends by the clock only when nothing moves, so
+ * Waits of tests: for a state that they ask for, or for a promise. A wait ends by the clock only when nothing moves, so
  * that a slow machine fails no test. It then tells what was waited for, the last state, and the logs.
  */
 import { inspect } from "node:util";
@@ -17,7 +17,7 @@ const busyMilliseconds = 2_000;
 /** Ends what moves forever. */
 const longest = 15 * minute;
 
-/** Where a wait has its time from, and what it watches. */
+/** Clock of a wait, and what it watches. */
 export interface Surroundings {
   now(): number;
   after(milliseconds: number, run: () => void): () => void;
@@ -89,7 +89,7 @@ class Wait {
   #events = 0;
   /** CPU used when a quarter of the patience was over; to read it each time costs more than most waits. */
   #cpu: number | null = null;
-  /** When something moved last, and when patience was renewed last. */
+  /** Time of the last movement, and of the last renewal of patience. */
   #moved: number;
   #renewed: number;
 
