@@ -1,5 +1,6 @@
 /** Tests that a release runs beside the others: `release:check`. CONTRIBUTING.md tells what holds the same until then. */
 import { defineConfig } from "vitest/config";
+import { timeLimits } from "./vitest.config.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -8,8 +9,6 @@ export default defineConfig({
     include: ["{packages,scripts}/**/*.release.test.ts"],
     isolate: false,
     maxWorkers: 2,
-    // A time limit is for what hangs.
-    testTimeout: 1_800_000,
-    hookTimeout: 1_800_000,
+    ...timeLimits,
   },
 });
