@@ -82,7 +82,7 @@ const failuresIn = (out: string): readonly string[] => out.match(/^✗.*\n.*/gm)
 
 const reportAt = async (path: string): Promise<Report> => JSON.parse(await readFile(path, "utf8")) as Report;
 
-test("the suite passes on the sandbox's HTTP server, and reports it", { timeout: 900_000 }, async () => {
+test("the suite passes on the sandbox's HTTP server, and reports it", async () => {
   const [json, junit, html] = ["report.json", "report.xml", "report.html"].map((name) => join(folder, name));
   const reports = ["--json", `${json}`, "--junit", `${junit}`, "--html", `${html}`];
   const narrow = join(folder, "windows.json");
