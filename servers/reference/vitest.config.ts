@@ -1,5 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { timeLimits } from "../../vitest.config.ts";
+
+import "../../scripts/source-paths.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -8,6 +11,8 @@ export default defineConfig({
     include: ["{src,test,test-support,upgrades,bench}/**/*.test.ts"],
     // Belongs to the project of the documentation.
     exclude: [...configDefaults.exclude, "src/settings-page.test.ts"],
+    experimental: { viteModuleRunner: false },
+    execArgv: ["--import", fileURLToPath(new URL("../../scripts/source-paths.ts", import.meta.url))],
     globalSetup: ["./test-support/global-setup.ts"],
     // The number that the packages have: left out, it is one on two cores.
     maxWorkers: 3,
