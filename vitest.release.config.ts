@@ -1,0 +1,25 @@
+/** `release:check`: what takes minutes and seldom fails, beside `verify`. CONTRIBUTING lists it under "What runs where". */
+import { defineConfig } from "vitest/config";
+import { running } from "./servers/reference/vitest.config.ts";
+
+/** Tests of `verify` that ask for less there: see `servers/reference/test-support/whole.ts`. */
+const sized = ["bounds", "conformance", "media", "neighbours"];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 3,
+    experimental: { diagnostics: false },
+    projects: [
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          ...running,
+          name: "release",
+          root: "servers/reference",
+          include: ["release/**/*.test.ts", `test/{${sized.join(",")}}.test.ts`],
+          env: { ATLAS_TESTS: "whole" },
+        },
+      },
+    ],
+  },
+});
