@@ -32,6 +32,7 @@ const start = (script: string, ...args: readonly string[]) => {
 };
 
 export const runSuite = (...args: readonly string[]): Promise<Ended> => start("src/cli.ts", ...args).ended;
+export const runEngine = (): Promise<Ended> => start("test-support/engine.ts").ended;
 export const runSandbox = (...args: readonly string[]): Promise<Ended> => start("../sandbox/src/cli.ts", ...args).ended;
 
 const freePort = async (): Promise<number> => {
