@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/longest-first.ts";
 
@@ -13,15 +14,20 @@ const documentation = [
   "servers/reference/src/settings-page.test.ts",
 ];
 
+/** For what hangs, and for that alone: on a machine that is slow and busy some tests take ten minutes. */
+export const timeLimits = {
+  testTimeout: 1_800_000,
+  hookTimeout: 1_800_000,
+  setupFiles: [fileURLToPath(import.meta.resolve("./packages/test-wait/src/tell.ts"))],
+};
+
 /** A release runs them: see `vitest.release.config.ts`. */
 const ofRelease = "**/*.release.test.ts";
 
 const packages = {
   // They keep nothing in globals, and to load contract and domain anew for each file takes longer than they do.
   isolate: false,
-  // Generating, linting and packing take seconds on a busy machine.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  ...timeLimits,
 };
 
 export default defineConfig({

@@ -36,6 +36,11 @@ interface Environment {
   readonly act?: (place: Place) => Promise<void>;
 }
 
+/** The way to the registry, as this machine has it. */
+const network = Object.entries(process.env).filter(([name]) =>
+  /proxy$|cert|^npm_config_(registry|cafile)$/i.test(name),
+);
+
 /** The user's registry counts in another home too. */
 const inHome = (HOME: string): Variables => ({
   HOME,
@@ -276,7 +281,12 @@ const tryIn = async (environment: Environment): Promise<string> => {
     node: join(await fetched(`node-linux-${process.arch}`, node), "bin/node"),
     npm: join(await fetched("npm", npm), "bin/npm-cli.js"),
   });
-  const machine = { PATH: [bin, ...system].join(delimiter), HOME: process.env["HOME"] ?? "", PORT: "0" };
+  const machine = {
+    ...Object.fromEntries(network),
+    PATH: [bin, ...system].join(delimiter),
+    HOME: process.env["HOME"] ?? "",
+    PORT: "0",
+  };
   let variables: Variables = { ...machine, ...environment.variables };
   const place: Place = {
     clone,

@@ -10,7 +10,7 @@
 const { spawn, spawnSync } = require("child_process");
 const { createHash } = require("crypto");
 const fs = require("fs");
-const { constants } = require("os");
+const { constants, homedir } = require("os");
 const path = require("path");
 const { bunPackage, isMusl } = require("../packages/server/src/find-bun.cjs");
 
@@ -46,6 +46,8 @@ const main = async (given) => {
   if (!complete(found)) {
     await alone(async () => {
       found = look(); // Another command may have completed it.
+      if (found.node === undefined && isMusl())
+        throw new Refusal(`Node.js ${process.versions.node} is too old for this: install ${oldestForTools} or later.`);
       const missing = [];
       if (!found.bun) missing.push({ name: bunPackage().name, version: bunVersion, words: "Bun" });
       if (found.node === undefined) missing.push({ name: nodePackage().name, version: fetchedNode, words: "Node.js" });
@@ -192,9 +194,19 @@ const npmSettings = () => {
     .reduce((all, name) => ({ ...all, [name]: found[name] }), {});
 };
 
+/** Caches for a user whose home cannot be written. */
+const caches = () => {
+  try {
+    fs.accessSync(homedir(), fs.constants.W_OK);
+    return {};
+  } catch (error) {
+    return { npm_config_cache: path.join(tools, "npm"), BUN_INSTALL_CACHE_DIR: path.join(tools, "bun") };
+  }
+};
+
 /** Keeps other commands in this clone from installing at the same time. */
 const alone = async (body) => {
-  fs.mkdirSync(tools, { recursive: true });
+  if (!fs.existsSync(tools)) fs.mkdirSync(tools); // With `recursive`, a read-only folder is said not to exist.
   for (let told = false; !takeLock(); told = true) {
     if (!told) say("Another command is installing here; waiting for it.");
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -231,7 +243,12 @@ const work = async (words, command, args, environment, mostSeconds) => {
   const begin = Date.now();
   const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
   const stdio = ["ignore", "pipe", "pipe"];
-  const child = spawn(command, args, { cwd: root, env: environment, stdio, shell: command === "npm.cmd" });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...caches(), ...environment },
+    stdio,
+    shell: command === "npm.cmd",
+  });
   passSignals(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

@@ -16,6 +16,9 @@ const args = ["--no-sandbox", "--disable-dev-shm-usage"];
 /** Scripts in a page of a test end before optimizing them pays. */
 const unoptimized = "--js-flags=--no-maglev,--no-turbofan";
 
+/** A page that is still not as a test wants it is broken; on a slow machine one takes a minute. */
+const lastResort = 300_000;
+
 export type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 
 export const startChromium = async (...more: readonly string[]): Promise<Browser> => {
@@ -23,7 +26,8 @@ export const startChromium = async (...more: readonly string[]): Promise<Browser
   const places = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];
   const found = places.find((path) => existsSync(path));
   const options = found === undefined ? await unpacked() : { executablePath: found };
-  return chromium.launch({ ...options, args: [...args, ...more] });
+  const browser = await chromium.launch({ ...options, timeout: lastResort, args: [...args, ...more] });
+  return browser.on("context", (context) => context.setDefaultTimeout(lastResort));
 };
 
 let shared: Promise<Browser> | undefined;

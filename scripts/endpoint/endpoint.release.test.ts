@@ -28,7 +28,7 @@ const answer = `
   console.log(answer.status, await answer.text());
 `;
 
-describe("an endpoint that is added as CONTRIBUTING.md says", { timeout: 900_000 }, () => {
+describe("an endpoint that is added as CONTRIBUTING.md says", () => {
   let copy: Copy;
   beforeAll(async () => {
     copy = await Copy.make();

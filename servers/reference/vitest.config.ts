@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { timeLimits } from "../../vitest.config.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -12,9 +13,6 @@ export default defineConfig({
     maxWorkers: 3,
     // They keep nothing in globals, and to load the server anew for each file takes seconds.
     isolate: false,
-    // PGlite takes seconds to begin on a busy machine.
-    hookTimeout: 300_000,
-    // A time limit is for what hangs: on a busy machine some tests take a minute.
-    testTimeout: 300_000,
+    ...timeLimits,
   },
 });

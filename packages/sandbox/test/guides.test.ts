@@ -4,6 +4,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Sandbox, createSandbox } from "../src/index.ts";
 
@@ -91,10 +92,10 @@ test("follow-events handles what comes after an event, once", async () => {
   const before = await list();
   const [handled, leaving] = [[] as string[], new AbortController()];
   const following = follow(before[0] ?? "", async (id) => void handled.push(id), leaving.signal);
-  await expect.poll(() => handled).toEqual(before.slice(1));
+  await eventually(() => expect(handled).toEqual(before.slice(1)));
   await hear("When do you open?");
   const after = await list();
-  await expect.poll(() => handled).toEqual(after.slice(1));
+  await eventually(() => expect(handled).toEqual(after.slice(1)));
   leaving.abort();
   await expect(following).rejects.toMatchObject({ name: "AbortError" });
 });
@@ -194,10 +195,10 @@ const ask = async (question: string): Promise<void> => {
 
 test("own-agent answers from knowledge", async () => {
   await ask("When are you open?");
-  await expect.poll(() => textsTo(phone_number).join()).toMatch(/Café Atlas is open/);
+  await eventually(() => expect(textsTo(phone_number).join()).toMatch(/Café Atlas is open/));
 });
 
 test("own-agent hands off what it does not know", async () => {
   await ask("helicopter landing");
-  await expect.poll(() => sandbox.webhooks.all("agent.handoff")).toHaveLength(1);
+  await eventually(() => expect(sandbox.webhooks.all("agent.handoff")).toHaveLength(1));
 });

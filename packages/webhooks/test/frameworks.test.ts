@@ -7,6 +7,7 @@ import { Elysia } from "elysia";
 import express from "express";
 import fastify from "fastify";
 import { Hono } from "hono";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   type AtlasEvent,
@@ -215,7 +216,7 @@ test("a connection that breaks off within the body is reported and harms nothing
   broken.on("error", () => {});
   await new Promise<void>((resolve) => void broken.write(body.slice(0, 10), () => resolve()));
   broken.destroy();
-  await expect.poll(() => errors.length).toBe(1);
+  await eventually(() => expect(errors.length).toBe(1));
   expect((await over(origin)(path, { method: "POST", body, headers })).status).toBe(200);
   agent.destroy();
 });

@@ -3,7 +3,7 @@ import type { Rows } from "@atlas-messaging/domain";
 import type { Database } from "../src/platform/database/index.ts";
 import { writeBacklog, writeEvents } from "../test-support/backlog.ts";
 import { hostilePaths, startHostile } from "../test-support/hostile.ts";
-import { residentMemoryOf } from "../test-support/process-memory.ts";
+import { residentMemoryOf } from "../test-support/process-usage.ts";
 import type { Arrival, BenchReceiver } from "./bench-receiver.ts";
 import { now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
 import { quantile } from "./measures.ts";

@@ -1,5 +1,5 @@
 /**
- * Saves the database into a new folder: `npx --yes bun@1.4.5 run backup FOLDER`, while the service runs. On PostgreSQL it
+ * Saves the database into a new folder: `npm run backup FOLDER`, while the service runs. On PostgreSQL it
  * signs in as the owner of the tables (DATABASE_OWNER_URL).
  */
 import { runBackupCommand } from "./backup/command.ts";

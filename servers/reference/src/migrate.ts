@@ -1,5 +1,5 @@
 /**
- * Migrates the database: `npx --yes bun@1.4.5 run migrate`, before a deployment starts. It signs in as the owner of the tables
+ * Migrates the database: `npm run migrate`, before a deployment starts. It signs in as the owner of the tables
  * (DATABASE_OWNER_URL) and grants access to the login of DATABASE_URL. With `--check` it only tells what it would do,
  * and exits with 1 if that is anything.
  */

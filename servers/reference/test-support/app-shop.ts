@@ -1,13 +1,12 @@
 /** An organization on a messaging app that we play: what its customers write, and what the app says of messages. */
 import { insert } from "@atlas-messaging/domain";
-import { beforeEach, expect, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeEach, expect } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { type CloudApi, callbackOf } from "./cloud-api.ts";
 import { seedLinkedShop } from "./linked-shop.ts";
 import { templateRow } from "./rows.ts";
 import type { Served } from "./served.ts";
-
-export const soon = { timeout: 60_000, interval: 20 };
 
 /** An organization whose channel `chatapp` leads to the API beside the scripted one of every sandbox organization. */
 export const seedAppShop = async (database: Database, api: CloudApi) => {
@@ -68,7 +67,7 @@ export const appShop = (served: Served<Awaited<ReturnType<typeof seedAppShop>>>,
     return data.flatMap(({ message }) => message?.status ?? []);
   };
   const until = (conversationId: string, ...statuses: readonly string[]) =>
-    vi.waitFor(async () => expect(await statusesIn(conversationId)).toEqual(statuses), soon);
+    eventually(async () => expect(await statusesIn(conversationId)).toEqual(statuses));
   const status = (name: string, id: string, more: object = {}) => call({ statuses: [{ id, status: name, ...more }] });
   return { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status };
 };

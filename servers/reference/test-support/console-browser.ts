@@ -1,6 +1,7 @@
 /** The console in a real browser: what its pages say, and what their policy refuses. */
 import { type Browser, type BrowserContext, type Page, sharedChromium } from "@atlas-messaging/test-browser";
 import type { SuccessOf } from "@atlas-messaging/contract";
+import { watch } from "@atlas-messaging/test-wait";
 import axe from "axe-core";
 import type { Shared } from "./served.ts";
 
@@ -67,6 +68,16 @@ class Pages {
     this.#left.push(page);
   }
 
+  /** Returns what each shows, for whoever reads why a test waited in vain. */
+  async texts(): Promise<string> {
+    const pages = this.#contexts.flatMap((context) => context.pages());
+    const texts = pages.map(async (page) => {
+      const text = await page.innerText("body", { timeout: 1_000 }).catch(String);
+      return `${page.url()}\n${text.slice(0, 2_000)}`;
+    });
+    return (await Promise.all(texts)).join("\n\n");
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#contexts.map((context) => context.close()));
   }
@@ -74,7 +85,6 @@ class Pages {
   async #open(): Promise<BrowserContext> {
     const context = await this.#browser.newContext({ baseURL: this.#address, viewport: wide });
     this.#contexts.push(context);
-    context.setDefaultTimeout(30_000);
     await context.addInitScript(reportRefusals);
     context.on("console", (message) => {
       if (message.type() === "error" && !isAnswer(message.text())) this.said.push(message.text());
@@ -87,6 +97,7 @@ class Pages {
 export const openConsole = async (served: Shared<unknown>): Promise<ConsoleBrowser> => {
   const { url } = served.server;
   const pages = new Pages(await sharedChromium(), url);
+  const unwatch = watch({ name: "the pages of the console", tail: () => pages.texts() });
   const visit = async (path: string): Promise<Page> => {
     const page = await pages.take();
     // A change behind the # alone loads nothing.
@@ -115,7 +126,10 @@ export const openConsole = async (served: Shared<unknown>): Promise<ConsoleBrows
     leave: async (...left) => {
       await Promise.all(left.map((page) => pages.leave(page)));
     },
-    close: () => pages.close(),
+    close: () => {
+      unwatch();
+      return pages.close();
+    },
   };
 };
 

@@ -1,6 +1,6 @@
 /** An organization whose customers, colleagues and programs write what should run, hide or break a page. */
-import { expect, vi } from "vitest";
-import { soon } from "./app-shop.ts";
+import { eventually } from "@atlas-messaging/test-wait";
+import { expect } from "vitest";
 import type { Client, Request } from "./client.ts";
 import type { Organization } from "./served.ts";
 import type { OperationId, SuccessOf } from "@atlas-messaging/contract";
@@ -63,12 +63,12 @@ const customersOf = async ({ client }: Organization, operator: Client) => {
 /** Asks what no knowledge answers yet. The console lists it soon after, in the words of whoever asked. */
 const questionOf = async ({ client }: Organization, operator: Client): Promise<string> => {
   await putEach(client, "agent.searchKnowledge", (query) => ({ query: { query } }));
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const { questions } = (await operator.succeed("console.listKnowledgeGaps")).data;
     const asked = questions.find(({ question }) => question === hostile[0]);
     if (!asked) throw new Error(`the list has no such question: ${JSON.stringify(questions)}`);
     return asked.id;
-  }, soon);
+  });
 };
 
 const knowledgeOf = async ({ client }: Organization, operator: Client) => {

@@ -1,6 +1,7 @@
 /** Suites that meet a running server, the same on PGlite and on PostgreSQL. */
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import type { SuccessOf } from "@atlas-messaging/contract";
+import { watch } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { type Database, openDatabase } from "../src/platform/database/index.ts";
 import { createVault } from "../src/platform/vault.ts";
@@ -234,7 +235,13 @@ export const describeShared = <Seeded = undefined>(
   suite: (shared: Shared<Seeded>) => void,
 ): void => {
   describe(`${name} (PostgreSQL)`, () => {
-    const shared = new SharedServer<Seeded>(inject("sharedServer"));
+    const given = inject("sharedServer");
+    const shared = new SharedServer<Seeded>(given);
+    beforeAll(() => {
+      // Its log tells of other suites, too, so a line of it is no movement.
+      const tail = async () => (await readFile(given.log, "utf8")).split("\n").slice(-40).join("\n");
+      return watch({ name: "the shared server", pid: given.pid, tail });
+    });
     if (seed) beforeAll(() => shared.fill(seed));
     suite(shared);
   });

@@ -5,14 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { settled, watch } from "@atlas-messaging/test-wait";
 import { argumentsOf, bun } from "./compiled-programs.ts";
 import { freePort } from "./postgres.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const sandbox = fileURLToPath(new URL("../src/sandbox.ts", import.meta.url));
 const worker = fileURLToPath(new URL("../src/worker.ts", import.meta.url));
-const startMilliseconds = 180_000;
-const stopMilliseconds = 20_000;
 
 /** Settings by the names of the environment, as `src/settings.ts` reads them. */
 export interface Variables {
@@ -29,7 +28,7 @@ export interface ServerProcess {
   readonly pid: number;
   /** Log lines of the process so far. */
   readonly logs: readonly LogLine[];
-  /** Asks it to end with SIGTERM; the exit code, or null when it had to be killed because it did not. */
+  /** Asks it to end with SIGTERM; the exit code, or null when a signal ended it. Kills one that does not, and rejects. */
   stop(): Promise<number | null>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
@@ -37,9 +36,13 @@ export interface ServerProcess {
 
 const listensAt = (line: LogLine): string | null => (line.msg === "listening" ? String(line["url"]) : null);
 
-/** Starts the server, or a server of a test's own, with these settings and nothing else; resolves when it listens. */
-export const start = (settings: Variables, file = main): Promise<ServerProcess> =>
-  startProcess(argumentsOf(file), settings, listensAt);
+/**
+ * Starts the server, or a server of a test's own, with these settings and nothing else; resolves when it listens.
+ *
+ * @param keep hears each line of its log
+ */
+export const start = (settings: Variables, file = main, keep?: (line: string) => void): Promise<ServerProcess> =>
+  startProcess(argumentsOf(file), settings, listensAt, keep);
 
 /** Starts the server as `bun run start` does. */
 export const startFromSource = (settings: Variables): Promise<ServerProcess> =>
@@ -90,6 +93,7 @@ const startProcess = async (
   command: readonly string[],
   settings: Variables,
   urlOf: (line: LogLine) => string | null,
+  keep: (line: string) => void = () => {},
 ): Promise<ServerProcess> => {
   const env = { ...surroundings, HOST: "127.0.0.1", PORT: "0", ...(await neededBy(settings)), ...settings };
   const child = spawn(bun, command, {
@@ -98,36 +102,46 @@ const startProcess = async (
   });
   const killWithUs = () => void child.kill("SIGKILL");
   process.once("exit", killWithUs);
-  const ended = once(child, "exit").then(([code]) => {
-    process.off("exit", killWithUs);
-    return typeof code === "number" ? code : null;
-  });
   const errors: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
 
   const logs: LogLine[] = [];
+  let events = 0;
+  const pid = child.pid ?? 0; // What could not be spawned is told below, and has none.
+  const unwatch = watch({
+    name: `${command.join(" ")} (${pid})`,
+    pid,
+    events: () => events,
+    tail: () => [...logs.slice(-20).map((line) => JSON.stringify(line)), errors.join("")].join("\n"),
+  });
+  const ended = once(child, "exit").then(([code]) => {
+    process.off("exit", killWithUs);
+    unwatch();
+    return typeof code === "number" ? code : null;
+  });
   const listening = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout }).on("line", (text) => {
       const line = logLine(text);
       logs.push(line);
+      keep(text);
+      // An answer may be to those who wait.
+      if (line.msg !== "answered") events += 1;
       const url = urlOf(line);
       if (url !== null) resolve(url);
     });
   });
-  const slow = setTimeout(killWithUs, startMilliseconds);
   const failed = ended.then((code) => {
     throw new Error(`the process ended with ${code} before it was ready: ${errors.join("")}`);
   });
-  const url = await Promise.race([listening, failed]).finally(() => clearTimeout(slow));
   failed.catch(() => {});
+  const url = await settled("a process that is ready", Promise.race([listening, failed]), killWithUs);
   return {
     url,
-    pid: child.pid ?? 0, // It has listened, so it has one.
+    pid,
     logs,
-    stop: async () => {
+    stop: () => {
       child.kill("SIGTERM");
-      const stuck = setTimeout(killWithUs, stopMilliseconds);
-      return ended.finally(() => clearTimeout(stuck));
+      return settled("the end of a process after SIGTERM", ended, killWithUs);
     },
     kill: async () => {
       killWithUs();

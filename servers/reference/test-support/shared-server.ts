@@ -1,10 +1,17 @@
 /** One server for the suites that need no settings, and no stop, of their own. Each has organizations of its own on it. */
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { createDatabase, asService } from "./postgres.ts";
 import { quickPasswords } from "./members.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 import { start } from "./server-process.ts";
 
 export interface SharedServer {
   readonly url: string;
+  readonly pid: number;
+  /** File that its log is written to, for the processes of the suites. */
+  readonly log: string;
   readonly databaseUrl: string;
 }
 
@@ -23,10 +30,16 @@ const settings = {
 /** Starts it on a copy of the template. `stop` rejects if something failed on the server's own side. */
 export const startShared = async (postgresUrl: string, template: string) => {
   const databaseUrl = asService(await createDatabase(postgresUrl, template));
-  const server = await start({ ...settings, DATABASE_URL: databaseUrl }, quickPasswords);
-  const shared: SharedServer = { url: server.url, databaseUrl };
+  const folder = await scratchFolder("atlas-log-");
+  const log = join(folder, "shared.log");
+  const lines = createWriteStream(log);
+  const keep = (line: string): void => void lines.write(`${line}\n`);
+  const server = await start({ ...settings, DATABASE_URL: databaseUrl }, quickPasswords, keep);
+  const shared: SharedServer = { url: server.url, pid: server.pid, log, databaseUrl };
   const stop = async (): Promise<void> => {
     await server.kill();
+    lines.end();
+    await rm(folder, { recursive: true });
     const errors = server.logs.filter(({ level }) => level === "error");
     if (errors.length > 0) throw new Error(`the shared server failed: ${JSON.stringify(errors)}`);
   };

@@ -3,7 +3,7 @@
  * answers when no job is under way or due, since a leap would end their leases.
  */
 import { createServer } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { eventually } from "@atlas-messaging/test-wait";
 import type { Services } from "../src/pipeline/services.ts";
 import { startServer } from "../src/app.ts";
 import { openGround } from "../src/process.ts";
@@ -12,19 +12,14 @@ import { readSettings } from "../src/settings.ts";
 
 let ahead = 0;
 
-const maxRounds = 2_000;
-
-const settle = async ({ database, clock }: Services): Promise<void> => {
-  for (let round = 0; round < maxRounds; round++) {
-    const [found] = await database.asSystem<{ busy: boolean }>({
-      text: "select exists (select from outbox where dead_at is null and (leased_until is not null or due_at <= $1::timestamptz)) as busy",
+const settle = ({ database, clock }: Services): Promise<void> =>
+  eventually(async () => {
+    const underWay = await database.asSystem<{ kind: string }>({
+      text: "select kind, id from outbox where dead_at is null and (leased_until is not null or due_at <= $1::timestamptz)",
       values: [new Date(clock.now()).toISOString()],
     });
-    if (found?.busy !== true) return;
-    await pause(5);
-  }
-  throw new Error("the jobs do not end");
-};
+    if (underWay.length > 0) throw new Error(`jobs are under way: ${JSON.stringify(underWay)}`);
+  });
 
 const leap = async (services: Services, to: number): Promise<void> => {
   await settle(services);

@@ -1,5 +1,6 @@
 import { insert } from "@atlas-messaging/domain";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { eventOf, startReceiver } from "../test-support/receiver.ts";
 import { memberRow } from "../test-support/rows.ts";
@@ -57,7 +58,7 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
       window_open: true,
       run: { intent: "reply", status: "completed", tools_called: ["send_message"] },
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { recent_messages } = await contextOf(client, data.conversation_id);
       expect(recent_messages.at(-1)).toMatchObject({
         id: done.message_id,
@@ -65,7 +66,7 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
         direction: "outbound",
         delivery_state: "read",
       });
-    }, 60_000);
+    });
   });
 
   test("an executed action is sent to webhooks, with its run and its payload; a draft only as pending", async () => {
@@ -77,7 +78,7 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
       const { conversation_id } = data;
       for (const made of [reply, draft, handoff, handoff])
         await client.succeed("actions.execute", { body: made(conversation_id) });
-      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(5), 60_000);
+      await eventually(() => expect(receiver.arrived).toHaveLength(5));
       const delivered = receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
       const kinds = delivered.map(
         (event) => `${event.event_type} ${"action" in event ? event.action?.action_type : ""}`,
@@ -102,14 +103,14 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
     expect(done.run).toMatchObject({ status: "pending_approval", approval_required: true, approval_state: "pending" });
     // A reply that is made later has come; the draft would have come before it.
     await client.succeed("actions.execute", { body: reply(data.conversation_id) });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { recent_messages } = await contextOf(client, data.conversation_id);
       expect(recent_messages.at(-1)?.delivery_state).toBe("read");
       expect(recent_messages.map(({ text }) => text)).toEqual([
         ...before.recent_messages.map(({ text }) => text),
         "At nine.",
       ]);
-    }, 60_000);
+    });
     const { data: pending } = await client.succeed("runs.list", { query: { status: "pending_approval" } });
     expect(pending.runs).toEqual([done.run]);
   });
@@ -212,7 +213,7 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
         ...done.run,
         result: null,
       });
-      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 60_000);
+      await eventually(() => expect(receiver.arrived).toHaveLength(1));
       expect(receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""))).toMatchObject([
         {
           event_type: "atlas.action.executed",

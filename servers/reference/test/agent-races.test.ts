@@ -1,15 +1,15 @@
 /** An agent that answers just as its time ends: its answer goes out once, and people are called before it or not at all. */
-import { expect, test, vi } from "vitest";
-import { untilInstant } from "../test-support/instant.ts";
-import { describeShared } from "../test-support/served.ts";
-import {} from "../test-support/whole-contract.ts";
+import { expect, test } from "vitest";
+import { describeServedOnPostgres } from "../test-support/served.ts";
+import { clockOf, timedServer } from "../test-support/timed-clock.ts";
+import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
 const races = Number(process.env["ATLAS_RACES"] ?? 10);
-const atOnce = 20;
 const seconds = 5;
 
-describeShared("an agent's time against its reply", {}, (served) => {
+describeServedOnPostgres("an agent's time against its reply", { settings, file: timedServer }, (served) => {
+  const clock = clockOf(served);
   test("ends with the reply, or with a handoff before it", async () => {
     const { client, data } = await served.organization();
     const operator = served.clientOf(data.operator_token);
@@ -24,24 +24,17 @@ describeShared("an agent's time against its reply", {}, (served) => {
     };
     const statusOf = async (conversationId: string) =>
       (await operator.succeed("console.getConversation", { params: { conversationId } })).data.conversation.status;
-    const heard: string[] = [];
-    const race = async (number: number): Promise<void> => {
-      const conversation_id = await hear();
-      heard.push(conversation_id);
-      // About the end of its time, each race a little earlier or later.
-      const about = Date.now() + seconds * 1_000 + (number % 20) - 10;
-      await untilInstant(about);
+    const heard = await Promise.all(Array.from({ length: races }, hear));
+    // The time of all is over at once. Replies come about then, each after so many requests more.
+    await clock.leap((seconds - 1) * 1_000);
+    const over = clock.leap(1_000);
+    const race = async (conversation_id: string, number: number): Promise<void> => {
+      for (let before = number % 10; before > 0; before -= 1) await served.anonymous.succeed("system.live");
       const body = { conversation_id, action_type: "reply", payload: { text: "Hello." } };
       await client.succeed("actions.execute", { body });
     };
-    const waiting = Array.from({ length: races }, (_, number) => number);
-    const next = async (): Promise<void> => {
-      for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) await race(number);
-    };
-    await Promise.all(Array.from({ length: atOnce }, next));
-    // Times end in their order, so all are over when that of a later message is.
-    const last = await hear();
-    await vi.waitFor(async () => expect(await statusOf(last)).toBe("handed_off"), { timeout: 60_000, interval: 100 });
+    await Promise.all([over, ...heard.map(race)]);
+    await clock.settle();
     let handoffs = 0;
     for (const conversationId of heard) {
       const params = { conversationId };

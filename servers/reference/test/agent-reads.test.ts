@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 
@@ -17,14 +18,14 @@ describeShared("the reads of the Agent API", {}, (served) => {
 
   describe("the status of a message", () => {
     const providerIdOf = async (conversationId: string, messageId: string): Promise<string> => {
-      const delivery = await vi.waitFor(async () => {
+      const delivery = await eventually(async () => {
         const events = await eventsOf(conversationId);
         const found = events.find(
           ({ event_type, message }) => event_type === "agent.message_delivery" && message?.id === messageId,
         );
         expect(found).toBeDefined();
         return found;
-      }, 60_000);
+      });
       return delivery?.message?.provider_message_id ?? "";
     };
     const outcomes = [
@@ -36,10 +37,10 @@ describeShared("the reads of the Agent API", {}, (served) => {
       const body = { phone_number: organization.data.phone_numbers[number], text: "Hello" };
       const { data } = await client.succeed("agent.sendMessageToPhone", { body });
       const providerMessageId = await providerIdOf(data.conversation_id, data.message_id);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const answer = await client.succeed("agent.messageStatus", { params: { providerMessageId } });
         expect(answer.data).toEqual({ status, updated_at: expect.any(String) });
-      }, 60_000);
+      });
       const stranger = await served.organization();
       const theirs = await stranger.client.call("agent.messageStatus", { params: { providerMessageId } });
       expect(theirs).toMatchObject({ status: 404, error: { code: "not_found" } });

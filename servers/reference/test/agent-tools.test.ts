@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { eventOf, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
@@ -178,7 +179,7 @@ describeShared("the tools of the Agent API", {}, (served) => {
       const delivered = () => receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
       const ofTool = () =>
         delivered().filter((event) => event.event_type !== "atlas.run.updated" || event.run.intent === "send_message");
-      await vi.waitFor(() => expect(ofTool()).toHaveLength(5), 60_000);
+      await eventually(() => expect(ofTool()).toHaveLength(5));
       const statuses = ofTool().flatMap((event) =>
         event.event_type === "agent.message_delivery" ? [event.message] : [],
       );

@@ -1,6 +1,7 @@
 /** Operators decide on calls and drafts that wait, over HTTP (Runs and approvals). */
 import { later, minute } from "@atlas-messaging/domain";
-import { describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { describe, expect, test } from "vitest";
 import { commit } from "../src/platform/database/index.ts";
 import { askForVoucher, decide, pendingApproval } from "../test-support/approvals.ts";
 import { type Organization, type Served, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
@@ -8,8 +9,6 @@ import { callTool } from "../test-support/tool-server.ts";
 
 /** `ATLAS_RACES=200` runs each race more often. */
 const races = Number(process.env["ATLAS_RACES"] ?? 6);
-
-const timeout = 60_000 + races * 5_000;
 
 const runOf = async ({ client }: Organization, id: unknown) =>
   (await client.succeed("runs.get", { params: { run_id: String(id) } })).data;
@@ -53,7 +52,7 @@ describeServedOnPostgres(
       expect(other.error?.data.code).toBe("conflict");
     });
 
-    test("of one as recorded and one with other arguments at once, exactly one is executed", { timeout }, async () => {
+    test("of one as recorded and one with other arguments at once, exactly one is executed", async () => {
       const { its, operator } = await withOperator(served);
       const { customer_id } = its.data;
       const voucherOf = async (code: string) =>
@@ -160,7 +159,7 @@ describeServedOnPostgres(
       });
     });
 
-    test("of many that decide at once one comes through, with one effect", { timeout }, async () => {
+    test("of many that decide at once one comes through, with one effect", async () => {
       for (let race = 0; race < races; race++) {
         const { its, operator } = await withOperator(served);
         const approvalId = await pendingApproval(its, "k");
@@ -230,10 +229,10 @@ describeServed("an approval that nobody decides", {}, (served) => {
     await served.startAgain();
     const client = served.clientOf(its.data.token);
     const operator = served.clientOf(its.data.operator_token);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { data } = await operator.succeed("console.getApproval", { params: { approvalId } });
       expect(data.approval).toMatchObject({ approval_state: "expired", run_status: "rejected", decided_by: null });
-    }, 60_000);
+    });
     expect((await decide(operator, "console.approve", approvalId)).error?.code).toBe("conflict");
     const final = await askForVoucher({ ...its, client }, "k");
     expect(final).toMatchObject({ replayed: true, error: { data: { code: "conflict" } } });

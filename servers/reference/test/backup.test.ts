@@ -4,7 +4,8 @@ import { appendFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type InstalledPostgres, createDeployment, installedPostgres } from "../test-support/installed-postgres.ts";
 import { asOwner, connectAsOwner } from "../test-support/postgres.ts";
@@ -27,9 +28,6 @@ afterAll(async () => {
   await receiver.close();
   await rm(folder, { recursive: true });
 });
-
-// A drill starts a dozen processes one after the other.
-const timeout = 300_000;
 
 /** Sends some forty messages a second until it is told to stop, and gives the ids of what was acknowledged. */
 const sending = (client: Client, phone_number: string) => {
@@ -79,7 +77,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
     body: { url: receiver.url, events: ["conversation.message_delivered"] },
   });
   const flow = sending(client, data.phone_number);
-  await vi.waitFor(() => expect(flow.acknowledged.length).toBeGreaterThan(10), 60_000);
+  await eventually(() => expect(flow.acknowledged.length).toBeGreaterThan(10));
   const known = [...flow.acknowledged];
   const saved = await runCommand("backup.ts", settings, into);
   const during = flow.acknowledged.length;
@@ -104,10 +102,10 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   const found = await messagesOf(there);
   expect(known.filter((id) => !found.has(id))).toEqual([]);
   // Deliveries that waited when the backup was taken go out now.
-  await vi.waitFor(() => {
+  await eventually(() => {
     const announced = new Set(receiver.arrived.map(({ raw }) => JSON.parse(raw.toString()).message?.id));
     expect(known.filter((id) => !announced.has(id))).toEqual([]);
-  }, 60_000);
+  });
   const once = { idempotency_key: "flow-1", phone_number: data.phone_number, text: "Message 1" };
   expect((await there.succeed("messages.send", { body: once })).data.message_id).toBe(known[0]);
   await after.stop();
@@ -121,26 +119,22 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   return into;
 };
 
-test(
-  "the embedded database is backed up by the server that has it open, and restored into a new folder",
-  { timeout },
-  async () => {
-    const [lost, next] = [await freshFolder(), join(folder, "next")];
-    const into = await drill(
-      { DATA_DIR: lost },
-      () => rm(lost, { recursive: true }),
-      async () => ({ DATA_DIR: next }),
-    );
-    const archive = (await readdir(into)).find((name) => name.endsWith(".zip")) ?? "";
-    // A stopped one is copied by the command itself.
-    expect(await runCommand("backup.ts", { DATA_DIR: next }, join(folder, "stopped"))).toMatchObject({ code: 0 });
-    await appendFile(join(into, archive), "damage");
-    const third = { DATA_DIR: join(folder, "third") };
-    expect((await runCommand("restore.ts", third, into)).text).toContain("is not as it was written");
-    expect((await runCommand("restore.ts", third, folder)).text).toContain("holds no finished backup");
-    expect(existsSync(join(folder, "third", "PG_VERSION"))).toBe(false);
-  },
-);
+test("the embedded database is backed up by the server that has it open, and restored into a new folder", async () => {
+  const [lost, next] = [await freshFolder(), join(folder, "next")];
+  const into = await drill(
+    { DATA_DIR: lost },
+    () => rm(lost, { recursive: true }),
+    async () => ({ DATA_DIR: next }),
+  );
+  const archive = (await readdir(into)).find((name) => name.endsWith(".zip")) ?? "";
+  // A stopped one is copied by the command itself.
+  expect(await runCommand("backup.ts", { DATA_DIR: next }, join(folder, "stopped"))).toMatchObject({ code: 0 });
+  await appendFile(join(into, archive), "damage");
+  const third = { DATA_DIR: join(folder, "third") };
+  expect((await runCommand("restore.ts", third, into)).text).toContain("is not as it was written");
+  expect((await runCommand("restore.ts", third, folder)).text).toContain("holds no finished backup");
+  expect(existsSync(join(folder, "third", "PG_VERSION"))).toBe(false);
+});
 
 describe("PostgreSQL", () => {
   const begun: InstalledPostgres[] = [];
@@ -164,18 +158,14 @@ describe("PostgreSQL", () => {
     return readdir(await drill(settings, async () => begun.shift()?.lose(), deployed));
   };
 
-  test(
-    "is backed up by its own tools and restored elsewhere, or the command names the package that lacks",
-    { timeout },
-    async () => {
-      const begin = await installedPostgres();
-      const [entry, wanted] =
-        begin === null
-          ? [await refusal(), "Install the package postgresql-client-"]
-          : [String(await restoredElsewhere(begin)), "manifest.json"];
-      expect(entry).toContain(wanted);
-    },
-  );
+  test("is backed up by its own tools and restored elsewhere, or the command names the package that lacks", async () => {
+    const begin = await installedPostgres();
+    const [entry, wanted] =
+      begin === null
+        ? [await refusal(), "Install the package postgresql-client-"]
+        : [String(await restoredElsewhere(begin)), "manifest.json"];
+    expect(entry).toContain(wanted);
+  });
 
   test("is not backed up by a login that would miss rows", async () => {
     const url = await freshDatabase();

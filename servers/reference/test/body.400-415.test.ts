@@ -80,6 +80,7 @@ describeShared("a body", {}, (served) => {
       "a declared length of %s, before any of it is sent",
       async (length) => {
         const headers = { ...json, authorization: `Bearer ${organization.data.token}`, "content-length": length };
+        const asked = Date.now();
         const call = request(`${served.server.url}/v1/atlas/messages`, { method: "POST", headers });
         call.flushHeaders();
         const [answer]: IncomingMessage[] = await once(call, "response");
@@ -91,7 +92,7 @@ describeShared("a body", {}, (served) => {
           text: await readText(answer),
         };
         call.on("error", () => {}).destroy();
-        expect(checkedAnswer("messages.send", received)).toMatchObject(tooLarge);
+        expect(checkedAnswer("messages.send", received, asked)).toMatchObject(tooLarge);
       },
     );
   });

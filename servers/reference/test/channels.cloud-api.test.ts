@@ -1,9 +1,10 @@
 /** A channel whose messages a messaging app carries: what goes out, what comes back, and what is not believed. */
 import { randomBytes } from "node:crypto";
 import { uuidv7 } from "uuidv7";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
-import { appShop, newNumber, seedAppShop, soon } from "../test-support/app-shop.ts";
+import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
 import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -31,7 +32,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
     api.answerNext(errorReply(503, 2));
     for (const _ of ["first", "again"]) await client().succeed("messages.markRead", { params });
     const read = { messaging_product: "chatapp", status: "read", message_id: "inbound-to-read" };
-    await vi.waitFor(() => expect(taken().map(({ body }) => body)).toEqual([read, read]), soon);
+    await eventually(() => expect(taken().map(({ body }) => body)).toEqual([read, read]));
   });
 
   describe("a message", () => {
@@ -68,7 +69,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
         { type: "contacts", contacts: [{ name: "Ada", organization: "Corner Shop", phone_numbers: ["+15550100001"] }] },
       ];
       for (const content of contents) await send(number, { content, reply_to });
-      await vi.waitFor(() => expect(taken()).toHaveLength(contents.length), soon);
+      await eventually(() => expect(taken()).toHaveLength(contents.length));
       const bodies = taken().map(({ body }) => body);
       for (const body of bodies) expect(body["context"]).toEqual({ message_id: `inbound-quoted-${number}` });
       const interactive = (type: string, action: object) =>
@@ -214,7 +215,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       await until(warm, "sent");
       api.answerNext("break off");
       const { message_id, conversation_id } = await send(number);
-      await vi.waitFor(() => expect(taken()).toHaveLength(2), soon);
+      await eventually(() => expect(taken()).toHaveLength(2));
       const callback = { biz_opaque_callback_data: message_id };
       expect(await status("delivered", providerId(api.taken.length), callback)).toBe(200);
       expect(await statusesIn(conversation_id)).toEqual(["sent", "delivered"]);

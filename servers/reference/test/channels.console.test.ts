@@ -1,12 +1,12 @@
 /** Channels that an operator links while the service runs (a fake of the messaging app on loopback). */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CloudApi, callbackOf, startCloudApi } from "../test-support/cloud-api.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
-const soon = { timeout: 60_000, interval: 20 };
 
 let api: CloudApi;
 let receiver: Receiver;
@@ -81,11 +81,8 @@ describeServedOnPostgres(
       expect(await challenge(verify_token)).toBe("4711");
       expect(await challenge("another-token")).toBe(404);
       expect(await hear(api.secrets, "inbound-1")).toBe(200);
-      await vi.waitFor(async () => expect((await send()).status).toBe(200), soon);
-      await vi.waitFor(
-        () => expect(api.taken.some(({ body: sent }) => Object(sent).to !== undefined)).toBe(true),
-        soon,
-      );
+      await eventually(async () => expect((await send()).status).toBe(200));
+      await eventually(() => expect(api.taken.some(({ body: sent }) => Object(sent).to !== undefined)).toBe(true));
     });
 
     test("is tested now, and tells the health", async () => {
@@ -100,7 +97,7 @@ describeServedOnPostgres(
       expect(template.status).toBe("draft");
       const named = { params: { channelId }, body: { business_account_id: api.businessAccountId } };
       await operator().succeed("console.updateChannel", named);
-      await vi.waitFor(() => expect(api.templates.find("waited", "en_US")).toBeDefined(), soon);
+      await eventually(() => expect(api.templates.find("waited", "en_US")).toBeDefined());
     });
 
     test("believes the new secrets alone after a rotation", async () => {
@@ -128,11 +125,11 @@ describeServedOnPostgres(
       const { verify_token } = (await rotate("access-token-taken")).data;
       expect(await hear({ ...next, verify_token }, "inbound-4")).toBe(200);
       expect((await tested()).status).toBe("active");
-      const events = await vi.waitFor(() => {
+      const events = await eventually(() => {
         const own = receiver.arrived.filter(({ path }) => path.endsWith(served.seeded.organizationId));
         expect(own).toHaveLength(3);
         return own.map((arrived) => eventOf(arrived, secret));
-      }, soon);
+      });
       const about = { channel_id: channelId, cause: "health" };
       expect(events.toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))).toMatchObject([
         { ...about, status: "active", previous_status: "active", health: { state: "degraded", message } },

@@ -1,5 +1,6 @@
 /** A customer who says STOP while a campaign runs: the word has one effect, and nothing goes out after it. */
-import { expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { expect, test } from "vitest";
 import { describeShared } from "../test-support/served.ts";
 import {} from "../test-support/whole-contract.ts";
 
@@ -37,16 +38,13 @@ describeShared("a stop word against a campaign", {}, (served) => {
       expect(consents.map(({ marketing }) => marketing)).toEqual(["opted_out", "opted_out"]);
       const query = { customer_id: id, event_type: "customer.opted_out" } as const;
       expect((await client.succeed("events.list", { query })).data).toHaveLength(1);
-      const outbound = await vi.waitFor(
-        async () => {
-          const { recent_messages } = (await client.succeed("conversations.context", { params: { conversationId } }))
-            .data;
-          const all = recent_messages.filter(({ direction }) => direction === "outbound");
-          expect(all.filter(({ delivery_state }) => delivery_state === "queued")).toEqual([]);
-          return all;
-        },
-        { timeout: 60_000, interval: 100 },
-      );
+      const outbound = await eventually(async () => {
+        const { recent_messages } = (await client.succeed("conversations.context", { params: { conversationId } }))
+          .data;
+        const all = recent_messages.filter(({ direction }) => direction === "outbound");
+        expect(all.filter(({ delivery_state }) => delivery_state === "queued")).toEqual([]);
+        return all;
+      });
       const answers = sent.slice(0, 2).map((answer) => ("status" in answer ? answer.status : 0));
       const accepted = answers.filter((status) => status === 200).length;
       const sales = outbound.filter(({ text }) => text === sale.text);

@@ -1,12 +1,12 @@
 /** Tasks of the console take as many clicks and keys as its guide says. */
 import { readFile } from "node:fs/promises";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pendingApproval } from "../test-support/approvals.ts";
 import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 
-const soon = { timeout: 60_000 };
 const guide = new URL("../../../docs/console-compared.md", import.meta.url);
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -24,7 +24,7 @@ class Person {
     this.page = page;
   }
   async click(place: Locator): Promise<void> {
-    await place.click(soon);
+    await place.click();
     this.clicks += 1;
   }
   async press(key: string): Promise<void> {
@@ -58,7 +58,7 @@ describeShared("the console's guide counts", {}, (served) => {
   beforeEach(async () => {
     organization = await served.organization();
     person = new Person(await browser.signIn(organization.data));
-    await person.page.getByRole("list", { name: "Waiting for us" }).waitFor(soon);
+    await person.page.getByRole("list", { name: "Waiting for us" }).waitFor();
   });
   afterAll(async () => {
     await receiver.close();
@@ -79,15 +79,15 @@ describeShared("the console's guide counts", {}, (served) => {
         await person.click(person.page.getByLabel("Reply to the customer"));
         await person.type("Yes.");
         await person.click(person.button("Send"));
-        await said("Yes.").waitFor(soon);
+        await said("Yes.").waitFor();
       },
       keys: async () => {
         await person.press("j");
-        await said("Hello!").first().waitFor(soon);
+        await said("Hello!").first().waitFor();
         await person.press("r");
         await person.type("Of course.");
         await person.press("Enter");
-        await said("Of course.").waitFor(soon);
+        await said("Of course.").waitFor();
       },
     },
     "Leave a note for colleagues": {
@@ -96,15 +96,15 @@ describeShared("the console's guide counts", {}, (served) => {
         await person.click(person.button("Note"));
         await person.type("A regular.");
         await person.click(person.button("Add note"));
-        await said("A regular.").waitFor(soon);
+        await said("A regular.").waitFor();
       },
       keys: async () => {
         await person.press("j");
-        await said("Hello!").first().waitFor(soon);
+        await said("Hello!").first().waitFor();
         await person.press("n");
         await person.type("Be kind.");
         await person.press("Enter");
-        await said("Be kind.").waitFor(soon);
+        await said("Be kind.").waitFor();
       },
     },
     "Send a template after 24 hours": {
@@ -113,7 +113,7 @@ describeShared("the console's guide counts", {}, (served) => {
         await person.click(person.page.getByLabel("name"));
         await person.type("Ada");
         await person.click(person.button("Send template"));
-        await said("Hello Ada, your order is ready.").waitFor(soon);
+        await said("Hello Ada, your order is ready.").waitFor();
       },
     },
     "Send a picture with text": {
@@ -122,10 +122,10 @@ describeShared("the console's guide counts", {}, (served) => {
         const chooser = person.page.waitForEvent("filechooser");
         await person.click(person.button("Attach a file"));
         await (await chooser).setFiles({ name: "lamp.png", mimeType: "image/png", buffer: picture });
-        await person.page.getByText("lamp.png").waitFor(soon);
+        await person.page.getByText("lamp.png").waitFor();
         await person.type("This one?");
         await person.click(person.button("Send"));
-        await said("This one?").waitFor(soon);
+        await said("This one?").waitFor();
       },
     },
     "Give a conversation to a colleague": {
@@ -133,29 +133,29 @@ describeShared("the console's guide counts", {}, (served) => {
         await person.click(row(/\+15550100003/));
         await person.click(person.button("Assign"));
         await person.click(person.page.getByRole("dialog").getByText("grace@shop.example"));
-        await person.page.getByText("watched by grace@shop.example").waitFor(soon);
+        await person.page.getByText("watched by grace@shop.example").waitFor();
       },
       keys: async () => {
         await person.press("j");
-        await said("Hello!").first().waitFor(soon);
+        await said("Hello!").first().waitFor();
         await person.press("s");
-        await person.page.getByRole("dialog").getByText("grace@shop.example").waitFor(soon);
+        await person.page.getByRole("dialog").getByText("grace@shop.example").waitFor();
         await person.press("Enter");
-        await person.page.getByRole("status").getByText("Assigned.").first().waitFor(soon);
+        await person.page.getByRole("status").getByText("Assigned.").first().waitFor();
       },
     },
     "Approve what an agent asks for": {
       clicks: async () => {
         await person.click(person.place("Approvals"));
         await person.click(person.button("Approve"));
-        await person.page.getByText("Approved. It runs once.").waitFor(soon);
+        await person.page.getByText("Approved. It runs once.").waitFor();
       },
       keys: async () => {
         await person.press("g");
         await person.press("a");
-        await person.button("Approve").waitFor(soon);
+        await person.button("Approve").waitFor();
         await person.press("a");
-        await person.page.getByText("Approved. It runs once.").first().waitFor(soon);
+        await person.page.getByText("Approved. It runs once.").first().waitFor();
       },
     },
     "Send a delivery again": {
@@ -164,7 +164,7 @@ describeShared("the console's guide counts", {}, (served) => {
         await person.click(row(/Orders|127\.0\.0\.1/));
         await person.click(person.page.locator(".pane .approval-row").first());
         await person.click(person.button("Replay"));
-        await person.page.getByRole("status").getByText("It is sent again.").first().waitFor(soon);
+        await person.page.getByRole("status").getByText("It is sent again.").first().waitFor();
       },
     },
     "See what a request caused": {
@@ -172,14 +172,14 @@ describeShared("the console's guide counts", {}, (served) => {
         await person.click(person.place("Requests"));
         await person.page.getByLabel("Request id").fill("console-clicks-request");
         await person.page.keyboard.press("Enter");
-        await person.page.getByRole("heading", { name: "What happened" }).waitFor(soon);
+        await person.page.getByRole("heading", { name: "What happened" }).waitFor();
       },
       keys: async () => {
         await person.press("g");
         await person.press("r");
         await person.page.getByLabel("Request id").fill("console-clicks-request");
         await person.press("Enter");
-        await person.page.getByRole("heading", { name: "What happened" }).waitFor(soon);
+        await person.page.getByRole("heading", { name: "What happened" }).waitFor();
       },
     },
     "Make the first key of a program": {
@@ -191,7 +191,7 @@ describeShared("the console's guide counts", {}, (served) => {
         await person.click(person.button("New key"));
         await person.click(person.page.getByLabel("Send messages to phone numbers"));
         await person.click(person.page.getByRole("dialog").getByRole("button", { name: "Create" }));
-        await person.page.locator("code.secret").waitFor(soon);
+        await person.page.locator("code.secret").waitFor();
       },
     },
   };
@@ -210,13 +210,13 @@ describeShared("the console's guide counts", {}, (served) => {
       await operator().succeed("console.testWebhook", { params, body: {} });
       const query = { status: "delivered" } as const;
       const delivered = () => operator().succeed("console.listDeliveries", { params, query });
-      await expect.poll(async () => (await delivered()).data.deliveries.length, soon).toBe(1);
+      await eventually(async () => expect((await delivered()).data.deliveries.length).toBe(1));
     },
     "See what a request caused": async () => {
       const correlation_id = "console-clicks-request";
       await operator().succeed("console.createSignInLink", { headers: { "x-request-id": correlation_id } });
       const found = () => operator().succeed("console.listRequests", { query: { correlation_id } });
-      await expect.poll(async () => (await found()).data.requests.length, soon).toBe(1);
+      await eventually(async () => expect((await found()).data.requests.length).toBe(1));
     },
   };
 

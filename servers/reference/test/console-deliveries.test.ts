@@ -1,12 +1,12 @@
 /** Deliveries as operators see them: tested, listed with their attempts, replayed, and signed through a rotation. */
 import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
-const soon = { timeout: 60_000, interval: 20 };
 
 describeServedOnPostgres("an operator", { settings }, (served) => {
   let receiver: Receiver;
@@ -46,13 +46,13 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
   const endpoint = async () => (await console.succeed("console.listWebhooks")).data.webhook_endpoints[0];
   /** Waits for a delivery's recorded attempts; returns what arrived. */
   const arrivedOf = (eventId: string, times: number) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const found = (await listed()).find(({ event_id }) => event_id === eventId);
       expect(found?.attempts).toHaveLength(times);
       const arrived = receiver.arrived.filter(({ headers }) => headers["webhook-id"] === eventId);
       expect(arrived).toHaveLength(times);
       return { found, arrived };
-    }, soon);
+    });
 
   test("sends a test event, which is signed and listed with its attempt", async () => {
     const sent = await sendTest();
@@ -112,7 +112,7 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     for (const { event_id } of [one, other]) await arrivedOf(event_id, 1);
     expect((await endpoint())?.status).toBe("active");
     await dueForTheLastTime();
-    await vi.waitFor(async () => expect((await endpoint())?.status).toBe("disabled"), soon);
+    await eventually(async () => expect((await endpoint())?.status).toBe("disabled"));
     expect((await endpoint())?.notice).toContain("410");
     const { data: audited } = await console.succeed("console.listAuditEvents");
     expect(audited.events).toContainEqual(
@@ -154,7 +154,7 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     await served.startAgain();
     console = served.clientOf(token);
     const dueIn = async () => Date.parse((await listed({ status: "pending" }))[0]?.next_attempt_at ?? "") - Date.now();
-    await vi.waitFor(async () => expect(await dueIn()).toBeGreaterThan(45 * 60_000), soon);
+    await eventually(async () => expect(await dueIn()).toBeGreaterThan(45 * 60_000));
     status = 200;
     await change({ status: "active" });
     await arrivedOf(event_id, 2);

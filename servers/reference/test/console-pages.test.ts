@@ -1,4 +1,5 @@
 /** Every page of the console: accessible in both themes, within its policy and its size, and fit for a phone. */
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type ConsoleBrowser,
@@ -36,7 +37,7 @@ describeShared("the console's pages", {}, (served) => {
     return links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
   };
 
-  const settled = (visitor: Page) => expect.poll(() => visitor.locator(".skeleton").count()).toBe(0);
+  const settled = (visitor: Page) => eventually(async () => expect(await visitor.locator(".skeleton").count()).toBe(0));
 
   test("have no barrier and no refusal, light and dark, and fit 390 px", async () => {
     const open = [`/console/inbox?view=all&conversation=${conversation}`, `/console/approvals?approval=${approval}`];

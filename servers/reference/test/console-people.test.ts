@@ -3,6 +3,7 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { codeAt } from "@atlas-messaging/conformance";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pendingApproval } from "../test-support/approvals.ts";
 import {
@@ -17,8 +18,6 @@ import { OAuthApp } from "../test-support/oauth-app.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 
 const password = "correct horse battery staple";
-/** Another browser shows a change within a second, on a quiet machine. */
-const soon = { timeout: 60_000 };
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -43,25 +42,25 @@ describeShared("people in the console", {}, (served) => {
   test("one sends a picture with text, quotes, and a colleague sees a note at once", async () => {
     const { data } = organization;
     const [ada, grace] = await Promise.all([browser.signIn(data, open()), browser.signIn(data, open())]);
-    await said(ada, "Hello!").waitFor(soon);
-    await said(grace, "Hello!").waitFor(soon);
+    await said(ada, "Hello!").waitFor();
+    await said(grace, "Hello!").waitFor();
     await ada.getByLabel("File to send").setInputFiles({ name: "lamp.png", mimeType: "image/png", buffer: picture });
-    await ada.getByText("lamp.png").waitFor(soon);
+    await ada.getByText("lamp.png").waitFor();
     await ada.keyboard.type("This lamp?");
     await ada.keyboard.press("Enter");
-    await said(grace, "This lamp?").waitFor(soon);
+    await said(grace, "This lamp?").waitFor();
     expect(await messages(grace).locator("img").first().getAttribute("src")).toContain("/operator/media/");
     await ada.keyboard.press("Escape");
     await ada.keyboard.press("q");
     await ada.keyboard.type("A table for two, gladly.");
     await ada.keyboard.press("Enter");
-    await said(grace, "A table for two, gladly.").waitFor(soon);
-    await messages(grace).locator("blockquote").getByText("Hello!").waitFor(soon);
+    await said(grace, "A table for two, gladly.").waitFor();
+    await messages(grace).locator("blockquote").getByText("Hello!").waitFor();
     await ada.keyboard.press("Escape");
     await ada.keyboard.press("n");
     await ada.keyboard.type("A regular.");
     await ada.keyboard.press("Enter");
-    await said(grace, "A regular.").waitFor(soon);
+    await said(grace, "A regular.").waitFor();
     const { conversation_id: conversationId } = organization.data;
     const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId } });
     const [quoting, lamp, first] = listed.data.messages;
@@ -81,24 +80,24 @@ describeShared("people in the console", {}, (served) => {
       return { end, words, at: seen && Math.round(seen.getBoundingClientRect().top - top) };
     });
 
-  test("a long conversation keeps the reader's place, and a message has an address", { timeout: 60_000 }, async () => {
+  test("a long conversation keeps the reader's place, and a message has an address", async () => {
     const write = (text: string) =>
       operator().succeed("console.writeAsCustomer", { body: { phone_number: organization.data.phone_number, text } });
     // More than a page.
     for (let number = 0; number < 120; number++) await write(`Message ${number}`);
     const page = await browser.signIn(organization.data, open());
-    await messages(page).locator("article").first().waitFor(soon);
-    await expect.poll(async () => (await place(page)).end, soon).toBe(0);
+    await messages(page).locator("article").first().waitFor();
+    await eventually(async () => expect((await place(page)).end).toBe(0));
     expect(await messages(page).locator("li").count()).toBeLessThan(40);
     await messages(page).focus();
     await page.keyboard.press("Home");
-    await expect.poll(async () => (await place(page)).words, soon).toBe("Hello! Is there a table for two tonight?");
+    await eventually(async () => expect((await place(page)).words).toBe("Hello! Is there a table for two tonight?"));
     const before = await place(page);
     await write("Are you there?");
-    await page.getByRole("status").getByText("The customer: Are you there?").waitFor(soon);
+    await page.getByRole("status").getByText("The customer: Are you there?").waitFor();
     expect(await place(page)).toMatchObject({ words: before.words, at: before.at });
     await page.keyboard.press("b");
-    await said(page, "Are you there?").waitFor(soon);
+    await said(page, "Are you there?").waitFor();
     const { conversation_id: conversationId } = organization.data;
     const query = { limit: 200 };
     const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId }, query });
@@ -107,7 +106,7 @@ describeShared("people in the console", {}, (served) => {
     await messages(page)
       .locator("[data-wanted=true]")
       .getByText(old?.text ?? "-", { exact: true })
-      .waitFor(soon);
+      .waitFor();
     expect(await findings(page)).toEqual([]);
     await browser.leave(page);
   });
@@ -121,13 +120,13 @@ describeShared("people in the console", {}, (served) => {
     await writeFile(large, "");
     await truncate(large, 16 * 1024 * 1024 + 1);
     await page.getByLabel("File to send").setInputFiles(large);
-    await page.getByText("catalogue.pdf is larger than 16 MB").waitFor(soon);
+    await page.getByText("catalogue.pdf is larger than 16 MB").waitFor();
     const wrong = { name: "menu.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await page.getByLabel("File to send").setInputFiles(wrong);
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await page.getByRole("alert").getByText("must be the type of the bytes").waitFor(soon);
+    await page.getByRole("alert").getByText("must be the type of the bytes").waitFor();
     expect(await page.getByLabel("Reply to the customer").inputValue()).toBe("Our catalogue");
-    await page.getByText("menu.png").waitFor(soon);
+    await page.getByText("menu.png").waitFor();
     await rm(folder, { recursive: true });
     await browser.leave(page);
   });
@@ -136,16 +135,16 @@ describeShared("people in the console", {}, (served) => {
     const body = { email: `grace-${Date.now()}@shop.example`, role: "responder" };
     await operator().succeed("console.inviteMember", { body });
     const page = await browser.signIn(organization.data, open());
-    await said(page, "Hello!").waitFor(soon);
+    await said(page, "Hello!").waitFor();
     await page.keyboard.press("s");
     await page.getByRole("dialog", { name: "Assign to" }).getByText(body.email).click();
-    await page.getByText(`With an agent, watched by ${body.email}`).waitFor(soon);
+    await page.getByText(`With an agent, watched by ${body.email}`).waitFor();
     await page.keyboard.press("c");
     await page.getByRole("link", { name: "Back to the conversation" }).click();
-    await said(page, "Hello!").waitFor(soon);
+    await said(page, "Hello!").waitFor();
     await page.keyboard.press("s");
     await page.getByRole("button", { name: "Nobody" }).click();
-    await expect.poll(() => page.getByText("watched by").count()).toBe(0);
+    await eventually(async () => expect(await page.getByText("watched by").count()).toBe(0));
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });
@@ -162,11 +161,11 @@ describeShared("people in the console", {}, (served) => {
 
   test("one sets up a second factor, keeps its codes, and colleagues see it", async () => {
     const { owner, page } = await signUp();
-    await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
     await moveTo(page, "/console/settings?part=second-factor");
     await page.getByLabel("Your password").fill(password);
     await page.keyboard.press("Enter");
-    await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor(soon);
+    await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
     const secret = await page.locator(".settings-form code").innerText();
     expect(await findings(page)).toEqual([]);
     await page.getByLabel("Code", { exact: true }).fill(codeAt(secret, Date.now()));
@@ -174,38 +173,38 @@ describeShared("people in the console", {}, (served) => {
     const codes = await page.getByRole("dialog", { name: "Your recovery codes" }).locator("code").innerText();
     expect(codes.split("\n")).toHaveLength(10);
     await page.getByRole("button", { name: "Done" }).click();
-    await page.getByText("10 of 10 recovery codes are left").waitFor(soon);
+    await page.getByText("10 of 10 recovery codes are left").waitFor();
     await moveTo(page, "/console/members");
-    await page.getByTitle("Signs in with a second factor").waitFor(soon);
+    await page.getByTitle("Signs in with a second factor").waitFor();
     expect((await owner.succeed("console.getSecondFactor")).data.second_factor.enabled).toBe(true);
     await moveTo(page, "/console/settings?part=second-factor");
     await page.getByLabel("Your password").fill(password);
     await page.getByRole("button", { name: "Turn off" }).click();
-    await page.getByRole("button", { name: "Set up" }).waitFor(soon);
+    await page.getByRole("button", { name: "Set up" }).waitFor();
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });
 
   test("one chooses alerts, signs out everywhere, and deletes the organization", async () => {
     const { email, owner, page } = await signUp();
-    await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
     await moveTo(page, "/console/settings?part=alerts");
     await page.getByLabel("A customer waits for a person").check();
     await page.getByLabel("By mail to").fill("ops@shop.example");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Alerts saved.").waitFor(soon);
+    await page.getByText("Alerts saved.").waitFor();
     const { alerts } = (await owner.succeed("console.getAlerts")).data;
     expect(alerts).toMatchObject({ kinds: ["handoff_waiting"], emails: ["ops@shop.example"], webhook_host: null });
     await page.goto("/console/settings?part=sessions");
-    await page.getByText(/Chrome on/).waitFor(soon);
+    await page.getByText(/Chrome on/).waitFor();
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
-    await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expect((await owner.call("console.getSession")).status).toBe(401);
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
-    await page.getByText("Nobody waits").waitFor(soon);
+    await page.getByText("Nobody waits").waitFor();
     await page.goto("/console/settings?part=organization");
     await page.getByRole("button", { name: "Delete the organization" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete Corner shop?" });
@@ -213,7 +212,7 @@ describeShared("people in the console", {}, (served) => {
     expect(await dialog.getByRole("button", { name: "Delete for good" }).isDisabled()).toBe(true);
     await dialog.getByLabel("To confirm, type Corner shop").fill("Corner shop");
     await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expect((await served.anonymous.call("console.signIn", { body: { email, password } })).status).toBe(401);
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -227,11 +226,11 @@ describeShared("people in the console", {}, (served) => {
     await page
       .getByRole("log", { name: "Trial of the agent" })
       .getByText(/Rests on/)
-      .waitFor(soon);
+      .waitFor();
     await page.getByRole("button", { name: "When people answer" }).click();
     await page.getByLabel("Minutes that people take to answer").fill("30");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("30 minutes").first().waitFor(soon);
+    await page.getByText("30 minutes").first().waitFor();
     const own = { name: "Our bot", kind: "external" } as const;
     const bot = (await operator().succeed("console.createAgent", { body: own })).data.agent;
     await page.goto(`/console/agents?agent=${bot.id}`);
@@ -239,7 +238,7 @@ describeShared("people in the console", {}, (served) => {
     await page.getByLabel("Seconds that your program has to answer").fill("120");
     await page.getByLabel("When the time is over").selectOption(agent.id);
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("2 minutes. Then Mira answers").waitFor(soon);
+    await page.getByText("2 minutes. Then Mira answers").waitFor();
     expect(await page.getByLabel("Question to the agent").count()).toBe(0);
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -249,15 +248,15 @@ describeShared("people in the console", {}, (served) => {
     const first = await pendingApproval(organization, "first");
     const second = await pendingApproval(organization, "second");
     const page = await browser.signIn(organization.data, `/console/approvals?approval=${second}`);
-    await page.getByText("Rehearsed: it works now").waitFor(soon);
-    await page.getByText(/Issue voucher WELCOME-10 to .*, once\. Nothing else changes\./).waitFor(soon);
-    await page.getByRole("heading", { name: /Said before/ }).waitFor(soon);
+    await page.getByText("Rehearsed: it works now").waitFor();
+    await page.getByText(/Issue voucher WELCOME-10 to .*, once\. Nothing else changes\./).waitFor();
+    await page.getByRole("heading", { name: /Said before/ }).waitFor();
     await operator().succeed("console.approve", { params: { approvalId: first } });
-    await page.getByText("Rehearsed: it would fail").waitFor(soon);
+    await page.getByText("Rehearsed: it would fail").waitFor();
     await page.setViewportSize(narrow);
     await page.getByRole("button", { name: "Approvals", exact: true }).click();
     const list = page.getByRole("region", { name: "Approvals" });
-    await list.getByText(/Issue voucher/).waitFor(soon);
+    await list.getByText(/Issue voucher/).waitFor();
     expect((await list.boundingBox())?.width).toBe(narrow.width);
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -267,8 +266,8 @@ describeShared("people in the console", {}, (served) => {
     const app = await OAuthApp.open(served.server.url, operator());
     const { parameters } = await app.begin();
     const page = await browser.visit(`/oauth/authorize?${new URLSearchParams(parameters)}`);
-    await page.getByText(`asks for access to Sandbox`).waitFor(soon);
-    await page.getByText("Read channels and their health").waitFor(soon);
+    await page.getByText(`asks for access to Sandbox`).waitFor();
+    await page.getByText("Read channels and their health").waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await findings(page), colorScheme).toEqual([]);
@@ -288,16 +287,16 @@ describeShared("people in the console", {}, (served) => {
     const phone = page.getByRole("complementary", { name: "The customer's phone" });
     for (const width of [1360, 1240, 1100]) {
       await page.setViewportSize({ width, height: 800 });
-      await phone.waitFor(soon);
-      await said(page, "Hello!").waitFor(soon);
+      await phone.waitFor();
+      await said(page, "Hello!").waitFor();
     }
     for (const viewport of [{ width: 900, height: 800 }, narrow]) {
       await page.setViewportSize(viewport);
-      await phone.waitFor({ ...soon, state: "hidden" });
+      await phone.waitFor({ state: "hidden" });
       await page.getByRole("button", { name: "Show the phone" }).first().click();
-      await phone.getByText("Hello!").waitFor(soon);
+      await phone.getByText("Hello!").waitFor();
       await page.getByRole("button", { name: "Hide the phone" }).click();
-      await said(page, "Hello!").waitFor(soon);
+      await said(page, "Hello!").waitFor();
       await page.reload();
     }
     const bar = page.locator(".bar");
@@ -305,7 +304,7 @@ describeShared("people in the console", {}, (served) => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("dialog", { name: "All pages" }).getByRole("link", { name: "Settings" }).click();
     await page.waitForURL(/settings/);
-    await page.getByRole("dialog").waitFor({ ...soon, state: "hidden" });
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });

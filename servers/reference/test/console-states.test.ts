@@ -1,11 +1,11 @@
 /** Each page of the console while it is empty, slow, refused or lost, and after the session has ended. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ConsoleBrowser, type Page, moveTo, openConsole } from "../test-support/console-browser.ts";
 import { describeShared } from "../test-support/served.ts";
 
-const soon = { timeout: 60_000 };
 const password = "correct horse battery staple";
 /** Below it a page counts as still (Core Web Vitals). */
 const maxShift = 0.1;
@@ -37,12 +37,12 @@ describeShared("a page of the console", {}, (served) => {
     const link = await served.clientOf(data.session.token).succeed("console.createSignInLink");
     page = await browser.visit(link.data.sign_in_link.url);
     const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
-    await links.first().waitFor(soon);
+    await links.first().waitFor();
     places = await links.evaluateAll((found) => found.map((each) => each.getAttribute("href") ?? ""));
   });
   afterAll(() => browser.close());
 
-  const settled = () => expect.poll(() => page.locator(".skeleton").count(), soon).toBe(0);
+  const settled = () => eventually(async () => expect(await page.locator(".skeleton").count()).toBe(0));
 
   test("that is empty says what to do first", async () => {
     expect(places.length).toBeGreaterThan(14);
@@ -60,14 +60,14 @@ describeShared("a page of the console", {}, (served) => {
   const called = async (path: string): Promise<unknown> => {
     await page.goto(path);
     await page.getByRole("button", { name: "Fill in a token" }).click();
-    await page.getByText("The token is").waitFor(soon);
+    await page.getByText("The token is").waitFor();
     const { stdout } = await promisify(execFile)("sh", ["-c", await page.locator(".snippet pre").innerText()]);
     return JSON.parse(stdout);
   };
 
   test("that is empty shows a call that works as it is printed", async () => {
     await page.goto("/console/inbox");
-    await page.getByText("No channel is linked, so nobody can write yet.").waitFor(soon);
+    await page.getByText("No channel is linked, so nobody can write yet.").waitFor();
     for (const path of ["apps", "keys", "agents", "templates", "channels", "inbox?view=all", "knowledge"])
       expect(await called(`/console/${path}`), path).toMatchObject({ ok: true });
     for (const path of ["knowledge?view=unanswered", "webhooks", "members"])
@@ -84,10 +84,10 @@ describeShared("a page of the console", {}, (served) => {
     );
     await page.keyboard.press("g");
     await page.keyboard.press("w");
-    await page.getByText("The connection is lost.").waitFor(soon);
-    await page.getByRole("alert").getByText("Away.").waitFor(soon);
+    await page.getByText("The connection is lost.").waitFor();
+    await page.getByRole("alert").getByText("Away.").waitFor();
     await page.unroute("**/operator/**");
-    await page.getByRole("list", { name: "Webhooks" }).waitFor(soon);
+    await page.getByRole("list", { name: "Webhooks" }).waitFor();
     expect(await page.getByText("The connection is lost.").count()).toBe(0);
   });
 
@@ -103,11 +103,11 @@ describeShared("a page of the console", {}, (served) => {
     });
     for (const path of places) {
       await page.goto(path);
-      await page.locator("main").locator(".skeleton, h1, h2").first().waitFor(soon);
+      await page.locator("main").locator(".skeleton, h1, h2").first().waitFor();
       // Requests that follow from an answer count as well.
-      await expect.poll(() => underWay, soon).toBe(0);
+      await eventually(() => expect(underWay).toBe(0));
       await settled();
-      await expect.poll(() => underWay, soon).toBe(0);
+      await eventually(() => expect(underWay).toBe(0));
       await page.evaluate(drawn);
       const moved = await page.evaluate<readonly string[]>("globalThis.moved");
       expect(await page.evaluate<number>("globalThis.shifts"), `${path}: ${moved.join(", ")}`).toBeLessThan(maxShift);
@@ -130,7 +130,7 @@ describeShared("a page of the console", {}, (served) => {
       await moveTo(page, path.endsWith("/settings") ? `${path}?part=sessions` : path);
       await settled();
       const alert = page.getByRole("alert").first();
-      await alert.waitFor(soon);
+      await alert.waitFor();
       expect(await alert.innerText(), path).toContain("request-4711");
     }
     await page.unroute("**/operator/**");
@@ -144,11 +144,11 @@ describeShared("a page of the console", {}, (served) => {
     );
     const to = () => new URL(page.url()).searchParams.get("to");
     await page.goto("/console/audit?kind=member");
-    await expect.poll(to, soon).toBe("/audit?kind=member");
+    await eventually(() => expect(to()).toBe("/audit?kind=member"));
     for (const path of places) {
       await page.evaluate(`history.pushState(null, "", ${JSON.stringify(path)})`);
-      await expect.poll(to, soon).toBe(path.replace("/console", ""));
-      await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+      await eventually(() => expect(to()).toBe(path.replace("/console", "")));
+      await page.getByRole("heading", { name: "Sign in" }).waitFor();
     }
     await page.context().close();
   });

@@ -1,13 +1,12 @@
 /** Tasks of people in the console beside its journeys, in real browsers. */
 import { readFile } from "node:fs/promises";
 import { codeAt } from "@atlas-messaging/conformance";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 
 const password = "correct horse battery staple";
-/** Another browser shows a change within a second, on a quiet machine. */
-const soon = { timeout: 60_000 };
 
 describeShared("in the console", {}, (served) => {
   let browser: ConsoleBrowser;
@@ -21,7 +20,7 @@ describeShared("in the console", {}, (served) => {
   afterAll(() => browser.close());
 
   const messages = (page: Page) => page.getByRole("log", { name: "Messages", exact: true });
-  const wait = (page: Page, text: string | RegExp) => messages(page).getByText(text).first().waitFor(soon);
+  const wait = (page: Page, text: string | RegExp) => messages(page).getByText(text).first().waitFor();
 
   test("the phone writes as a customer, and the inbox answers by template when the window is closed", async () => {
     const page = await browser.signIn(organization.data);
@@ -32,7 +31,7 @@ describeShared("in the console", {}, (served) => {
     await wait(page, "<img src=x onerror=alert(1)> open?");
     await page.getByRole("link", { name: /^All/ }).click();
     await page.getByRole("link", { name: /\+15550100004/ }).click();
-    await page.getByText("Window closed").waitFor(soon);
+    await page.getByText("Window closed").waitFor();
     await page.getByLabel("name").fill("Ada");
     await page.reload();
     expect(await page.getByLabel("name").inputValue()).toBe("Ada");
@@ -53,10 +52,10 @@ describeShared("in the console", {}, (served) => {
     });
     await page.goto(`/console/inbox?view=all&conversation=${organization.data.conversation_id}`);
     await page.getByRole("button", { name: "Take over" }).click();
-    await page.getByRole("button", { name: "Hand back" }).waitFor(soon);
+    await page.getByRole("button", { name: "Hand back" }).waitFor();
     answer();
-    await page.getByRole("status").getByText("It is being erased.").waitFor(soon);
-    await page.getByRole("button", { name: "Take over" }).waitFor(soon);
+    await page.getByRole("status").getByText("It is being erased.").waitFor();
+    await page.getByRole("button", { name: "Take over" }).waitFor();
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });
@@ -78,11 +77,11 @@ describeShared("in the console", {}, (served) => {
     const page = await browser.signIn(organization.data);
     await page.keyboard.press("Control+k");
     await page.keyboard.type("+15550100003");
-    await page.getByRole("option", { name: /\+15550100003/ }).waitFor(soon);
+    await page.getByRole("option", { name: /\+15550100003/ }).waitFor();
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "+15550100003" }).waitFor(soon);
+    await page.getByRole("heading", { name: "+15550100003" }).waitFor();
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keyboard" }).getByText("Take over").waitFor(soon);
+    await page.getByRole("dialog", { name: "Keyboard" }).getByText("Take over").waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("g");
     await page.keyboard.press("a");
@@ -110,21 +109,17 @@ describeShared("in the console", {}, (served) => {
     const found = async (id: string, option: RegExp, path: RegExp) => {
       await page.keyboard.press("Control+k");
       await page.keyboard.type(id);
-      await page.getByRole("option", { name: option }).click(soon);
+      await page.getByRole("option", { name: option }).click();
       await page.waitForURL(path);
     };
     await found(delivery.event_id, /A message was delivered.*Delivery/, new RegExp(`delivery=${delivery.id}`));
     await found(delivery.event_id, /A message was delivered.*Event/, /\/events\?event=/);
     await found(delivery.id, /A message was delivered.*Delivery/, new RegExp(`delivery=${delivery.id}`));
     // Requests are stored soon after their answers.
-    await expect
-      .poll(
-        async () =>
-          (await operator.succeed("console.listRequests", { query: { correlation_id: requestId } })).data.requests
-            .length,
-        soon,
-      )
-      .toBe(1);
+    await eventually(async () => {
+      const { data } = await operator.succeed("console.listRequests", { query: { correlation_id: requestId } });
+      expect(data.requests).toHaveLength(1);
+    });
     await found(requestId, /POST .*apps.*Request answered with 200/, /q=checkout-4711/);
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -148,7 +143,7 @@ describeShared("in the console", {}, (served) => {
     await page.keyboard.press("Enter");
     await page.getByLabel("Code").fill(recovery);
     await page.keyboard.press("Enter");
-    await page.getByText("Nobody waits").waitFor(soon);
+    await page.getByText("Nobody waits").waitFor();
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });
@@ -158,9 +153,9 @@ describeShared("in the console", {}, (served) => {
     await served.clientOf(organization.data.operator_token).succeed("console.endSessions");
     await page.keyboard.press("g");
     await page.keyboard.press("a");
-    await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.getByRole("button", { name: "Open a fresh sandbox" }).click();
-    await page.getByRole("list", { name: "Waiting for us" }).waitFor(soon);
+    await page.getByRole("list", { name: "Waiting for us" }).waitFor();
     await browser.leave(page);
   });
 
@@ -171,11 +166,11 @@ describeShared("in the console", {}, (served) => {
     await page.getByLabel("Name", { exact: true }).fill("Ada");
     await page.getByLabel("Attributes").fill('city: Berlin\nzip: "10115"\norders: 3');
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("heading", { name: "Ada" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Ada" }).waitFor();
     await page.getByRole("button", { name: "Record a consent" }).click();
     await page.getByLabel("Place").fill("Shop");
     await page.getByRole("button", { name: "Record", exact: true }).click();
-    await page.getByText("Shop, recorded by a colleague").waitFor(soon);
+    await page.getByText("Shop, recorded by a colleague").waitFor();
     const downloads = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export" }).click();
     const file: unknown = JSON.parse(await readFile(await (await downloads).path(), "utf8"));
@@ -185,8 +180,8 @@ describeShared("in the console", {}, (served) => {
     });
     await page.getByRole("button", { name: "Erase" }).click();
     await page.getByRole("button", { name: "Erase for good" }).click();
-    await page.getByRole("heading", { name: "Choose a customer" }).waitFor(soon);
-    await expect.poll(() => page.getByText("Ada", { exact: true }).count()).toBe(0);
+    await page.getByRole("heading", { name: "Choose a customer" }).waitFor();
+    await eventually(async () => expect(await page.getByText("Ada", { exact: true }).count()).toBe(0));
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });
@@ -200,17 +195,17 @@ describeShared("in the console", {}, (served) => {
     await page.getByLabel("Access token").fill("EXAMPLE-access-token");
     await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
     await page.getByRole("button", { name: "Link", exact: true }).click();
-    await page.getByRole("heading", { name: "Verify token of Second line" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Verify token of Second line" }).waitFor();
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("button", { name: "Test", exact: true }).click();
-    await page.getByText("Tested: Healthy.").waitFor(soon);
+    await page.getByText("Tested: Healthy.").waitFor();
     await page.getByRole("button", { name: "Make default" }).click();
-    await page.getByText("Messages that name no channel go over it").waitFor(soon);
+    await page.getByText("Messages that name no channel go over it").waitFor();
     await page.getByRole("button", { name: "Disconnect" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
-    await page.getByText("A colleague disconnected it.").waitFor(soon);
+    await page.getByText("A colleague disconnected it.").waitFor();
     await page.getByRole("button", { name: "Reconnect" }).click();
-    await page.getByRole("button", { name: "Disconnect" }).waitFor(soon);
+    await page.getByRole("button", { name: "Disconnect" }).waitFor();
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });

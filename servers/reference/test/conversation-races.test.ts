@@ -1,8 +1,10 @@
 /** Two who act in one conversation at the same moment: nothing happens twice, and nothing is lost. */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { hour } from "@atlas-messaging/domain";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
-import { untilInstant } from "../test-support/instant.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { clockOf, timedServer } from "../test-support/timed-clock.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs each more often. */
@@ -18,7 +20,8 @@ const inMany = async (race: (number: number) => Promise<void>): Promise<void> =>
   await Promise.all(Array.from({ length: atOnce }, next));
 };
 
-describeServedOnPostgres("races in a conversation", { settings }, (served) => {
+describeServedOnPostgres("races in a conversation", { settings, file: timedServer }, (served) => {
+  const clock = clockOf(served);
   let shop: Organization;
   let operator: Client;
   let customers = 0;
@@ -113,24 +116,30 @@ describeServedOnPostgres("races in a conversation", { settings }, (served) => {
 
   test("cancel against the hour of send_at: it is canceled, or it goes, never both", async () => {
     const ends: string[] = [];
-    await inMany(async (number) => {
+    const due = Date.now() + hour;
+    const sent: string[] = [];
+    await inMany(async () => {
       const phone_number = newNumber();
       await hear(phone_number);
-      const due = Date.now() + 1_000;
       const body = { phone_number, text: "It is time.", send_at: new Date(due).toISOString() };
-      const params = { id: (await shop.client.succeed("messages.send", { body })).data.message_id };
+      sent.push((await shop.client.succeed("messages.send", { body })).data.message_id);
+    });
+    // It is time for all at once. Each is canceled about then, after so many requests more.
+    await clock.set(new Date(due - 1_000).toISOString());
+    const over = clock.leap(1_000);
+    await inMany(async (number) => {
+      const params = { id: sent[number] ?? "" };
       const get = async () => (await shop.client.succeed("messages.get", { params })).data.message;
-      // About the hour, each race a little earlier or later.
-      const about = due + (number % 20) - 10;
-      await untilInstant(about);
+      for (let before = number % 10; before > 0; before -= 1) await served.anonymous.succeed("system.live");
       const { status } = await shop.client.call("messages.cancel", { params });
       const last = status === 200 ? "canceled" : "read";
-      await vi.waitFor(async () => expect((await get()).delivery_state).toBe(last), { timeout: 60_000, interval: 100 });
+      await eventually(async () => expect((await get()).delivery_state).toBe(last));
       const states = (await get()).statuses.map(({ status: each }) => each);
       const gone = ["scheduled", "queued", "sent", "delivered", "read"];
       expect(states).toEqual(status === 200 ? ["scheduled", "canceled"] : gone);
       ends.push(last);
     });
+    await over;
     expect(ends).toHaveLength(races);
     console.log(`${ends.filter((end) => end === "canceled").length} of ${races} were canceled in time`);
   });
@@ -143,10 +152,7 @@ describeServedOnPostgres("races in a conversation", { settings }, (served) => {
       await inMany(async () => {
         const number = newNumber();
         const conversationId = await hear(number, "I want to talk to a person");
-        await vi.waitFor(async () => expect(await messagesIn(conversationId)).toHaveLength(2), {
-          timeout: 60_000,
-          interval: 50,
-        });
+        await eventually(async () => expect(await messagesIn(conversationId)).toHaveLength(2));
         await hear(number);
         await Promise.all([
           operator.succeed("console.handBackConversation", { params: { conversationId } }),
@@ -157,9 +163,10 @@ describeServedOnPostgres("races in a conversation", { settings }, (served) => {
     });
 
     test("the agent has answered before the person, or not at all", async () => {
-      // Turns are taken in order, so all are over when a later message is answered.
+      // A turn begins after those before it, and all are over when no job is left.
       const last = await hear(newNumber(), "I want to talk to a person");
-      await vi.waitFor(async () => expect(await messagesIn(last)).toHaveLength(2), { timeout: 60_000, interval: 100 });
+      await eventually(async () => expect(await messagesIn(last)).toHaveLength(2));
+      await clock.settle();
       for (const conversationId of conversations) {
         const [latest, ...before] = await messagesIn(conversationId);
         expect(latest).toMatchObject({ text: "Until ten.", author: { type: "operator" } });

@@ -1,5 +1,6 @@
 import { type Rows, later } from "@atlas-messaging/domain";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Database, compileChanges, decodeRow } from "../src/platform/database/index.ts";
 import { type Arrived, type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -59,7 +60,7 @@ describeServedOnPostgres("a receiver that fails", { settings }, (served) => {
     }
     await client.succeed("messages.send", { body: { phone_number: data.phone_numbers.stays_sent, text: "Hello" } });
     const attempted = () => served.server.logs.filter(({ msg }) => msg === "webhook attempted");
-    await vi.waitFor(() => expect(attempted()).toHaveLength(webhooks.size), { timeout: 60_000, interval: 50 });
+    await eventually(() => expect(attempted()).toHaveLength(webhooks.size));
     const database = await served.stopAndOpen();
     stoppedAt = new Date().toISOString();
     first = [...receiver.arrived];
@@ -107,8 +108,8 @@ describeServedOnPostgres("a receiver that fails", { settings }, (served) => {
         await database.asTenant(organization_id, due);
       }
       await served.startAgain();
-      await vi.waitFor(() => expect(at("/broken")).toHaveLength(2), { timeout: 60_000, interval: 50 });
-      await vi.waitFor(() => expect(at("/moved")).toHaveLength(2), { timeout: 60_000, interval: 50 });
+      await eventually(() => expect(at("/broken")).toHaveLength(2));
+      await eventually(() => expect(at("/moved")).toHaveLength(2));
     });
 
     test.for(["/broken", "/moved"])("%s gets the same event id and the same bytes", (path) => {

@@ -1,7 +1,8 @@
 import { type EventName, eventNames, sandbox } from "@atlas-messaging/contract";
 import type { AtlasEvent } from "@atlas-messaging/webhooks";
 import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Arrived, type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { describeSharedAndOnPglite } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
@@ -75,7 +76,7 @@ describeSharedAndOnPglite("deliveries", { settings }, (served) => {
       });
       messageIds.set(name, sent.data.message_id);
     }
-    await vi.waitFor(() => expect(ofMessage("slow")).toHaveLength(4), { timeout: 60_000, interval: 100 });
+    await eventually(() => expect(ofMessage("slow")).toHaveLength(4));
     return () => receiver.close();
   });
 
@@ -137,14 +138,14 @@ describeSharedAndOnPglite("deliveries", { settings }, (served) => {
       const body = { phone_number: sandbox.phoneNumbers.delivered.phone_number, text };
       const { data } = await organization.client.succeed("messages.send", { body });
       messageIds.set(text, data.message_id);
-      await vi.waitFor(() => expect(ofMessage(text)).toHaveLength(5), { timeout: 60_000, interval: 50 });
+      await eventually(() => expect(ofMessage(text)).toHaveLength(5));
     };
     const at = (path: string) => receiver.arrived.filter((arrived) => arrived.path === path);
 
     test("get the events that they name, signed with the secret of their own", async () => {
       const some = await subscribe("/some", ["message.delivered"]);
       await play("Only one of five");
-      await vi.waitFor(() => expect(at("/some")).toHaveLength(1), 60_000);
+      await eventually(() => expect(at("/some")).toHaveLength(1));
       for (const arrived of at("/some")) {
         expect(eventOf(arrived, some.secret ?? "").event_type).toBe("message.delivered");
         expect(verifyAtlasSignature(arrived.raw, arrived.headers, secret)).toBe(false);
@@ -161,14 +162,14 @@ describeSharedAndOnPglite("deliveries", { settings }, (served) => {
       await change(disabled.id, { status: "disabled" });
       await change(changed.id, { url: `${receiver.url}/after`, events: ["conversation.message_delivered"] });
       await play("After the changes");
-      await vi.waitFor(() => expect(at("/after")).toHaveLength(1), 60_000);
+      await eventually(() => expect(at("/after")).toHaveLength(1));
       // Earlier events, such as creating the subscriptions, were still addressed to them.
       const about = messageIds.get("After the changes") ?? "";
       const paths = receiver.arrived.filter(({ raw }) => raw.includes(about)).map(({ path }) => path);
       expect(new Set(paths)).toEqual(new Set(["/all", "/some", "/after"]));
       await change(disabled.id, { status: "active" });
       await play("Active again");
-      await vi.waitFor(() => expect(at("/disabled").length).toBeGreaterThanOrEqual(5), 60_000);
+      await eventually(() => expect(at("/disabled").length).toBeGreaterThanOrEqual(5));
     });
   });
 });

@@ -1,5 +1,6 @@
 /** Erasure of a customer: nothing of them is left in any table, and what they write next begins anew. */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { namedRows } from "../test-support/named-rows.ts";
@@ -48,13 +49,13 @@ describeServed("an erased customer", { settings }, (served) => {
   const params = () => ({ id: customerId });
 
   const waitForErasure = (status: "running" | "completed") =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const { customer } = (await client.succeed("customers.get", { params: params() })).data;
       expect(customer.erasure).toMatchObject({ status });
       const { messages } = (await client.succeed("messages.list", { query: { customer_id: customerId } })).data;
       expect(new Set(messages.map(({ text }) => text))).toEqual(new Set([erased]));
       return { customer, messages };
-    }, 60_000);
+    });
 
   const startAgain = async () => {
     await served.startAgain();
@@ -90,11 +91,11 @@ describeServed("an erased customer", { settings }, (served) => {
     const { session } = (await client.succeed("sessions.create")).data;
     const query = `What would you answer ${number} about a ${marker}?`;
     await client.succeed("sessions.sendMessage", { params: { sessionId: session.id }, body: { query } });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const asked = { params: { webhookId: webhookEndpointId }, query: { limit: 50 } };
       const { deliveries } = (await operator.succeed("console.listDeliveries", asked)).data;
       expect(deliveries.filter(({ status }) => status === "delivered").length).toBeGreaterThanOrEqual(2);
-    }, 60_000);
+    });
     const named = await namedRows(await served.stopAndOpen(), shop.data.organization_id, needles);
     expect([...new Set(named.map(({ table }) => table))]).toEqual([
       "approvals",
@@ -152,7 +153,7 @@ describeServed("an erased customer", { settings }, (served) => {
   });
 
   test("is in no stored answer that is replayed", async () => {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const answers = [
         await client.succeed("events.ingest", { body: keyed.write }),
         await client.succeed("actions.execute", { body: keyed.event(conversationId) }),
@@ -162,7 +163,7 @@ describeServed("an erased customer", { settings }, (served) => {
         }),
       ];
       expect(JSON.stringify(answers)).not.toMatch(new RegExp(`${marker}|${name}|\\${number}`));
-    }, 60_000);
+    });
   });
 
   test("is named in no table but by the job that still looks for the number, and by what asked for them since", async () => {
@@ -213,10 +214,7 @@ describeServedOnPostgres("an erasure against the customer's next messages", { se
       const late = heard.filter(({ customer_id }) => customer_id === last.customer_id).length;
       expect(early + late).toBe(2);
       expect(await textsOf(last.customer_id)).toHaveLength(late + 1);
-      await vi.waitFor(async () => expect(await textsOf(id)).toEqual(Array.from({ length: 1 + early }, () => erased)), {
-        timeout: 60_000,
-        interval: 100,
-      });
+      await eventually(async () => expect(await textsOf(id)).toEqual(Array.from({ length: 1 + early }, () => erased)));
       ends.before += early;
       ends.after += late;
     };

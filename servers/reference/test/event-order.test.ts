@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../test-support/databases.ts";
 import { connectAsOwner } from "../test-support/postgres.ts";
@@ -43,7 +44,7 @@ describe("the list of events", () => {
 
   /** Waits for the list, since transactions of other tests hold it up. */
   const listed = (organizationId: string, rows: readonly { readonly id: string }[], after: string | null = null) =>
-    expect.poll(() => idsIn("oldest", organizationId, after), { timeout: 60_000 }).toEqual(rows.map(({ id }) => id));
+    eventually(async () => expect(await idsIn("oldest", organizationId, after)).toEqual(rows.map(({ id }) => id)));
 
   test("never goes past an event that is committed late", async () => {
     const { id } = organizationRow();

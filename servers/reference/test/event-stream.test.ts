@@ -1,24 +1,15 @@
 /** A client of the stream sees each event once and in order, also when the server dies again and again. */
 import { Atlas } from "@atlas-messaging/sdk";
-import { expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
+import { hasty } from "../test-support/sdk-stories.ts";
 import { describeServed } from "../test-support/served.ts";
 
 /** `ATLAS_STREAM=3500` makes more than 10,000 events, with five deaths. An inbound message makes about three. */
 const messages = Number(process.env["ATLAS_STREAM"] ?? 60);
 const deaths = messages < 1_000 ? 1 : 5;
-const waiting = { timeout: 60_000, interval: 50 };
 const settings = { ATLAS_LIMIT_WRITES: "1000000", ATLAS_LIMIT_READS: "1000000" };
-
-/** Time passes faster for the client's pauses, so that a test need not wait for them. */
-const hasty = {
-  now: () => performance.now(),
-  after: (milliseconds: number, run: () => void) => {
-    const timer = setTimeout(run, milliseconds / 20);
-    return () => clearTimeout(timer);
-  },
-  random: () => 0,
-};
 
 const hear = (client: Client, index: number): Promise<unknown> =>
   client.succeed("events.ingest", {
@@ -32,7 +23,7 @@ const hear = (client: Client, index: number): Promise<unknown> =>
   });
 
 describeServed("a stream of events", { settings }, (served) => {
-  test("goes on after each death of the server", { timeout: 600_000 }, async () => {
+  test("goes on after each death of the server", async () => {
     const { data } = await served.organization();
     const placeholder = "http://127.0.0.1:1";
     const atlas = new Atlas({
@@ -49,7 +40,7 @@ describeServed("a stream of events", { settings }, (served) => {
     };
     const following = follow().catch((error: unknown) => error);
     await hear(served.clientOf(data.token), -1);
-    await expect.poll(() => seen.length, waiting).toBeGreaterThan(0);
+    await eventually(() => expect(seen.length).toBeGreaterThan(0));
     const perLife = Math.ceil(messages / (deaths + 1));
     for (let life = 0; life <= deaths; life += 1) {
       const client = served.clientOf(data.token);
@@ -59,7 +50,7 @@ describeServed("a stream of events", { settings }, (served) => {
       };
       const hearing = Promise.allSettled(Array.from({ length: 8 }, took));
       if (life < deaths) {
-        await vi.waitUntil(() => indices.length < perLife / 2, waiting);
+        await eventually(() => expect(indices.length).toBeLessThan(perLife / 2));
         await served.server.kill();
         await served.startAgain();
       }
@@ -67,13 +58,11 @@ describeServed("a stream of events", { settings }, (served) => {
     }
     const listed: string[] = [];
     const client = new Atlas({ token: data.token, baseUrl: served.server.url });
-    await expect
-      .poll(async () => {
-        listed.splice(0);
-        for await (const { id } of client.events.list({ since, limit: 200 })) listed.push(id);
-        return seen.length - listed.length;
-      }, waiting)
-      .toBe(0);
+    await eventually(async () => {
+      listed.splice(0);
+      for await (const { id } of client.events.list({ since, limit: 200 })) listed.push(id);
+      expect(seen).toHaveLength(listed.length);
+    });
     expect(seen).toEqual(listed);
     expect(seen.length).toBeGreaterThan(messages);
     leaving.abort();

@@ -1,6 +1,7 @@
 /** A hosted agent answers customers by itself, until people take over: by HTTP alone, and the rows at the end. */
 import type { EventName } from "@atlas-messaging/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -53,8 +54,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
   };
   /** Waits until the conversation has exactly these replies. */
   const expectReplies = async (conversationId: string, replies: readonly unknown[]) => {
-    const wait = { timeout: 60_000, interval: 100 };
-    await vi.waitFor(async () => expect(await repliesIn(conversationId)).toEqual(replies), wait);
+    await eventually(async () => expect(await repliesIn(conversationId)).toEqual(replies));
     expected.set(conversationId, await repliesIn(conversationId));
   };
   const delivered = (conversationId: string) =>
@@ -71,7 +71,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
   test("answers from the knowledge that is linked to it, and the shop hears of run and delivery", async () => {
     const { conversation_id } = await said("+4930100001", terrace.asked);
     await expectReplies(conversation_id, [replyTo(terrace)]);
-    await vi.waitFor(() => expect(delivered(conversation_id)).toHaveLength(2), 60_000);
+    await eventually(() => expect(delivered(conversation_id)).toHaveLength(2));
     const events = delivered(conversation_id);
     expect(events.find(({ event_type }) => event_type === "conversation.message_delivered")).toMatchObject({
       customer: { phone_number: "+4930100001" },
@@ -104,7 +104,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
     const id = first?.conversation_id ?? "";
     const last = (first?.message_id ?? "") > (second?.message_id ?? "") ? terrace : dogs;
     const answered = async () => (await repliesIn(id)).filter((text) => text === replyTo(last));
-    await vi.waitFor(async () => expect(await answered()).toHaveLength(1), { timeout: 60_000, interval: 100 });
+    await eventually(async () => expect(await answered()).toHaveLength(1));
     const others = (await repliesIn(id)).filter((text) => text !== replyTo(last));
     expect(both.filter((each) => each !== last).map(replyTo)).toEqual(expect.arrayContaining(others));
     expected.set(id, await repliesIn(id));
@@ -116,10 +116,10 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
     await said("+4930100004", "The soup of the day, I mean");
     const handedOver = expect.stringMatching(/I am handing you over to a person/);
     await expectReplies(conversation_id, [clarification, handedOver]);
-    await vi.waitFor(() => {
+    await eventually(() => {
       const handoff = delivered(conversation_id).filter(({ event_type }) => event_type === "agent.handoff");
       expect(handoff).toMatchObject([{ run: { intent: "agent_handoff" }, action: { action_type: "handoff" } }]);
-    }, 60_000);
+    });
     const { data } = await shop.client.succeed("conversations.list", { query: { status: "handed_off" } });
     expect(data.conversations.map(({ id }) => id)).toContain(conversation_id);
     await said("+4930100004", terrace.asked);

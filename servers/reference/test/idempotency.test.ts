@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer, Client } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -177,7 +178,7 @@ describeServedOnPostgres("idempotency", { settings }, (served) => {
       await send("delivered once", {}, fresh.client);
       await send("another", {}, fresh.client);
       // Each of the two messages is sent, delivered (by two names) and read.
-      await vi.waitFor(() => expect(receiver.arrived.length).toBeGreaterThanOrEqual(8), 60_000);
+      await eventually(() => expect(receiver.arrived.length).toBeGreaterThanOrEqual(8));
       expect(await runsOf(fresh.data.conversation_id, fresh)).toHaveLength(2);
       expect(receiver.arrived).toHaveLength(8);
     });

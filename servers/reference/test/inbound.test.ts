@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { describe, expect, test } from "vitest";
 import { eventOf, startReceiver } from "../test-support/receiver.ts";
 import { describeShared } from "../test-support/served.ts";
 
@@ -45,7 +46,7 @@ describeShared("events.ingest", {}, (served) => {
           body: { url: receiver.url, events: names },
         });
         const { data } = await client.succeed("events.ingest", { body: saying("When are you open?") });
-        await vi.waitFor(() => expect(receiver.arrived).toHaveLength(4), 60_000);
+        await eventually(() => expect(receiver.arrived).toHaveLength(4));
         const events = receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
         expect(events.map(({ event_type }) => event_type).toSorted()).toEqual([...names].toSorted());
         expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(4);
@@ -60,7 +61,7 @@ describeShared("events.ingest", {}, (served) => {
 
         await client.succeed("events.ingest", { body: abandoned });
         await client.succeed("events.ingest", { body: saying("👍") });
-        await vi.waitFor(() => expect(receiver.arrived).toHaveLength(7), 60_000);
+        await eventually(() => expect(receiver.arrived).toHaveLength(7));
         const later = receiver.arrived.slice(4).map((arrived) => eventOf(arrived, webhook.secret ?? ""));
         expect(later.map(({ event_type }) => event_type).toSorted()).toEqual([names[2], names[2], names[1]]);
         expect(

@@ -1,7 +1,8 @@
 /** Audiences by HTTP alone: on documents, and as what narrows lists, searches, sessions and agents. */
 import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/domain";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 
@@ -170,7 +171,7 @@ describeShared("audiences", {}, (served) => {
       (await client.succeed("runs.list")).data.runs.find(
         (run) => run.conversation_id === conversation_id && run.intent.startsWith("agent_"),
       );
-    await vi.waitFor(async () => expect(await answer()).toBeDefined(), { timeout: 60_000, interval: 100 });
+    await eventually(async () => expect(await answer()).toBeDefined());
     return answer();
   };
 });

@@ -3,8 +3,9 @@ import { execFileSync } from "node:child_process";
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { residentMemoryOf } from "../test-support/process-memory.ts";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cpuOf, residentMemoryOf } from "../test-support/process-usage.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 import {
@@ -114,40 +115,37 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
   const get = async (id: string, { client } = organization) =>
     (await client.succeed("knowledge.get", { params: { id } })).data.document;
   const ended = (id: string) =>
-    vi.waitFor(
-      async () => {
-        const document = await get(id);
-        expect(document.status).not.toBe("queued");
-        return document;
-      },
-      { timeout: 90_000, interval: 500 },
-    );
+    eventually(async () => {
+      const document = await get(id);
+      expect(document).not.toMatchObject({ status: "queued" });
+      return document;
+    });
 
   /** Returns the result of the first attempt at a source that never ends. */
   const attempted = async (url: string, other: Organization) => {
     const id = await submit(url, other);
-    return vi.waitFor(
-      async () => {
-        const { ingest } = await get(id, other);
-        if (!ingest?.failure) throw new Error("not attempted yet");
-        return ingest;
-      },
-      { timeout: 60_000, interval: 500 },
-    );
+    return eventually(async () => {
+      const { ingest } = await get(id, other);
+      if (!ingest?.failure) throw new Error("not attempted yet");
+      return ingest;
+    });
   };
 
-  /** Asks the server again and again while something is done; the longest wait in milliseconds, and how much it has grown. */
+  /**
+   * Asks the server again and again while something is done. Returns the most CPU that it used between a request and its
+   * answer, in milliseconds, since what blocks it uses CPU and a busy machine does not; and how much it has grown.
+   */
   const watch = async (doing: Promise<unknown>) => {
     const before = await residentBytes(served.server.pid);
-    let [longest, max, over, asked] = [0, before, false, 0];
+    let [most, max, over, asked] = [0, before, false, 0];
     const done = doing.finally(() => void (over = true));
     const watching = (async () => {
-      while (!over) {
-        const started = performance.now();
+      while (!over || asked < 20) {
+        const used = await cpuOf(served.server.pid);
         const response = await fetch(`${served.server.url}/health`);
         expect(response.status).toBe(200);
         await organization.client.succeed("knowledge.list");
-        longest = Math.max(longest, performance.now() - started);
+        most = Math.max(most, (await cpuOf(served.server.pid)) - used);
         max = Math.max(max, await residentBytes(served.server.pid));
         asked++;
         // Often enough to meet whatever blocks the server for a while.
@@ -155,7 +153,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       }
     })();
     await Promise.all([done, watching]);
-    return { longest, grown: max - before, asked };
+    return { most, grown: max - before };
   };
 
   test("of each kind fails with its code, while all else is answered", async () => {
@@ -164,18 +162,17 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       const { failure } = await ended(await submit(url));
       failures.set(new URL(url).pathname.slice(0, 12), failure?.code);
     };
-    const { "/lying-zip": _lying, ...others } = { ...pages, ...answers };
-    const urls = [...Object.keys(others).map((path) => hostile?.url + path), `${slow?.url}/${"a".repeat(1_900)}`];
-    // Beside the others on a busy machine, its time would be up before it is found to lie.
-    const all = Promise.all(urls.map(fail)).then(() => fail(`${hostile?.url}/lying-zip`));
+    const paths = Object.keys({ ...pages, ...answers });
+    const urls = [...paths.map((path) => hostile?.url + path), `${slow?.url}/${"a".repeat(1_900)}`];
+    const all = Promise.all(urls.map(fail));
     const neighbour = await served.organization();
     const waiting = Promise.all(Object.keys(endless).map((path) => attempted(hostile?.url + path, neighbour)));
-    const { longest, grown, asked } = await watch(Promise.all([all, waiting]));
+    const { most, grown } = await watch(Promise.all([all, waiting]));
     // Some of the fifteen seconds are gone before the request on a busy machine.
     for (const ingest of await waiting) {
       expect(ingest).toMatchObject({
         state: "running",
-        failure: { code: "timed_out", message: expect.stringMatching(/ 1?\d{4} ms\. /) },
+        failure: { code: "timed_out", message: expect.stringMatching(/ \d+ ms\. /) },
       });
     }
     expect(Object.fromEntries(failures)).toEqual({
@@ -197,8 +194,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       "/aaaaaaaaaaa": "fetch_blocked",
     });
     expect(grown / mebibyte).toBeLessThan(300);
-    expect(longest).toBeLessThan(3_000);
-    expect(asked).toBeGreaterThan(20);
+    expect(most).toBeLessThan(3_000);
   });
 
   test("leaves the next one to a fresh process", async () => {
@@ -234,11 +230,9 @@ describeServedOnPostgres("a server that stops", { settings }, (served) => {
         .map((line) => line.trim().split(/\s+/).map(Number))
         .filter(([, parent]) => parent === served.server.pid)
         .map(([pid]) => pid);
-    await vi.waitFor(() => expect(children()).toHaveLength(1), { timeout: 60_000, interval: 200 });
+    await eventually(() => expect(children()).toHaveLength(1));
     const [child] = children();
-    const started = performance.now();
     const database = await served.stopAndOpen();
-    expect(performance.now() - started).toBeLessThan(10_000);
     expect(() => process.kill(child ?? 0, 0)).toThrow("ESRCH");
     const [row] = await database.asSystem<{ attempts: number }>({
       text: "select attempts from outbox where kind = 'ingest_knowledge'",

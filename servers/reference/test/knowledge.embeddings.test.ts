@@ -2,7 +2,8 @@
 import type { ServerResponse } from "node:http";
 import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { passagesOf } from "@atlas-messaging/domain";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Arrived, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServed } from "../test-support/served.ts";
 
@@ -60,9 +61,7 @@ describeServed("a search by meaning", { settings }, (served) => {
     organization = await served.organization();
     page = await create({ source_type: "url", title: "House rules", url: `${site.url}/rules` });
     await create({ source_type: "text", title: "Arriving", text: "Vehicles stand behind the hangar." });
-    await vi.waitFor(() => expect(embedded()).toEqual(expect.arrayContaining([/welcome/, /hangar/].map(matching))), {
-      timeout: 60_000,
-    });
+    await eventually(() => expect(embedded()).toEqual(expect.arrayContaining([/welcome/, /hangar/].map(matching))));
   });
   beforeEach(() => {
     state.answer = embeds;
@@ -79,24 +78,19 @@ describeServed("a search by meaning", { settings }, (served) => {
   };
 
   test("finds a page that was ingested, though it shares no word with the question", async () => {
-    await vi.waitFor(
-      async () => {
-        const { knowledge_state, data } = await search("May I bring my hound?");
-        expect(knowledge_state).toBe("grounded");
-        expect(data[0]).toMatchObject({
-          knowledge_id: page,
-          citation: { title: "House rules", url: `${site.url}/rules` },
-        });
-        expect(data[0]?.relevance_score).toBeGreaterThan(0.5);
-      },
-      { timeout: 60_000 },
-    );
+    await eventually(async () => {
+      const { knowledge_state, data } = await search("May I bring my hound?");
+      expect(knowledge_state).toBe("grounded");
+      expect(data[0]).toMatchObject({
+        knowledge_id: page,
+        citation: { title: "House rules", url: `${site.url}/rules` },
+      });
+      expect(data[0]?.relevance_score).toBeGreaterThan(0.5);
+    });
   });
 
   test("finds a text, and puts first what is near by words and by meaning", async () => {
-    await vi.waitFor(async () => expect((await search("parking")).data[0]?.title).toBe("Arriving"), {
-      timeout: 60_000,
-    });
+    await eventually(async () => expect((await search("parking")).data[0]?.title).toBe("Arriving"));
     const { data } = await search("Is there a hangar for cars?");
     expect(data[0]?.title).toBe("Arriving");
   });
@@ -117,13 +111,10 @@ describeServed("a search by meaning", { settings }, (served) => {
 
   test("finds what a new sandbox knows from the start", async () => {
     const fresh = await served.organization();
-    await vi.waitFor(
-      async () => {
-        const { knowledge_state, data } = await search("Is there bouillabaisse?", fresh);
-        expect([knowledge_state, data[0]?.title]).toEqual(["grounded", "Menu and prices"]);
-      },
-      { timeout: 60_000 },
-    );
+    await eventually(async () => {
+      const { knowledge_state, data } = await search("Is there bouillabaisse?", fresh);
+      expect([knowledge_state, data[0]?.title]).toEqual(["grounded", "Menu and prices"]);
+    });
   });
 
   test.for([
@@ -161,7 +152,7 @@ describeServed("a search by meaning", { settings }, (served) => {
     const askedOf = (title: string) => embedded(begun).filter((each) => each.startsWith(`${title}\n`)).length;
     const all = () => sandboxCorpus.map(({ title }) => askedOf(title));
     const expected = sandboxCorpus.map(({ text }) => organizations * passagesOf(text).length);
-    await vi.waitFor(() => expect(all()).toEqual(expected), { timeout: 60_000 });
+    await eventually(() => expect(all()).toEqual(expected));
     const failures: readonly Responder[] = [
       (_, response) => response.writeHead(500).end("{}"),
       (_, response) => response.writeHead(200).end("no JSON"),

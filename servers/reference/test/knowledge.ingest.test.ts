@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encryptedPdf, goodPdf, goodWordFile } from "../test-support/sources.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres, describeShared } from "../test-support/served.ts";
@@ -76,14 +77,11 @@ describeShared("an ingest", {}, (served) => {
   const get = async (id: string) =>
     (await organization.client.succeed("knowledge.get", { params: { id } })).data.document;
   const ended = (id: string) =>
-    vi.waitFor(
-      async () => {
-        const document = await get(id);
-        expect(document.status).not.toBe("queued");
-        return document;
-      },
-      { timeout: 60_000, interval: 25 },
-    );
+    eventually(async () => {
+      const document = await get(id);
+      expect(document.status).not.toBe("queued");
+      return document;
+    });
   const sourcesOf = async (q: string) => {
     const body = await organization.client.succeed("knowledge.list", { query: { q, limit: 200 } });
     return "knowledge_state" in body ? body.data.map(({ knowledge_id }) => knowledge_id) : [];
@@ -208,13 +206,10 @@ describeServedOnPostgres("an ingest where loopback is not allowed", { settings: 
     const { client } = await served.organization();
     for (const url of [`${pages.url}/menu`, pages.url.replace("127.0.0.1", "localhost")]) {
       const { data } = await client.succeed("knowledge.create", { body: { source_type: "url", title: "Menu", url } });
-      await vi.waitFor(
-        async () => {
-          const { document } = (await client.succeed("knowledge.get", { params: { id: data.document.id } })).data;
-          expect(document).toMatchObject({ status: "failed", failure: { code: "fetch_blocked" } });
-        },
-        { timeout: 60_000, interval: 25 },
-      );
+      await eventually(async () => {
+        const { document } = (await client.succeed("knowledge.get", { params: { id: data.document.id } })).data;
+        expect(document).toMatchObject({ status: "failed", failure: { code: "fetch_blocked" } });
+      });
     }
     expect(pages.arrived).toEqual([]);
     await pages.close();

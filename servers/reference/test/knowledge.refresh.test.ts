@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -32,14 +33,11 @@ describeServedOnPostgres("refreshing knowledge", { settings }, (served) => {
   const client = () => organization.client;
   const get = async (id: string) => (await client().succeed("knowledge.get", { params: { id } })).data.document;
   const until = (id: string, state: "succeeded" | "failed") =>
-    vi.waitFor(
-      async () => {
-        const document = await get(id);
-        expect(document.ingest?.state).toBe(state);
-        return document;
-      },
-      { timeout: 60_000, interval: 25 },
-    );
+    eventually(async () => {
+      const document = await get(id);
+      expect(document.ingest?.state).toBe(state);
+      return document;
+    });
   const submit = async () => {
     const body = { source_type: "url", title: "Menu", url: `${pages.url}/menu` };
     const { data } = await client().succeed("knowledge.create", { body });
@@ -79,14 +77,12 @@ describeServedOnPostgres("refreshing knowledge", { settings }, (served) => {
     const { id } = await submit();
     menu.state.down = true;
     await refresh(id);
-    await vi.waitFor(
-      async () =>
-        expect((await get(id)).ingest).toMatchObject({
-          state: "running",
-          stage: "queued",
-          failure: { code: "timed_out", message: expect.stringMatching(/503/) },
-        }),
-      60_000,
+    await eventually(async () =>
+      expect((await get(id)).ingest).toMatchObject({
+        state: "running",
+        stage: "queued",
+        failure: { code: "timed_out", message: expect.stringMatching(/503/) },
+      }),
     );
     expect((await passagesOf("bouillabaisse")).join()).toMatch(/19 euros/);
     menu.state.down = false;
@@ -104,12 +100,10 @@ describeServedOnPostgres("refreshing knowledge", { settings }, (served) => {
     const others = await startReceiver(silent.answer);
     const body = { source_type: "url", title: "Menu", url: `${others.url}/menu` };
     const { data } = await client().succeed("knowledge.create", { body });
-    await vi.waitFor(
-      async () =>
-        expect((await get(data.document.id)).ingest).toMatchObject({
-          failure: { code: "timed_out", message: expect.stringMatching(/robots\.txt/) },
-        }),
-      60_000,
+    await eventually(async () =>
+      expect((await get(data.document.id)).ingest).toMatchObject({
+        failure: { code: "timed_out", message: expect.stringMatching(/robots\.txt/) },
+      }),
     );
     expect(others.arrived.every(({ path }) => path === "/robots.txt")).toBe(true);
     await others.close();

@@ -1,9 +1,9 @@
 /** Mail by a real mail server of this machine: invitations, password resets, and notices to developer contacts. */
-import { fileURLToPath } from "node:url";
 import { allCases } from "@atlas-messaging/conformance";
-import { type Facts, insert, later, mailDeprecation, minute } from "@atlas-messaging/domain";
+import { type Facts, insert, mailDeprecation, minute } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import type { Client } from "../test-support/client.ts";
 import { failuresOf } from "../test-support/conformance-suite.ts";
@@ -11,8 +11,8 @@ import { mailText, startMailServer } from "../test-support/mail-server.ts";
 import { memberRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
+import { clockOf, timedServer } from "../test-support/timed-clock.ts";
 
-const file = fileURLToPath(new URL("../test-support/timed-server.ts", import.meta.url));
 const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
 
@@ -23,7 +23,6 @@ const settings = {
   ATLAS_LIMIT_SIGN_IN: "1000",
 };
 
-const soon = 60_000;
 const mailCases = allCases.filter(({ id }) => /^behaviour\/passwords\/(mailed|forgotten)$/.test(id));
 const password = "correct horse battery staple";
 
@@ -57,28 +56,20 @@ const seed = async (database: Database) => {
   ]);
 };
 
-describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
+describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served) => {
   let owner: Client;
-  // The client compares times of answers with its own clock.
-  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
-  afterAll(() => void vi.useRealTimers());
+  const { leap } = clockOf(served);
   beforeAll(async () => {
     const body = { organization_name: "Shop", email: "ada@shop.example", password, name: "Ada Moreno" };
     owner = served.clientOf((await served.anonymous.succeed("console.signUp", { body })).data.session.token);
   });
 
-  const leap = async (milliseconds: number) => {
-    const clock = served.server.logs.find(({ msg }) => msg === "listening")?.["clock"];
-    const to = later(new Date().toISOString(), milliseconds);
-    vi.setSystemTime(to);
-    expect((await fetch(`${String(clock)}/${to}`, { method: "POST" })).status).toBe(200);
-  };
   const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
   const mailTo = (email: string, count = 1) =>
-    vi.waitFor(() => {
+    eventually(() => {
       expect(mailsTo(email)).toHaveLength(count);
       return mailText(mailsTo(email).at(-1));
-    }, soon);
+    });
   const linkIn = (text: string, page: string): string =>
     text.split(`${served.server.url}/console/${page}#token=`)[1]?.split("\r\n")[0] ?? "no link";
   const invite = async (email: string) =>
@@ -88,12 +79,12 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
 
   test("is announced as the contract's suite has it, to the members that the suite invites", async () => {
     expect(await failuresOf(served.server.url, mailCases)).toEqual([]);
-    await vi.waitFor(() => {
+    await eventually(() => {
       const subjects = mailServer.mails
         .filter(({ to }) => to.every((address) => address.endsWith("@conformance.example")))
         .map(({ content }) => /^Subject: (\w+)/m.exec(content)?.[1]);
       expect(new Set(subjects)).toEqual(new Set(["Invitation", "New"]));
-    }, soon);
+    });
   });
 
   test("tells those who manage the console of a deprecated operation", async () => {
@@ -119,13 +110,13 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
     expect(linkIn(reset, "reset")).toBe(password_reset.token);
     const body = { reset_token: linkIn(reset, "reset"), password: "another horse battery" };
     await served.anonymous.succeed("console.resetPassword", { body });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const sent = (await audits()).map(({ after, asset_id }) => [after, asset_id]);
       expect(sent).toEqual([
         [{ kind: "password_reset", recipients: 1 }, member.id],
         [{ kind: "invitation", recipients: 1 }, member.id],
       ]);
-    }, soon);
+    });
   });
 
   test("brings a link for a forgotten password, which ends all sessions and works once", async () => {
@@ -150,9 +141,9 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
     const key = { email: "eve@shop.example", role: "viewer", idempotency_key: "invite-eve" } as const;
     const first = await owner.succeed("console.inviteMember", { body: key });
     expect(await owner.succeed("console.inviteMember", { body: key })).toEqual(first);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(1);
-    }, soon);
+    });
     mailServer.state.refuses = false;
     await leap(minute);
     expect(linkIn(await mailTo("eve@shop.example"), "invitation")).toBe(first.data.invitation.token);
@@ -161,9 +152,9 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
   test("is not sent once its invitation was withdrawn", async () => {
     mailServer.state.refuses = true;
     const { member } = await invite("tom@shop.example");
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(2);
-    }, soon);
+    });
     await owner.succeed("console.removeMember", { params: { memberId: member.id } });
     mailServer.state.refuses = false;
     await leap(3 * minute);
@@ -175,9 +166,9 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
   test("keeps its token sealed in the queue, and out of all logs", async () => {
     mailServer.state.refuses = true;
     const { invitation } = await invite("secret@shop.example");
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(3);
-    }, soon);
+    });
     expect(JSON.stringify(served.server.logs)).not.toContain(invitation.token);
     const database = await served.stopAndOpen();
     const jobs = await database.asSystem<{ job: object }>({

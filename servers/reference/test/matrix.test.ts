@@ -15,7 +15,8 @@ import {
   waitsForItself,
 } from "@atlas-messaging/conformance";
 import { type OperationId, type Scope, type SuccessOf, eventNames, scopes } from "@atlas-messaging/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { quickPasswords } from "../test-support/members.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
@@ -188,7 +189,7 @@ describeServedOnPostgres("the whole contract", { seed, settings, file: quickPass
             const answer = await (session === null ? ask(id, request) : served.clientOf(session).call(id, request));
             expect(statuses, `${JSON.stringify(request)} is answered ${answer.text}`).toContain(answer.status);
           };
-          await (waitsForItself(id) ? vi.waitFor(succeed, 60_000) : succeed());
+          await (waitsForItself(id) ? eventually(succeed) : succeed());
         }
       },
     );
@@ -210,10 +211,10 @@ describeServedOnPostgres("the whole contract", { seed, settings, file: quickPass
     const delivered = () => receiver.arrived.filter(({ path }) => path === subscribed);
 
     test("are of every name, each signed, and what the contract says of it", async () => {
-      await vi.waitFor(() => {
+      await eventually(() => {
         const seen = new Set(delivered().map((arrived) => eventOf(arrived, secret).event_type));
         expect([...seen].toSorted()).toEqual([...eventNames].toSorted());
-      }, 60_000);
+      });
     });
   });
 });

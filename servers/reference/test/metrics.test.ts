@@ -1,7 +1,8 @@
 /** Metrics as a scraper reads them; others get 404. */
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { startRestartablePostgres } from "../test-support/restartable-postgres.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -50,8 +51,8 @@ describeServedOnPostgres("metrics", { settings }, (served) => {
     const body = { idempotency_key: "one", phone_number: data.phone_number, text: "Hello" };
     await client.succeed("messages.send", { body });
     await client.call("messages.send", { body: {} });
-    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 60_000);
-    await vi.waitFor(async () => {
+    await eventually(() => expect(receiver.arrived).toHaveLength(1));
+    await eventually(async () => {
       const series = await scrape();
       const requests = (status: number) =>
         series.get(`atlas_http_request_duration_seconds_count{operation="messages.send",status="${status}"}`);
@@ -65,7 +66,7 @@ describeServedOnPostgres("metrics", { settings }, (served) => {
       expect(series.get(`atlas_outbox_jobs{kind="check_channel",state="scheduled"}`)).toBeGreaterThanOrEqual(1);
       expect(series.get(`atlas_outbox_jobs{kind="deliver_webhook",state="due"}`)).toBe(0);
       expect(series.get(`atlas_outbox_oldest_age_seconds{kind="deliver_webhook"}`)).toBe(0);
-    }, 60_000);
+    });
   });
 
   test.for([
@@ -93,7 +94,7 @@ describe("a listener for metrics alone", () => {
     const postgres = await startRestartablePostgres();
     const port = await freePort();
     const server = await start({ DATABASE_URL: postgres.url, ATLAS_METRICS_PORT: String(port) });
-    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(15_000) });
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     const up = async () => seriesOf(await (await get("/metrics")).text()).get("atlas_database_up");
     try {
       expect(await up()).toBe(1);
@@ -104,7 +105,7 @@ describe("a listener for metrics alone", () => {
       const away = seriesOf(await (await get("/metrics")).text());
       expect(away.get("atlas_database_unavailable_total")).toBeGreaterThan(0);
       await postgres.start();
-      await vi.waitFor(async () => expect(await up()).toBe(1), 60_000);
+      await eventually(async () => expect(await up()).toBe(1));
       expect(await server.stop()).toBe(0);
     } finally {
       await server.kill();

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import { describeShared } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
@@ -24,11 +25,11 @@ describeShared("pages", {}, (served) => {
   const comeFrom = async (text: string, total: number): Promise<readonly string[]> => {
     const { client, data } = organization;
     await client.succeed("messages.send", { body: { phone_number: data.phone_number, text } });
-    return vi.waitFor(async () => {
+    return eventually(async () => {
       const { data: found } = await eventsPage({});
       expect(found).toHaveLength(total);
       return found.map(({ id }) => id);
-    }, 60_000);
+    });
   };
 
   /** Reads all pages, going on from each as `next` says. */

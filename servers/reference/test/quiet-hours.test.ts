@@ -1,11 +1,10 @@
 /** Times of messages by HTTP, on a server whose clock the test sets: quiet hours over daylight saving, and `send_at`. */
-import { fileURLToPath } from "node:url";
 import { day, hour, later, minute } from "@atlas-messaging/domain";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
-
-const file = fileURLToPath(new URL("../test-support/timed-server.ts", import.meta.url));
+import { clockOf, timedServer } from "../test-support/timed-clock.ts";
 
 /** Two changes of clocks in each zone, by date: a time in that night, and 08:00 after it. */
 const nights = [
@@ -19,17 +18,9 @@ const nights = [
 
 /** No country is known of this number, so its zone is the one that the customer has. */
 const phone_number = "+15550300077";
-const soon = 60_000;
 
-describeServedOnPostgres("a message with a time", { file }, (served) => {
-  // The client compares times of answers with its own clock.
-  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
-  afterAll(() => void vi.useRealTimers());
-  const clockIs = async (time: string) => {
-    vi.setSystemTime(time);
-    const clock = served.server.logs.find(({ msg }) => msg === "listening")?.["clock"];
-    expect((await fetch(`${String(clock)}/${time}`, { method: "POST" })).status).toBe(200);
-  };
+describeServedOnPostgres("a message with a time", { file: timedServer }, (served) => {
+  const { set: clockIs } = clockOf(served);
   const write = async (client: Client, timestamp?: string) => {
     const customer = { channel: "chatapp", customer: { phone_number }, event_type: "message.received" };
     const body = { ...customer, message: { text: "Hello" }, ...(timestamp && { timestamp }) };
@@ -83,11 +74,11 @@ describeServedOnPostgres("a message with a time", { file }, (served) => {
     await clockIs(later(noon, 23 * hour - minute));
     expect((await stateOf(client, late)).delivery_state).toBe("scheduled");
     await clockIs(later(noon, 23 * hour));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const failed = await stateOf(client, late);
       expect(failed).toMatchObject({ delivery_state: "failed", error_code: "window_closed" });
       expect(goneOut).toContain((await stateOf(other, answer)).delivery_state);
-    }, soon);
+    });
   });
 
   test.for(nights)(
@@ -113,11 +104,11 @@ describeServedOnPostgres("a message with a time", { file }, (served) => {
       expect((await stateOf(client, timed.data.message_id)).delivery_state).toBe("scheduled");
       await clockIs(morning);
       expect(await client.call("messages.send", { body: sale })).toMatchObject({ status: 200 });
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { delivery_state, statuses } = await stateOf(client, timed.data.message_id);
         expect(goneOut).toContain(delivery_state);
         expect(statuses.map(({ status }) => status).slice(0, 3)).toEqual(["scheduled", "queued", "sent"]);
-      }, soon);
+      });
     },
   );
 });

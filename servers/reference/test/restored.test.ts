@@ -1,12 +1,13 @@
 /** A database is put back to an earlier time under running processes: they believe nothing that it took back. */
-import { expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { expect, test } from "vitest";
 import { createClient } from "../test-support/client.ts";
 import { startRestartablePostgres } from "../test-support/restartable-postgres.ts";
 import { type ServerProcess, type Variables, start } from "../test-support/server-process.ts";
 import { startWorstPooler } from "../test-support/worst-pooler.ts";
 
 const hasEnded = async (server: ServerProcess): Promise<void> => {
-  await vi.waitFor(() => expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed"), 60_000);
+  await eventually(() => expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed"));
   expect(server.logs.map(({ msg }) => msg)).toContain(
     "the database was replaced, as by a restore: this process ends, to start with it",
   );

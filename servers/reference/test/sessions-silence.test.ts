@@ -1,5 +1,6 @@
 import { hour, later } from "@atlas-messaging/domain";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
@@ -68,7 +69,7 @@ describeServed("silence", { seed, settings }, (served) => {
 
     test("is recorded once, and reported once", async () => {
       const { silent } = served.seeded.sessions;
-      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 60_000);
+      await eventually(() => expect(receiver.arrived).toHaveLength(1));
       const events = receiver.arrived.map((arrived) => eventOf(arrived, secret));
       expect(events).toMatchObject([
         { event_type: "session.ended", session: { id: silent.id, agent_id: null, status: "ended" } },
@@ -87,7 +88,7 @@ describeServed("silence", { seed, settings }, (served) => {
     test("a session's end is reported, too", async () => {
       const { id } = (await client.succeed("sessions.create")).data.session;
       await client.succeed("sessions.update", { params: { sessionId: id }, body: { status: "ended" } });
-      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(2), 60_000);
+      await eventually(() => expect(receiver.arrived).toHaveLength(2));
       const last = receiver.arrived.at(-1);
       expect(last && eventOf(last, secret)).toMatchObject({ session: { id, status: "ended" } });
     });

@@ -1,5 +1,6 @@
 /** A shop's whole life in production, by HTTP alone: its first operator, channel, template, customer, agent and people. */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type CloudApi, callbackOf, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
@@ -59,10 +60,10 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
   };
   /** Waits until the messaging app has got a message as its nth. */
   const reached = (count: number, content: object) =>
-    vi.waitFor(() => {
+    eventually(() => {
       expect(api.taken).toHaveLength(count);
       expect(api.taken.at(-1)?.body).toMatchObject({ to: expect.anything(), ...content });
-    }, 60_000);
+    });
   const reachedAs = (count: number, text: unknown) => reached(count, { text: { body: text } });
   const move = async (name: "takeOver" | "handBack" | "close") => {
     const { data } = await operator.succeed(`console.${name}Conversation`, { params: { conversationId } });
@@ -70,10 +71,10 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
   };
   /** Waits for the last event of a type. */
   const expectLatest = (type: string, expected: object) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const events = receiver.arrived.map((arrived) => eventOf(arrived, secret));
       expect(events.filter(({ event_type }) => event_type === type).at(-1)).toMatchObject(expected);
-    }, 60_000);
+    });
 
   test("1. its first operator signs up and makes a key", async () => {
     const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
@@ -106,11 +107,11 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     const described = { name: "on_its_way", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
     const { template } = (await operator.succeed("console.createTemplate", { body: { ...described } as const })).data;
     templateId = template.id;
-    const known = await vi.waitFor(() => {
+    const known = await eventually(() => {
       const submitted = api.templates.find("on_its_way");
       expect(submitted).toBeDefined();
       return submitted;
-    }, 60_000);
+    });
     const about = { message_template_id: Number(known?.id), message_template_name: "on_its_way" };
     const value = { ...about, message_template_language: "en", event: "APPROVED" };
     await callBack(templateCallbackOf(api, { time: seconds(), value }));
@@ -177,10 +178,10 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
 
   test("7. the agent is silent meanwhile, and answers what was missed when it is handed back", async () => {
     await write(terrace.asked);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } })).data;
       expect(conversation.waiting_since).not.toBeNull();
-    }, 60_000);
+    });
     expect(api.taken).toHaveLength(4);
     expect(await move("handBack")).toMatchObject({ status: "open", owner: null });
     await reachedAs(5, answer);

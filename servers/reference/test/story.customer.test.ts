@@ -1,5 +1,6 @@
 /** One customer from the first template to the erasure, by HTTP alone, over a messaging app on this machine. */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type CloudApi, callbackOf, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -14,7 +15,6 @@ const scopes = [
   "atlas.events.read",
   "atlas.messages.send",
 ] as const;
-const soon = 60_000;
 
 describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   let api: CloudApi;
@@ -55,10 +55,10 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   const write = (content: object) => callBack(callbackWith(`story-${++written}`, content));
   const say = (body: string) => write({ type: "text", text: { body } });
   const reached = (count: number, content: object) =>
-    vi.waitFor(() => {
+    eventually(() => {
       expect(api.taken).toHaveLength(count);
       expect(api.taken.at(-1)?.body).toMatchObject(content);
-    }, soon);
+    });
   const inbound = async () => {
     const query = { customer_id: customerId, direction: "inbound" } as const;
     return (await client.succeed("messages.list", { query })).data.messages;
@@ -68,11 +68,11 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   const approvedTemplate = async (): Promise<string> => {
     const described = { name: "order_ready", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
     const { template } = (await operator.succeed("console.createTemplate", { body: { ...described } as const })).data;
-    const known = await vi.waitFor(() => {
+    const known = await eventually(() => {
       const submitted = api.templates.find(described.name);
       expect(submitted).toBeDefined();
       return submitted;
-    }, soon);
+    });
     const about = { message_template_id: Number(known?.id), message_template_name: described.name };
     const value = { ...about, message_template_language: "en", event: "APPROVED" };
     await callBack(templateCallbackOf(api, { time: seconds(), value }));
@@ -148,14 +148,14 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   test("7. the customer is erased, and the audit log says by whom", async () => {
     await operator.succeed("console.eraseCustomer", { params: { customerId } });
     const words = new RegExp(`${name}|lamp|\\${number}`);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { messages } = (await client.succeed("messages.list", { query: { customer_id: customerId } })).data;
       expect(messages).toHaveLength(11);
       expect(JSON.stringify(messages)).not.toMatch(words);
       const events = await client.succeed("events.list", { query: { conversation_id: conversationId, limit: 100 } });
       expect(events.data.length).toBeGreaterThan(10);
       expect(JSON.stringify(events.data)).not.toMatch(words);
-    }, soon);
+    });
     const asked = { query: { asset_id: customerId } };
     const { events: audit_events } = (await operator.succeed("console.listAuditEvents", asked)).data;
     expect(audit_events[0]).toMatchObject({

@@ -1,6 +1,7 @@
 /** Templates in production: submitted to the messaging app, decided by its callbacks, mended, compared and deleted. */
 import type { BodyOf } from "@atlas-messaging/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CloudApi, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import type { Database } from "../src/platform/database/index.ts";
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-const soon = { timeout: 60_000, interval: 20 };
 const settings = {
   ATLAS_ENVIRONMENT: "production",
   ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
@@ -53,13 +53,13 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
   const shown = async (templateId: string) =>
     (await operator().succeed("console.getTemplate", { params: { templateId } })).data.template;
   const until = (templateId: string, status: string) =>
-    vi.waitFor(async () => expect(await shown(templateId)).toMatchObject({ status }), soon);
+    eventually(async () => expect(await shown(templateId)).toMatchObject({ status }));
   /** Created, and taken by the messaging app. */
   const create = async (name: string, more: Partial<BodyOf<"console.createTemplate">> = {}) => {
     const body = { name, ...content, ...more };
     const { template } = (await operator().succeed("console.createTemplate", { body })).data;
     const submitted = /reviews it/;
-    await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(submitted), soon);
+    await eventually(async () => expect((await shown(template.id)).notice).toMatch(submitted));
     return template;
   };
   interface Reported {
@@ -151,16 +151,16 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     expect(early.error).toMatchObject({ code: "template_not_approved", message: expect.stringMatching(/reviews it/) });
 
     await approve("on_its_way", template.id);
-    const arrivals = await vi.waitFor(() => {
+    const arrivals = await eventually(() => {
       const own = receiver.arrived.filter((each) => each.path.endsWith(served.seeded.organizationId));
       expect(own).toHaveLength(1);
       return own;
-    }, soon);
+    });
     expect(arrivals.map((each) => eventOf(each, secret))).toMatchObject([
       { template: { id: template.id, status: "approved" }, previous: { status: "pending" } },
     ]);
     await client().succeed("messages.send", { body: message });
-    await vi.waitFor(() => {
+    await eventually(() => {
       const sent = api.taken.find(({ body }) => body["to"] === "15550400001");
       expect(sent?.body["template"]).toEqual({
         name: "on_its_way",
@@ -171,7 +171,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
           { type: "button", sub_type: "url", index: "1", parameters: [{ type: "text", text: "4711" }] },
         ],
       });
-    }, soon);
+    });
     for (const event of ["APPROVED", "APPROVED"]) await report("on_its_way", { event });
     const query = { asset_id: template.id };
     const { events } = (await operator().succeed("console.listAuditEvents", { query })).data;
@@ -192,12 +192,12 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     const changed = await change(template.id, { body: "Good day {{name}}." });
     expect(changed.body?.data.template).toMatchObject({ status: "pending", rejection_reason: null });
     const isEdit = ({ path: at }: { readonly path: string }) => at === atProvider("mended").id;
-    await vi.waitFor(() => expect(api.templates.submitted.filter(isEdit)).toHaveLength(1), soon);
+    await eventually(() => expect(api.templates.submitted.filter(isEdit)).toHaveLength(1));
     expect(api.templates.submitted.find(isEdit)?.body).toEqual({
       parameter_format: "NAMED",
       components: [expect.objectContaining({ type: "BODY", text: "Good day {{name}}." })],
     });
-    await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(/reviews it/), soon);
+    await eventually(async () => expect((await shown(template.id)).notice).toMatch(/reviews it/));
     await approve("mended", template.id);
   });
 
@@ -209,7 +209,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     await until(template.id, "rejected");
     expect((await shown(template.id)).rejection_reason).toBe("Variables can't be at the end.");
     expect((await change(template.id, { body: "Hello {{name}}!" })).status).toBe(200);
-    await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(/reviews it/), soon);
+    await eventually(async () => expect((await shown(template.id)).notice).toMatch(/reviews it/));
   });
 
   test("are paused, disabled and moved to another category by callbacks; late and foreign ones change nothing", async () => {
@@ -246,13 +246,10 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
       const { sync } = (await operator().succeed("console.syncTemplates", { body: {} })).data;
       expect(sync.channels).toBe(1);
     };
-    await vi.waitFor(
-      async () => {
-        await ask();
-        expect(await shown(missed.id)).toMatchObject({ status: "rejected", rejection_reason: "SCAM" });
-      },
-      { timeout: 60_000, interval: 500 },
-    );
+    await eventually(async () => {
+      await ask();
+      expect(await shown(missed.id)).toMatchObject({ status: "rejected", rejection_reason: "SCAM" });
+    });
     await until(gone.id, "disabled");
     await until(unchanged.id, "approved");
   });
@@ -262,7 +259,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     const params = { templateId: template.id };
     await operator().succeed("console.deleteTemplate", { params });
     expect((await operator().call("console.getTemplate", { params })).status).toBe(404);
-    await vi.waitFor(() => expect(api.templates.find("deleted", language)).toBeUndefined(), soon);
+    await eventually(() => expect(api.templates.find("deleted", language)).toBeUndefined());
     expect((await create("deleted")).id).not.toBe(template.id);
   });
 
@@ -312,8 +309,8 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
           report(name, { event: "PAUSED" }, { time }),
         ]);
         expect(edited.status).toBe(200);
-        await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(/reviews it|paused it/), soon);
-        await vi.waitFor(() => expect(JSON.stringify(atProvider(name).components)).toContain("Soon."), soon);
+        await eventually(async () => expect((await shown(template.id)).notice).toMatch(/reviews it|paused it/));
+        await eventually(() => expect(JSON.stringify(atProvider(name).components)).toContain("Soon."));
         return { newer, history: await historyOf(template.id), last: await shown(template.id) };
       });
       for (const { newer, history, last } of settled) {

@@ -1,7 +1,8 @@
 /** A trace from the caller's request to the webhook that comes of it, as an OTLP receiver sees it. */
 import { type AddressInfo } from "node:net";
 import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -77,7 +78,7 @@ describeServedOnPostgres("traces", { settings: traced }, (served) => {
         "content-type": "application/json",
       },
     });
-    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(arrivedBefore + 1), 60_000);
+    await eventually(() => expect(receiver.arrived).toHaveLength(arrivedBefore + 1));
     // The last spans are sent when the server stops.
     expect(await served.server.stop()).toBe(0);
 
@@ -109,7 +110,7 @@ describeServedOnPostgres("without a collector", { settings: { ATLAS_ALLOW_LOOPBA
     const body = { idempotency_key: "one", phone_number: data.phone_number, text: "Hello" };
     const headers = { traceparent, authorization: `Bearer ${data.token}`, "content-type": "application/json" };
     await client.succeed("messages.send", { body, headers });
-    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(arrivedBefore + 1), 60_000);
+    await eventually(() => expect(receiver.arrived).toHaveLength(arrivedBefore + 1));
     expect(receiver.arrived.at(-1)?.headers["traceparent"]).toBeUndefined();
   });
 });

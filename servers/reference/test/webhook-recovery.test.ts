@@ -1,6 +1,7 @@
 /** An endpoint that was disabled for three days gets exactly what it missed, once and in the order of the events. */
 import { type Id, type Rows, day, hour, later } from "@atlas-messaging/domain";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { commit } from "../src/platform/database/index.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { deliveryRow, endpointRow, eventRow } from "../test-support/rows.ts";
@@ -8,7 +9,6 @@ import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const count = 1_000;
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
-const waiting = { timeout: 60_000, interval: 50 };
 
 /** The id of an event that was made then. */
 const idAt = (time: number): Id => {
@@ -78,7 +78,7 @@ describeServedOnPostgres("an endpoint that was disabled", { settings }, (served)
 
     const recovered = await client.succeed("webhooks.recover", { params, body: { since } });
     expect(recovered.data).toEqual({ recovered: count - 20, has_more: false, next_after_id: null });
-    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(count - 20), waiting);
+    await eventually(() => expect(receiver.arrived).toHaveLength(count - 20));
     const arrived = receiver.arrived.map(({ headers }) => headers["webhook-id"]);
     const expected = missed.slice(20).map(({ names }) => names["message.delivered"]);
     expect(new Set(arrived)).toEqual(new Set(expected));
@@ -87,6 +87,6 @@ describeServedOnPostgres("an endpoint that was disabled", { settings }, (served)
     expect(again.data.recovered).toBe(0);
     const rest = await client.succeed("webhooks.recover", { params, body: { since: later(since, -day) } });
     expect(rest.data.recovered).toBe(1);
-    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(count - 19), waiting);
+    await eventually(() => expect(receiver.arrived).toHaveLength(count - 19));
   });
 });

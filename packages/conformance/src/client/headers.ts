@@ -67,7 +67,7 @@ const checkContentType = (id: OperationId | null, { status, headers }: Received,
 };
 
 /** Limits 1 and Headers on every response. */
-const checkLimits = ({ status, headers }: Received, where: string): void => {
+const checkLimits = ({ status, headers, milliseconds }: Received, where: string): void => {
   const number = (name: string): number => Number(headers.get(name));
   const remaining = number("x-atlas-ratelimit-remaining");
   check.between(remaining, 0, number("x-atlas-ratelimit-limit"), `X-Atlas-RateLimit-Remaining of ${where}`);
@@ -83,7 +83,8 @@ const checkLimits = ({ status, headers }: Received, where: string): void => {
   const date = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(date)) return;
   const until = number("x-atlas-ratelimit-reset") - date / 1_000;
-  const [min, max] = [Number(seconds) - dateLag, Number(seconds) + dateLag];
+  // The request is counted when it comes, and `Date` is of when it is answered.
+  const [min, max] = [Number(seconds) - dateLag - milliseconds / 1_000, Number(seconds) + dateLag];
   check.between(until, min, max, `seconds from Date to X-Atlas-RateLimit-Reset of ${where}`);
 };
 

@@ -1,4 +1,5 @@
 import type { EventRow } from "@atlas-messaging/domain";
+import { eventually } from "@atlas-messaging/test-wait";
 import { describe, expect, test } from "vitest";
 import { deployment, organizationId } from "../../test-support/deployment.ts";
 import { idOf, startOfTime } from "../../test-support/fake-shell.ts";
@@ -137,7 +138,7 @@ describe("a stream", () => {
     await reader.next();
     await reader.next();
     const beat = reader.next();
-    await expect.poll(() => served.streams.size).toBe(1);
+    await eventually(() => expect(served.streams.size).toBe(1));
     served.ring();
     expect(await beat).toBe(":\n\n");
   });
@@ -183,7 +184,7 @@ describe("a stream ends", () => {
     const served = streaming();
     const reader = await opened(served);
     await reader.cancel();
-    await expect.poll(() => served.streams.size).toBe(0);
+    await eventually(() => expect(served.streams.size).toBe(0));
   });
 
   test("after `until`, and a further one answers 204", async () => {

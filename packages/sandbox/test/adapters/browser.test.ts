@@ -47,7 +47,7 @@ afterAll(() => browser.close());
 test.for([
   ["3", "msw"],
   ["2", "msw2"],
-])("a page reaches the sandbox through the worker of msw %s", { timeout: 60_000 }, async ([, msw = ""]) => {
+])("a page reaches the sandbox through the worker of msw %s", async ([, msw = ""]) => {
   const served = await serve(msw);
   ({ site } = served);
   const tab = await browser.newPage();

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import pc from "picocolors";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readCommand } from "../../src/command/arguments.ts";
 import { serve } from "../../src/command/serve.ts";
@@ -126,7 +127,7 @@ describe("the HTTP server", () => {
     while (!sent.includes("conversation.message_received")) sent += (await first?.reader?.read())?.value ?? "";
     expect((await open()).status).toBe(429);
     for (const { leave } of streams) leave();
-    await expect.poll(async () => (await open()).status).toBe(200);
+    await eventually(async () => expect((await open()).status).toBe(200));
   });
 
   test.for([

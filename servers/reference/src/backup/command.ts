@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { explainExpected } from "../explain.ts";
 import { type Settings, SettingsError, readSettings } from "../settings.ts";
+import { typed } from "../platform/program.ts";
 import type { Variables } from "../platform/variables.ts";
 import { BackupRefused, type Manifest } from "./manifest.ts";
 
@@ -35,7 +36,7 @@ export const runBackupCommand = async (
   try {
     const [folder, ...rest] = process.argv.slice(2);
     if (folder === undefined || rest.length > 0) {
-      throw new SettingsError(`Name one folder: \`npx --yes bun@1.4.5 run ${name} FOLDER\`.`);
+      throw new SettingsError(`Name one folder: \`${typed(`${name} FOLDER`)}\`.`);
     }
     const settings = readSettings(variables);
     if (settings.databaseUrl === "memory://") throw new SettingsError("A database in memory has no backups.");

@@ -1,6 +1,7 @@
 import { insert } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
-import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeEach, expect, test } from "vitest";
 import { writeBacklog } from "../../test-support/backlog.ts";
 import { freshDatabase } from "../../test-support/databases.ts";
 import { connectAsOwner } from "../../test-support/postgres.ts";
@@ -39,7 +40,7 @@ test("a claim that waited for another sees what was enqueued meanwhile, with its
     const claiming = await owner.begin(async (other) => {
       await other`select pg_advisory_xact_lock(4100002)`;
       const waiting = takeDeliveries(services, plenty, firstLane);
-      await vi.waitFor(async () => expect(await claimsThatWait()).toBe(1), { timeout: 60_000, interval: 5 });
+      await eventually(async () => expect(await claimsThatWait()).toBe(1));
       await backlog(1);
       return { waiting };
     });
@@ -64,7 +65,7 @@ test("claims pass over what another transaction holds, and do not wait for it", 
       const counts: number[] = [];
       const taken = takeDeliveries(services, plenty, firstLane).then(({ claimed }) => counts.push(claimed.length));
       const others = claim(services, queues.prompt, 10).then((claimed) => counts.push(claimed.length));
-      await vi.waitFor(() => expect(counts).toEqual([2, 2]), { timeout: 60_000, interval: 5 });
+      await eventually(() => expect(counts).toEqual([2, 2]));
       await Promise.all([taken, others]);
     });
   } finally {

@@ -2,7 +2,8 @@ import { type Rows, hour, later, minute } from "@atlas-messaging/domain";
 import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { Webhook } from "standardwebhooks";
 import { uuidv7 } from "uuidv7";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { beforeAll, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { startReceiver } from "../../test-support/receiver.ts";
 import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/rows.ts";
@@ -218,7 +219,7 @@ describeOnBoth("deliveries", (openDatabase) => {
       const outgoing = createOutgoingHttp({ allowLoopback: true });
       const worker = startWorker(services, noHandlers, { outgoing, random: () => 0 });
       try {
-        await vi.waitFor(until, { timeout: 60_000, interval: 20 });
+        await eventually(until);
       } finally {
         await worker.stop();
         outgoing.close();

@@ -1,7 +1,8 @@
 /** A flood of one organization, and of one host, takes no more than its share; another organization's deliveries go out meanwhile. */
 import type { ServerResponse } from "node:http";
 import { plainTarget } from "@atlas-messaging/domain";
-import { describe, expect, test, vi } from "vitest";
+import { eventually } from "@atlas-messaging/test-wait";
+import { describe, expect, test } from "vitest";
 import { writeBacklog } from "../../test-support/backlog.ts";
 import { freshDatabase } from "../../test-support/databases.ts";
 import { type Receiver, startReceiver } from "../../test-support/receiver.ts";
@@ -75,16 +76,14 @@ describe.each([
     try {
       await writeBacklog(database, { urls: inHost(new URL(flooded.url).host, 100), each: 5, pace });
       await working(database, workers, async () => {
-        await vi.waitFor(() => expect(flooded.arrived.length).toBeGreaterThanOrEqual(perHost), { timeout: 60_000 });
+        await eventually(() => expect(flooded.arrived.length).toBeGreaterThanOrEqual(perHost));
         // The newcomer meets a flood of which nothing is answered yet.
         const another = new URL(other.url).host.replace("127.0.0.1", "localhost");
         await writeBacklog(database, { urls: inHost(another, 2), each: 3, pace: "quick" });
-        await vi.waitFor(() => expect(other.arrived).toHaveLength(6), { timeout: 60_000 });
+        await eventually(() => expect(other.arrived).toHaveLength(6));
         expect(flooded.max()).toBeLessThanOrEqual(perHost);
         flooded.release();
-        await vi.waitFor(() => expect(new Set(flooded.arrived.map(({ path }) => path)).size).toBe(100), {
-          timeout: 60_000,
-        });
+        await eventually(() => expect(new Set(flooded.arrived.map(({ path }) => path)).size).toBe(100));
         expect(flooded.max()).toBeLessThanOrEqual(perHost);
       });
     } finally {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { moveTo } from "../console-browser.ts";
 import { OAuthApp } from "../oauth-app.ts";
 import { startReceiver } from "../receiver.ts";
-import { type Journeys, button, inDialog, password, says, soon } from "./journey.ts";
+import { type Journeys, button, inDialog, password, says } from "./journey.ts";
 
 export const developerJourneys = ({ served, browser, organization, seen }: Journeys): void => {
   test("a failing webhook is found, explained and replayed", async () => {
@@ -11,32 +11,32 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     const page = await browser().signIn(data, "/console/today");
     await page.getByText(/1 delivery to .* failed/).click();
     await page.getByRole("link", { name: /A message was delivered/ }).click();
-    await page.getByText("The receiver itself failed (500).").first().waitFor(soon);
-    await page.getByText("the till is closed").first().waitFor(soon);
+    await page.getByText("The receiver itself failed (500).").first().waitFor();
+    await page.getByText("the till is closed").first().waitFor();
     answerWith(200);
     await page.keyboard.press("r");
-    await page.getByText("The receiver answered 200.").waitFor(soon);
+    await page.getByText("The receiver answered 200.").waitFor();
     expect(receiver.arrived).toHaveLength(1);
     await browser().leave(page);
   });
 
   test("a key is made, used and revoked", async () => {
     const page = await browser().signIn(organization().data, "/console/keys");
-    await page.getByRole("heading", { name: "Keys" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Keys" }).waitFor();
     await page.keyboard.press("n");
     await page.getByLabel("Name", { exact: true }).fill("Order service");
     await page.keyboard.press("Enter");
-    await page.getByText("It has no key").waitFor(soon);
+    await page.getByText("It has no key").waitFor();
     await page.keyboard.press("a");
     await page.getByTitle("atlas.channels.read").locator("input").check();
     await button(page, "Create").click();
-    const secret = (await page.locator("code.secret").textContent(soon)) ?? "";
+    const secret = (await page.locator("code.secret").textContent()) ?? "";
     const program = served.clientOf(secret);
     expect((await program.succeed("channels.list")).data.channels).not.toEqual([]);
     await button(page, "Done").click();
     await button(page, "Revoke").click();
     await inDialog(page, "Revoke").click();
-    await page.getByText("It has no key").waitFor(soon);
+    await page.getByText("It has no key").waitFor();
     expect(await program.call("channels.list")).toMatchObject({ status: 401 });
     await browser().leave(page);
   });
@@ -44,15 +44,15 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
   test("knowledge is added by text and file, asked, and cited to a customer", async () => {
     const { data, client } = organization();
     const page = await browser().signIn(data, "/console/knowledge");
-    await page.getByRole("heading", { name: "Knowledge" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Knowledge" }).waitFor();
     await page.keyboard.press("n");
     await page.getByLabel("Title").fill("Parking");
     await page.getByLabel("Text", { exact: true }).fill("Guests park free of charge in the yard behind the old mill.");
     // A click beside the dialog does not take away what was typed.
     await page.mouse.click(2, 2);
-    await page.getByRole("alert").getByText("What you have typed is not saved.").waitFor(soon);
+    await page.getByRole("alert").getByText("What you have typed is not saved.").waitFor();
     await button(page, "Add").last().click();
-    await page.getByRole("heading", { name: "Parking" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Parking" }).waitFor();
     await page.keyboard.press("n");
     await page.getByLabel("A file").check();
     const file = {
@@ -62,14 +62,14 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     };
     await page.getByLabel("File", { exact: true }).setInputFiles(file);
     await button(page, "Add").last().click();
-    await page.getByRole("heading", { name: "Ferry times" }).waitFor(soon);
-    await page.getByRole("region", { name: "Source", exact: true }).getByText("In use", { exact: true }).waitFor(soon);
+    await page.getByRole("heading", { name: "Ferry times" }).waitFor();
+    await page.getByRole("region", { name: "Source", exact: true }).getByText("In use", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Try a question" }).click();
     await page.getByRole("searchbox", { name: "Question" }).fill("Where do guests park?");
     await page.keyboard.press("Enter");
-    await page.getByText("Agents answer").waitFor(soon);
+    await page.getByText("Agents answer").waitFor();
     await page.getByRole("list", { name: "Passages" }).getByText("behind the old mill").first().click();
-    await page.getByRole("heading", { name: "Parking" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Parking" }).waitFor();
     await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
     const asked = { phone_number: "+15550100079", name: "Ada", text: "Where do guests park?" };
     const operator = served.clientOf(data.operator_token);
@@ -80,25 +80,25 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
       .getByRole("log", { name: "Messages", exact: true })
       .getByRole("link", { name: /Parking/ })
       .click();
-    await page.getByRole("region", { name: "Source", exact: true }).getByText("behind the old mill").waitFor(soon);
+    await page.getByRole("region", { name: "Source", exact: true }).getByText("behind the old mill").waitFor();
     await browser().leave(page);
   });
 
   test("a template is rejected, mended and approved", async () => {
     const { data } = organization();
     const page = await browser().signIn(data, "/console/templates");
-    await page.getByRole("heading", { name: "Templates" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Templates" }).waitFor();
     await page.keyboard.press("n");
     await page.getByLabel("Name", { exact: true }).fill("rejected_pickup");
     await page.getByLabel("Text", { exact: true }).fill("Pick it up!");
     await button(page, "Create and submit").click();
     const pane = page.getByRole("region", { name: "Template", exact: true });
-    await pane.getByText("Rejected", { exact: true }).waitFor(soon);
-    await pane.getByText(/has rejected it/).waitFor(soon);
+    await pane.getByText("Rejected", { exact: true }).waitFor();
+    await pane.getByText(/has rejected it/).waitFor();
     await button(page, "Edit").click();
     await page.getByRole("dialog").locator("textarea").fill("Your order can be picked up.");
     await button(page, "Save and submit").click();
-    await pane.getByText("Approved", { exact: true }).waitFor(soon);
+    await pane.getByText("Approved", { exact: true }).waitFor();
     const { templates } = (await served.clientOf(data.operator_token).succeed("console.listTemplates")).data;
     expect(templates[0]).toMatchObject({ name: "rejected_pickup", status: "approved", rejection_reason: null });
     await browser().leave(page);
@@ -117,16 +117,16 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     const app = await OAuthApp.known(served.server.url, made.client_id);
     const flow = await app.begin({ redirect_uri });
     const page = await browser().visit(`/oauth/authorize?${new URLSearchParams(flow.parameters)}`);
-    await page.getByRole("heading", { name: "Allow Orders <b>?" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Allow Orders <b>?" }).waitFor();
     await page
       .getByText("See your channels", { exact: false })
       .or(page.getByText("atlas.channels.read"))
       .first()
-      .waitFor(soon);
+      .waitFor();
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill(password);
     await button(page, "Allow").click();
-    await page.getByText("Back at the app.").waitFor(soon);
+    await page.getByText("Back at the app.").waitFor();
     const { access_token } = await app.exchange(flow, app.codeAt(flow, new URL(page.url())), { redirect_uri });
     const program = served.clientOf(access_token);
     await program.succeed("channels.list");
@@ -134,13 +134,13 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
-    await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
     await moveTo(page, "/console/apps");
     await page.getByRole("link", { name: /Orders <b>/ }).click();
     await page.getByRole("link", { name: "Who agreed" }).click();
     await button(page, "Revoke").click();
     await inDialog(page, "Revoke").click();
-    await page.getByText("Revoked", { exact: true }).first().waitFor(soon);
+    await page.getByText("Revoked", { exact: true }).first().waitFor();
     expect(await program.call("channels.list")).toMatchObject({ status: 401 });
     await Promise.all([browser().leave(page), theirs.close()]);
   });

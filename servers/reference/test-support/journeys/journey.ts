@@ -7,8 +7,6 @@ import { seedOrganization } from "../seed.ts";
 import type { Organization, Shared } from "../served.ts";
 import { deliveryRow, endpointRow, eventRow } from "../rows.ts";
 
-/** A change is waited for so long; `seen` tells how long it took. */
-export const soon = { timeout: 60_000 };
 export const password = "correct horse battery staple";
 
 /** An organization with a webhook whose only delivery was given up after six answers of 500. */
@@ -83,7 +81,7 @@ export const seedFailing = async (database: Database): Promise<Failing> => {
 
 export const conversation = (page: Page) => page.getByRole("region", { name: "Conversation", exact: true });
 const messages = (page: Page) => page.getByRole("log", { name: "Messages", exact: true });
-export const says = (page: Page, text: string | RegExp) => messages(page).getByText(text).first().waitFor(soon);
+export const says = (page: Page, text: string | RegExp) => messages(page).getByText(text).first().waitFor();
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 export const inDialog = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true });

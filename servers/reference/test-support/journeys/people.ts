@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { pendingApproval } from "../approvals.ts";
 import { moveTo } from "../console-browser.ts";
-import { type Journeys, button, conversation, inDialog, password, says, soon } from "./journey.ts";
+import { type Journeys, button, conversation, inDialog, password, says } from "./journey.ts";
 
 /** People of whom one sees what another does. */
 export const sharedJourneys = ({ served, browser, organization, seen }: Journeys): void => {
@@ -13,12 +13,12 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await says(grace, "Hello!");
     await says(ada, "Hello!");
     await ada.keyboard.press("t");
-    await seen("who has it", () => conversation(grace).getByText("With operator@sandbox.example").waitFor(soon));
+    await seen("who has it", () => conversation(grace).getByText("With operator@sandbox.example").waitFor());
     await ada.keyboard.press("r");
     await ada.keyboard.type("With pleasure: at eight?");
     await ada.keyboard.press("Enter");
     await seen("the reply", () => says(grace, "With pleasure: at eight?"));
-    await conversation(grace).getByText("Read", { exact: false }).first().waitFor(soon);
+    await conversation(grace).getByText("Read", { exact: false }).first().waitFor();
     await ada.keyboard.press("Escape");
     await ada.keyboard.press("n");
     await ada.keyboard.type("A regular.");
@@ -26,9 +26,9 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await says(ada, "A regular.");
     await ada.keyboard.press("Escape");
     await ada.keyboard.press("h");
-    await seen("that it is handed back", () => conversation(grace).getByText("With an agent").waitFor(soon));
+    await seen("that it is handed back", () => conversation(grace).getByText("With an agent").waitFor());
     await button(grace, "Close").click();
-    await seen("that it is closed", () => button(ada, "Reopen").waitFor(soon));
+    await seen("that it is closed", () => button(ada, "Reopen").waitFor());
     const operator = served.clientOf(data.operator_token);
     const params = { conversationId: data.conversation_id };
     const { conversation: closed } = (await operator.succeed("console.getConversation", { params })).data;
@@ -41,9 +41,7 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     const { data } = organization();
     const path = "/console/approvals";
     const pages = await Promise.all([browser().signIn(data, path), browser().signIn(data, path)]);
-    await Promise.all(
-      pages.map((page) => page.getByRole("heading", { name: /Issue voucher WELCOME-10/ }).waitFor(soon)),
-    );
+    await Promise.all(pages.map((page) => page.getByRole("heading", { name: /Issue voucher WELCOME-10/ }).waitFor()));
     // Another one arrives above it, and takes no press that was meant for this one.
     const body = {
       conversation_id: data.conversation_id,
@@ -51,14 +49,14 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
       payload: { text: "See you." },
     } as const;
     await organization().client.succeed("actions.execute", { body });
-    await Promise.all(pages.map((page) => page.getByRole("link", { name: /Send the draft: See you/ }).waitFor(soon)));
+    await Promise.all(pages.map((page) => page.getByRole("link", { name: /Send the draft: See you/ }).waitFor()));
     await Promise.all(pages.map((page) => button(page, "Approve").dblclick()));
-    await Promise.all(pages.map((page) => page.getByText("It was carried out.").waitFor(soon)));
+    await Promise.all(pages.map((page) => page.getByText("It was carried out.").waitFor()));
     const operator = served.clientOf(data.operator_token);
     const { approvals } = (await operator.succeed("console.listApprovals", { query: { state: "approved" } })).data;
     expect(approvals).toMatchObject([{ tool_name: "issue_voucher", run_status: "completed" }]);
     await Promise.all(pages.map((page) => button(page, "Next approval").click()));
-    await Promise.all(pages.map((page) => page.getByRole("heading", { name: /See you/ }).waitFor(soon)));
+    await Promise.all(pages.map((page) => page.getByRole("heading", { name: /See you/ }).waitFor()));
     await browser().leave(...pages);
   });
 
@@ -68,10 +66,10 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await moveTo(here, "/console/settings?part=sessions");
     await button(here, "Sign out everywhere").click();
     await inDialog(here, "Sign out everywhere").click();
-    await here.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    await here.getByRole("heading", { name: "Sign in" }).waitFor();
     await there.keyboard.press("g");
     await there.keyboard.press("a");
-    await there.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    await there.getByRole("heading", { name: "Sign in" }).waitFor();
     const session = { status: 401, error: { code: "unauthenticated" } };
     expect(await served.clientOf(data.operator_token).call("console.getSession")).toMatchObject(session);
     await browser().leave(here, there);
@@ -88,7 +86,7 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
-    await page.getByText("Corner shop").waitFor(soon);
+    await page.getByText("Corner shop").waitFor();
     await moveTo(page, "/console/channels");
     await button(page, "Link a channel").first().click();
     await page.getByLabel("Name", { exact: true }).fill("First line");
@@ -108,10 +106,10 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill("wrong");
     await page.keyboard.press("Enter");
-    await page.getByRole("alert").waitFor(soon);
+    await page.getByRole("alert").waitFor();
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: /\+15550100077/ }).waitFor(soon);
+    await page.getByRole("link", { name: /\+15550100077/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/console/inbox");
     await browser().leave(page);
   });
@@ -126,17 +124,17 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     const [ada, grace] = await Promise.all([browser().signIn(data, path), browser().signIn(data, path)]);
     await button(ada, "Edit and approve").click();
     await ada.getByLabel("Customer id").fill("nobody");
-    await ada.getByText("Rehearsed: it cannot be approved now").waitFor(soon);
+    await ada.getByText("Rehearsed: it cannot be approved now").waitFor();
     await button(ada, "Approve with these").click();
-    await ada.getByRole("alert").first().waitFor(soon);
+    await ada.getByRole("alert").first().waitFor();
     await ada.getByLabel("Customer id").fill(customer_id);
-    await ada.getByText(/^Issue voucher .* to Alan Turing, once\. Nothing else changes\.$/).waitFor(soon);
-    await button(grace, "Reject").waitFor(soon);
+    await ada.getByText(/^Issue voucher .* to Alan Turing, once\. Nothing else changes\.$/).waitFor();
+    await button(grace, "Reject").waitFor();
     await grace.keyboard.press("x");
     await grace.keyboard.type("She has one already.");
     await Promise.all([button(ada, "Approve with these").click(), button(grace, "Reject").click()]);
     const outcome = /It was carried out|Reason: She has one already/;
-    await Promise.all([ada, grace].map((page) => page.getByText(outcome).first().waitFor(soon)));
+    await Promise.all([ada, grace].map((page) => page.getByText(outcome).first().waitFor()));
     const { approval } = (await operator.succeed("console.getApproval", { params: { approvalId: id } })).data;
     const { vouchers } = (await operator.succeed("console.listVouchers")).data;
     const issued = vouchers.filter(({ status }) => status === "issued");
@@ -157,12 +155,12 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     await page.getByLabel("Your name").fill("Grace Hopper");
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
-    await page.getByText("Grace Hopper").waitFor(soon);
+    await page.getByText("Grace Hopper").waitFor();
     const places = await page.getByRole("navigation", { name: "Pages" }).getByRole("link").allInnerTexts();
     expect(places.some((name) => name.includes("Inbox"))).toBe(true);
     expect(places.some((name) => name.includes("Approvals"))).toBe(false);
     await page.goto("/console/approvals");
-    await page.getByRole("heading", { name: "Your role does not open Approvals" }).waitFor(soon);
+    await page.getByRole("heading", { name: "Your role does not open Approvals" }).waitFor();
     const tried = await page.evaluate<number>("fetch('/operator/developers/approvals').then(({ status }) => status)");
     expect(tried).toBe(403);
     await browser().leave(page);

@@ -1,3 +1,4 @@
+import { cpuFor } from "@atlas-messaging/test-wait";
 import { describe, expect, test } from "vitest";
 import { type Heard, hear } from "./hear.ts";
 import { questionsIn } from "./questions.ts";
@@ -325,9 +326,7 @@ test.for([
   ["beginnings of cues", "waiting for i want to talk to "],
   ["faults", "so very late and so very "],
 ] as const)("a long message of %s is heard at once", ([, part]) => {
-  const begun = performance.now();
-  hear(part.repeat(5_000));
-  expect(performance.now() - begun).toBeLessThan(250);
+  expect(cpuFor(() => void hear(part.repeat(5_000)))).toBeLessThan(250);
 });
 
 test.for([

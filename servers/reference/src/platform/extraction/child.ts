@@ -5,12 +5,12 @@ import { Worker } from "node:worker_threads";
 import robotsParser from "robots-parser";
 import { watchdogProgram } from "../program.ts";
 import { extractText } from "./extract.ts";
-import type { Caps, Reply, Request } from "./protocol.ts";
+import { type Caps, type Reply, type Request, maxCpuOf } from "./protocol.ts";
 import { failed } from "./source.ts";
 
 // The parent passes these two arguments, the last ones in every form of the program.
-const [maxBytes, maxMilliseconds] = process.argv.slice(-2).map(Number);
-const caps: Caps = { maxBytes: maxBytes ?? 0, maxMilliseconds: maxMilliseconds ?? 0 };
+const [maxBytes = 0, maxMilliseconds = 0] = process.argv.slice(-2).map(Number);
+const caps: Caps = { maxBytes, maxMilliseconds };
 
 /** The module is the function, though its types declare a default export. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
@@ -26,10 +26,10 @@ attempt(() => os.setPriority(5));
 // The kernel kills this process first when memory runs out.
 attempt(() => writeFileSync("/proc/self/oom_score_adj", "1000"));
 
-const watchdog = new Worker(watchdogProgram, { workerData: caps });
+const watchdog = new Worker(watchdogProgram, { workerData: maxBytes });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const report = (state: "busy" | "idle"): void => watchdog.postMessage(state);
+const allow = (milliseconds: number | null): void => watchdog.postMessage(milliseconds);
 
 const answerTo = async (request: Request): Promise<Reply["answer"]> => {
   if (request.kind === "permits") {
@@ -44,10 +44,10 @@ const answerTo = async (request: Request): Promise<Reply["answer"]> => {
 };
 
 const serve = async (request: Request): Promise<void> => {
-  report("busy");
+  allow(maxCpuOf(request, caps));
   const answer = await answerTo(request);
-  report("idle");
-  const reply: Reply = { answer, spent: process.memoryUsage.rss() > caps.maxBytes / 2 };
+  allow(null);
+  const reply: Reply = { answer, spent: process.memoryUsage.rss() > maxBytes / 2 };
   process.send?.(reply);
 };
 

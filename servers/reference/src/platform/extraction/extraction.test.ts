@@ -1,3 +1,4 @@
+import { cpuFor } from "@atlas-messaging/test-wait";
 import { describe, expect, test } from "vitest";
 import {
   encryptedPdf,
@@ -348,7 +349,6 @@ describe("what cannot be read fails:", () => {
   });
 
   test("no page takes more than its length", () => {
-    const started = performance.now();
     const pieces = [
       "<p ",
       "<p a=1 ",
@@ -363,8 +363,10 @@ describe("what cannot be read fails:", () => {
       "<script>",
       "<a b='",
     ];
-    for (const piece of pieces) textOfHtml(piece.repeat(400_000 / piece.length), maxUnits);
-    textOfHtml(`<p class=${"cookiebar".repeat(100_000)}>`, maxUnits);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    const read = () => {
+      for (const piece of pieces) textOfHtml(piece.repeat(400_000 / piece.length), maxUnits);
+      textOfHtml(`<p class=${"cookiebar".repeat(100_000)}>`, maxUnits);
+    };
+    expect(cpuFor(read)).toBeLessThan(10_000);
   });
 });

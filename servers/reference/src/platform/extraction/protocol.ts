@@ -28,6 +28,16 @@ export interface Reply<Kind extends Request["kind"] = Request["kind"]> {
 export interface Caps {
   /** Resident memory in bytes. */
   readonly maxBytes: number;
-  /** Time for one source. */
+  /** CPU for one source, in milliseconds. */
   readonly maxMilliseconds: number;
 }
+
+/** Honest rules match at once; slow ones are an attack. */
+const maxMilliseconds = { extract: Number.POSITIVE_INFINITY, permits: 5_000 };
+
+/** Returns the milliseconds of CPU that a request may use. */
+export const maxCpuOf = ({ kind }: Request, caps: Caps): number =>
+  Math.min(caps.maxMilliseconds, maxMilliseconds[kind]);
+
+/** Signal of a process that has used its CPU up, which nothing else sends. It leaves no core file. */
+export const tooSlow = "SIGVTALRM";

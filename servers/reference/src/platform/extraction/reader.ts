@@ -1,14 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readerProgram } from "../program.ts";
-import type { Answers, Caps, Reply, Request } from "./protocol.ts";
+import { type Answers, type Caps, type Reply, type Request, maxCpuOf, tooSlow } from "./protocol.ts";
 
 /** An idle process exits, to free its memory. */
 const idleMilliseconds = 30_000;
 
-/** Honest rules match at once; slow ones are an attack. */
-const maxMilliseconds = { extract: Number.POSITIVE_INFINITY, permits: 5_000 };
+/** Gives up a process that gets less than a tenth of a core, or that its thread does not end. */
+const patience = 10;
+/** Well within the lease of a job. */
+const maxPatience = 180_000;
 
-/** Reason without an answer: killed for time, killed for memory, or exited. */
+/** Reason without an answer: killed for its CPU, killed for memory, or exited. */
 export type Death = "too slow" | "too large" | "crashed";
 
 /** A process that reads one source at a time. Once ended, it is not reused. */
@@ -65,12 +67,12 @@ export class Child {
         late = true;
         this.end();
       },
-      Math.min(this.#caps.maxMilliseconds, maxMilliseconds[request.kind]),
+      Math.min(patience * maxCpuOf(request, this.#caps), maxPatience),
     );
     // The child is our own code and sends only replies.
     const replied = (reply: unknown) => resolve(reply as Reply<Kind>);
     const exited = (_code: number | null, signal: NodeJS.Signals | null) =>
-      resolve(late ? "too slow" : signal === "SIGKILL" ? "too large" : "crashed");
+      resolve(late || signal === tooSlow ? "too slow" : signal === "SIGKILL" ? "too large" : "crashed");
     const broken = () => {
       this.end();
       resolve("crashed");

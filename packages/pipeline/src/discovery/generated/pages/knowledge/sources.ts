@@ -45,7 +45,7 @@ export const page = {
     "| An HTML page | 1,000 levels, 200,000 elements |",
     "| A Word file, unpacked without pictures | 32 MiB, 256 levels, 200,000 elements |",
     "| A PDF | 2,000 pages |",
-    "| Reading one source | 20 s, 512 MiB of memory |",
+    "| Reading one source | 20 s of CPU, 512 MiB of memory |",
     "",
     "Sources are read in separate processes, two at a time, without the server's environment. A source that takes too much fails; the server and",
     "its other jobs continue.",
