@@ -54,7 +54,7 @@ export const runs: { readonly [name: string]: Run } = {
     return `${version}: ${await mustRun([deno, ...story])}`;
   },
   workerd: async ({ project, serverUrl }) => tellInWorkerd(await toolFolder("workerd"), project, serverUrl),
-  chromium: async ({ project, serverUrl }) => tellInChromium(await toolFolder("chromium"), project, serverUrl),
+  chromium: async ({ project, serverUrl }) => tellInChromium(project, serverUrl),
   server: async ({ serverUrl }) => tellServerParts(serverUrl),
   types: async ({ project }) => compileWithEach(await toolFolder("typescript"), project),
 };

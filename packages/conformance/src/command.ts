@@ -11,7 +11,7 @@ import { type StartReceiver, listening } from "./receiver.ts";
 import { asHtml } from "./report/html.ts";
 import { asJUnit } from "./report/junit.ts";
 import { type Report, reportOf, unheld } from "./report/report.ts";
-import { asSkips, asTable } from "./report/table.ts";
+import { asFailures, asSkips, asTable } from "./report/table.ts";
 import { type Result, runCases } from "./runner.ts";
 import { Session } from "./session.ts";
 
@@ -115,8 +115,9 @@ const runAndReport = async (args: readonly string[]): Promise<number> => {
   }
   const report = await run(options);
   print(asTable(report, colors));
-  const skipped = asSkips(report);
+  const [skipped, failed] = [asSkips(report), asFailures(report, colors)];
   if (skipped !== "") print(colors.dim(skipped));
+  if (failed !== "") print(failed);
   const missing = isWhole(options) ? unheld(report) : [];
   if (missing.length > 0) print(colors.red(`no case holds ${missing.join(", ")}`));
   const isWritten = await write(report, options);

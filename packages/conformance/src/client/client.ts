@@ -112,9 +112,10 @@ const governed = async (options: ClientOptions, sent: Sent, limitClass: string, 
 
 const reached = async ({ fetch, patience, heard }: ClientOptions, sent: Sent): Promise<Received> => {
   const limit = patience.limits.request;
-  const received = await exchange(fetch, sent, limit).catch((error: unknown) =>
-    violate(`an answer within ${limit / 1_000} s`, reasonOf(error), `${sent.method} ${sent.url}`),
-  );
+  const received = await exchange(fetch, sent, limit).catch((error: unknown) => {
+    if (error instanceof Error && error.name === "TimeoutError") patience.unanswered();
+    return violate(`an answer within ${limit / 1_000} s`, reasonOf(error), `${sent.method} ${sent.url}`);
+  });
   patience.answered(received.milliseconds);
   heard?.(received);
   return received;
