@@ -21,7 +21,7 @@ const READS_ENVIRONMENT = [
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "node", "vitest"],
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
+  options: { denyWarnings: true, reportUnusedDisableDirectives: "error" },
   categories: { correctness: "error", suspicious: "error" },
   // The packages of foreign programs are not installed with the others.
   ignorePatterns: [
