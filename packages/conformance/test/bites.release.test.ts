@@ -28,12 +28,15 @@ afterAll(async () => {
   await writeFile(recordPath, `${JSON.stringify(Object.fromEntries(caught), null, 2)}\n`);
 });
 
-test.for(faults.map((fault) => [fault.name, fault] as const))("a deployment that %s is caught", async ([name, fault]) => {
-  const catcher = await catcherOf(fault);
-  if (catcher === null) survivors.push(name);
-  else caught.set(name, catcher.case);
-  expect(catcher, "the case that catches it").not.toBeNull();
-});
+test.for(faults.map((fault) => [fault.name, fault] as const))(
+  "a deployment that %s is caught",
+  async ([name, fault]) => {
+    const catcher = await catcherOf(fault);
+    if (catcher === null) survivors.push(name);
+    else caught.set(name, catcher.case);
+    expect(catcher, "the case that catches it").not.toBeNull();
+  },
+);
 
 test("nine of ten are caught by the case that is recorded, or RECORD_CATCHERS=1 records anew", () => {
   const asRecorded = [...caught].filter(([name, id]) => recorded[name] === id);

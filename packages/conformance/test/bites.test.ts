@@ -9,9 +9,12 @@ const ofEachCase = faults.filter(
   ({ name }) => faults.find((other) => recorded[other.name] === recorded[name])?.name === name,
 );
 
-test.for(ofEachCase.map((fault) => [fault.name, fault] as const))("a deployment that %s is caught", async ([, fault]) => {
-  expect(await catcherOf(fault), "the case that catches it").not.toBeNull();
-});
+test.for(ofEachCase.map((fault) => [fault.name, fault] as const))(
+  "a deployment that %s is caught",
+  async ([, fault]) => {
+    expect(await catcherOf(fault), "the case that catches it").not.toBeNull();
+  },
+);
 
 test("they are as many as the guide says, each with a name of its own", async () => {
   const guide = await readFile(new URL("../../../docs/conformance.md", import.meta.url), "utf8");

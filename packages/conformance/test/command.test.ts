@@ -6,7 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { allCases } from "../src/cases.ts";
 import { command } from "../src/command.ts";
 import { UsageError, readOptions } from "../src/options.ts";
-import { failuresIn, reportAt, runSandbox, runSuite, startSandbox, stopAll, unlimited } from "../test-support/commands.ts";
+import {
+  failuresIn,
+  reportAt,
+  runSandbox,
+  runSuite,
+  startSandbox,
+  stopAll,
+  unlimited,
+} from "../test-support/commands.ts";
 
 let folder: string;
 /** Shared by the tests: a process takes half a second of CPU to start. `tools.manifest` fails, which no other case asks. */
