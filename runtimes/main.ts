@@ -1,8 +1,8 @@
 /**
  * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project. Each runtime sends a
- * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox.
- * `types` compiles a program with each TypeScript version. Runs all by default. `--built` skips the build, and
- * `--server=URL` takes a packed server that runs.
+ * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox,
+ * with `--stories` more of it. `types` compiles a program with each TypeScript version. Runs all by default.
+ * `--built` skips the build, and `--server=URL` takes a packed server that runs.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,7 +22,8 @@ await asScript(async () => {
   const server = await serverOf(given, join(folder, "packed-server"));
   try {
     const project = await makeProject(join(folder, "project"), await pack(folder));
-    const surroundings = { project, serverUrl: server.url };
+    const suite = given.filter((option) => option === "--stories");
+    const surroundings = { project, serverUrl: server.url, suite };
     const failed = new Map<string, string>();
     for (const name of asked) {
       const run = runs[name];

@@ -11,6 +11,8 @@ export interface Surroundings {
   /** Throw-away project with the packed packages. */
   readonly project: string;
   readonly serverUrl: string;
+  /** Options of `suite.js`. */
+  readonly suite: readonly string[];
 }
 
 /** Runs the story. Returns a line for the report. */
@@ -18,13 +20,13 @@ type Run = (surroundings: Surroundings) => Promise<string>;
 
 const node =
   (command: () => Promise<string>): Run =>
-  async ({ project, serverUrl }) => {
+  async ({ project, serverUrl, suite }) => {
     const executable = await command();
     const version = await mustRun([executable, "--version"]);
     const required = await mustRun([executable, "--no-warnings", join(project, "required.cjs")]);
     const output = await mustRun([executable, join(project, "node.js"), serverUrl]);
     // The engine passes all cases from source in its own test.
-    return `${version}: ${required}, ${output}, ${await mustRun([executable, join(project, "suite.js")])}`;
+    return `${version}: ${required}, ${output}, ${await mustRun([executable, join(project, "suite.js"), ...suite])}`;
   };
 
 const binary = (tool: string, name: string) => async (): Promise<string> =>
@@ -34,10 +36,10 @@ export const runs: { readonly [name: string]: Run } = {
   node20: node(binary("node20", "node")),
   node22: node(binary("node22", "node")),
   node24: node(binary("node24", "node")),
-  bun: async ({ project, serverUrl }) => {
+  bun: async ({ project, serverUrl, suite }) => {
     const output = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
     // The reference server is the same core on Bun, and passes all cases in its own test.
-    return `${Bun.version}: ${output}, ${await mustRun([process.execPath, join(project, "suite.js")])}`;
+    return `${Bun.version}: ${output}, ${await mustRun([process.execPath, join(project, "suite.js"), ...suite])}`;
   },
   deno: async ({ project, serverUrl }) => {
     const deno = await binary("deno", "deno")();
