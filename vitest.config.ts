@@ -51,21 +51,6 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: { ...packages, name: "docs", include: documentation },
       },
-      {
-        test: {
-          name: "types",
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            checker: "tsc",
-            tsconfig: "./tsconfig.json",
-            include: ["packages/*/{src,test}/**/*.test-d.ts", "servers/*/{src,test}/**/*.test-d.ts"],
-            // Type errors elsewhere are for `bun run check` to tell.
-            ignoreSourceErrors: true,
-          },
-        },
-      },
       "servers/*/vitest.config.ts",
     ],
   },

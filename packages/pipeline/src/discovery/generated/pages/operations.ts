@@ -115,8 +115,8 @@ export const page = {
     "",
     "## Stop and restart",
     "",
-    "SIGINT and SIGTERM drain: requests that were read are answered, deliveries under way end, and the process exits with 0. After 25 seconds it gives up",
-    "and exits with 1. A connection whose request was not yet read is closed without an answer; clients repeat it with the same",
+    "SIGINT, SIGTERM and SIGHUP drain: requests that were read are answered, deliveries under way end, and the process exits with 0. After",
+    "25 seconds it gives up and exits with 1. A connection whose request was not yet read is closed without an answer; clients repeat it with the same",
     "`idempotency_key`. HTTP/1.1 pipelining is not supported. Under `npm` and `npx`, Ctrl-C shows their own exit code, 130.",
   ].join("\n"),
 };

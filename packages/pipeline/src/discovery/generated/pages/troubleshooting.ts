@@ -22,6 +22,8 @@ export const page = {
     "| `operator:create` says that a server is running | The same | Fill in the line that it prints, and run it |",
     "| `404` for a package on install | The packages are not published yet | [Install from a clone]({site_url}/docs/start#1-install) |",
     "| The port is in use | Another program listens there | Set `PORT`, or `--port` for the offline sandbox |",
+    "| The disk has less than 50 MB left, or is full | A new database takes 43 MB | Free some, or set `DATA_DIR` to a folder on another disk |",
+    "| The database is of another PostgreSQL, or cannot be opened | Another version made the folder, or its files are damaged | Set `DATA_DIR` to a new folder, and [restore]({site_url}/docs/operations/backup) a backup there if you have one |",
     "",
     "## Calls",
     "",
