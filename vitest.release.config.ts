@@ -1,15 +1,35 @@
-/** Tests that a release runs beside the others: `release:check`. CONTRIBUTING.md tells what holds the same until then. */
+/** `release:check`: what takes minutes and seldom fails, beside `verify`. CONTRIBUTING lists it under "What runs where". */
 import { defineConfig } from "vitest/config";
+import { running } from "./servers/reference/vitest.config.ts";
+import { timeLimits } from "./vitest.config.ts";
+
+/** Tests of `verify` that ask for less there: see `servers/reference/test-support/whole.ts`. */
+const sized = ["bounds", "conformance", "media", "neighbours"];
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
   test: {
-    name: "release",
-    include: ["{packages,scripts}/**/*.release.test.ts"],
-    isolate: false,
-    maxWorkers: 2,
-    // A time limit is for what hangs.
-    testTimeout: 1_800_000,
-    hookTimeout: 1_800_000,
+    maxWorkers: 3,
+    experimental: { diagnostics: false },
+    projects: [
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          ...timeLimits,
+          name: "packages",
+          include: ["{packages,scripts}/**/*.release.test.ts"],
+          isolate: false,
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          ...running,
+          name: "server",
+          root: "servers/reference",
+          include: ["release/**/*.test.ts", `test/{${sized.join(",")}}.test.ts`],
+          env: { ATLAS_TESTS: "whole" },
+        },
+      },
+    ],
   },
 });

@@ -228,12 +228,11 @@ const takeLock = () => {
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
   }
-  try {
-    const isYoung = Date.now() - fs.statSync(lock).mtimeMs < 2000; // Its owner may not have written yet.
-    if (!isYoung) process.kill(Number(fs.readFileSync(lock, "utf8")) || -1, 0);
-  } catch (error) {
-    if (error.code === "ESRCH") fs.rmSync(lock, { force: true });
-  }
+  const { mtimeMs = Date.now() } = fs.statSync(lock, { throwIfNoEntry: false }) || {};
+  const isYoung = Date.now() - mtimeMs < 2000; // Its owner may not have written yet.
+  if (isYoung || !fs.existsSync(lock)) return false;
+  const owner = Number(fs.readFileSync(lock, "utf8"));
+  if (owner === 0 || !isAlive(owner)) fs.rmSync(lock, { force: true });
   return false;
 };
 
@@ -286,9 +285,25 @@ const ended = (child) =>
 /** Passes signals on, and the end of the npm that called: it hands on no SIGHUP. */
 const passSignals = (child) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  const parent = process.ppid;
-  const orphaned = () => process.ppid !== parent && child.kill("SIGTERM");
-  if (env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
+  if (!env.npm_lifecycle_event || onWindows) return;
+  const [parent, caller] = [process.ppid, callerOf(process.ppid)];
+  const isAlone = () => process.ppid !== parent || (caller && !isAlive(caller));
+  setInterval(() => isAlone() && child.kill("SIGTERM"), 500).unref();
+};
+
+/** Returns the process above the shell in which npm starts a script; null where the shell has made room for it. */
+const callerOf = (parent) => {
+  const { stdout } = spawnSync("ps", ["-o", "ppid=,comm=", "-p", String(parent)], { encoding: "utf8" });
+  const [, id, name] = /(\d+)\s+(.*)/.exec(stdout || "") || [];
+  return /^(.*\/)?(ba|da|a)?sh$/.test(name) ? Number(id) : null;
+};
+
+const isAlive = (id) => {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 };
 
 // ── What is said ─────────────────────────────────────────────────────────────────────────────────────────────────────

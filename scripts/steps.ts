@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
   }),
   ...each(
     "release",
-    { runtimes: "bun runtimes/main.ts --built", examples: "bun scripts/examples/main.ts --built" },
+    { runtimes: "bun runtimes/main.ts --built --stories", examples: "bun scripts/examples/main.ts --built" },
     "build",
   ),
 ];

@@ -24,7 +24,7 @@ export interface SessionOptions {
   readonly profile?: Profile | undefined;
   /**
    * Milliseconds in which nothing may move before a wait ends, 10,000 by default. A slow target gets more. An answer may
-   * take 12 times as long, and a wait in which something moves 60 times.
+   * take 30 times as long, and a wait in which something moves 60 times.
    */
   readonly patience?: number | undefined;
 }

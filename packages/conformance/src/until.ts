@@ -17,19 +17,29 @@ const fading = 0.98;
 export class Patience {
   readonly #least: number;
   #slowest = 0;
+  #unanswered = 0;
 
   constructor(least = defaultPatience) {
     this.#least = least;
   }
 
-  /** Longest time for one request, and for one wait in which something moves. Both are last resorts. */
+  /**
+   * Longest time for one request, and for one wait in which something moves. Both are last resorts. Where requests stay
+   * without an answer, each next one gets half the time, since a target that never answers may have hundreds of them.
+   */
   get limits(): { readonly request: number; readonly wait: number } {
-    return { request: 12 * this.#least, wait: 60 * this.#least };
+    return { request: Math.max(3, 30 / 2 ** this.#unanswered) * this.#least, wait: 60 * this.#least };
   }
 
-  /** Records how long an answer took. */
-  answered(milliseconds: number): void {
+  /** Records how long an answer took. Returns how long a recent one took at most. */
+  answered(milliseconds: number): number {
     this.#slowest = Math.max(milliseconds, this.#slowest * fading);
+    return this.#slowest;
+  }
+
+  /** Records that an answer did not come. */
+  unanswered(): void {
+    this.#unanswered += 1;
   }
 
   /** Returns how long nothing may move. `least` replaces the usual minimum. */

@@ -159,9 +159,21 @@ describe("a full window", () => {
   });
 });
 
-test("a request without an answer ends after 12 times the patience, and is named", async () => {
-  const fetch = ({ signal }: Request): Promise<Response> =>
-    new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  const opened = Session.open({ baseUrl: "http://atlas.example", fetch }, { patience: 5 });
-  await expect(opened).rejects.toThrow(/expected an answer within 0.06 s, .*: GET http:\/\/atlas.example\/version/);
+describe("a request without an answer", () => {
+  test("ends after 30 times the patience, and is named", async () => {
+    const fetch = ({ signal }: Request): Promise<Response> =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const opened = Session.open({ baseUrl: "http://atlas.example", fetch }, { patience: 2 });
+    await expect(opened).rejects.toThrow(/expected an answer within 0.06 s, .*: GET http:\/\/atlas.example\/version/);
+  });
+
+  test("leaves each later one half the time, down to half a minute", () => {
+    const patience = new Patience();
+    const limits = Array.from({ length: 6 }, () => {
+      const { request } = patience.limits;
+      patience.unanswered();
+      return request / 1_000;
+    });
+    expect(limits).toEqual([300, 150, 75, 37.5, 30, 30]);
+  });
 });

@@ -66,3 +66,21 @@ test.for([start, ...pages])("the calls of %s are answered as it says", async (fi
   const blocks = file === start ? blocksOf(start) : [credentials, ...blocksOf(file)];
   expect(await run(blocks)).toEqual(statusesOf(blocks));
 });
+
+/** Calls and variables of a block, for `sh` or for PowerShell. */
+const meaningOf = (code: string) => ({
+  addresses: code.match(/http:\/\/127\.0\.0\.1[^\s)"]*/g),
+  bodies: Array.from(code.matchAll(/(?:-d|-Body) '([^']*)'/g), ([, body = ""]) => JSON.parse(body)),
+  fields: Array.from(code.matchAll(/\b([A-Z_]+)(?:=\$\(field | = \$credentials\.)(\w+)/g), ([, ...pair]) => pair),
+  settings: Array.from(code.matchAll(/\b([A-Z_]+)(?:=| = ")([\w.-]+)/g), ([, ...pair]) => pair),
+});
+
+test("each block for PowerShell means what the block for sh before it means", () => {
+  const texts = ["README.md", start, ...pages].map(read);
+  const blocks = texts.join("\n").match(/^```powershell/gm);
+  const pairs = texts.flatMap((text) => [
+    ...text.matchAll(/^```sh tab="\w+"\n([^`]*)^```\n\n```powershell tab="PowerShell"\n([^]*?)^```/gm),
+  ]);
+  expect(pairs).toHaveLength(blocks?.length ?? 0);
+  for (const [, inSh = "", inPowerShell = ""] of pairs) expect(meaningOf(inPowerShell)).toEqual(meaningOf(inSh));
+});

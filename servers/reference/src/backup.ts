@@ -8,7 +8,8 @@ import { prepareFolder } from "./backup/manifest.ts";
 import { backupPostgres } from "./backup/postgresql.ts";
 import { copyOfRunning } from "./backup/socket.ts";
 import { ownerUrlOf } from "./owner-url.ts";
-import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
+import { holdDataFolder } from "./platform/data-folder.ts";
+import { DataFolderError } from "./platform/unusable-folder.ts";
 
 const now = (): string => new Date().toISOString();
 

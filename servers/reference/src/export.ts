@@ -3,7 +3,7 @@
  * are left out. With `audit_events` it is an export of the audit log.
  */
 import { isId } from "@atlas-messaging/domain";
-import { explainExpected } from "./explain.ts";
+import { explain } from "./explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { exportLine, exportRows, exportedTables } from "./platform/database/index.ts";
 import { typed } from "./platform/program.ts";
@@ -39,6 +39,6 @@ const run = async (): Promise<void> => {
 try {
   await run();
 } catch (error) {
-  process.stderr.write(`${explainExpected(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 }

@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { DatabaseUnavailable, migratePostgres, pendingMigrations } from "./platform/database/index.ts";
 import { ownerUrlOf } from "./owner-url.ts";
+import { reasonOf } from "./platform/reason.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -50,7 +51,7 @@ const migrate = async (): Promise<void> => {
 const explain = (error: unknown): string => {
   if (error instanceof DatabaseUnavailable)
     return `The database cannot be reached (${error.reason ?? "no reason given"}).`;
-  return error instanceof Error ? error.message : String(error);
+  return reasonOf(error);
 };
 
 try {

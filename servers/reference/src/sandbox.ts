@@ -14,6 +14,9 @@ type Credentials = SuccessOf<"sandbox.credentials">["data"];
 
 const shell = shellOf(process.platform);
 
+// Where nobody reads on, as after `| head`, nobody knows of the sandbox: it ends as by Ctrl-C.
+process.stdout.once("error", () => process.kill(process.pid, "SIGTERM"));
+
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Any client of MCP may register itself, so the tool server's address is all that one needs. */

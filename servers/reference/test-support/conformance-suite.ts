@@ -7,12 +7,26 @@ const isOfLimits = ({ id }: Case): boolean => id.endsWith("/429") || id.startsWi
 /** Those that hold under the limits of the contract, and those that wait for no window where the limits are raised. */
 export const underLimits = allCases.filter(isOfLimits);
 export const freely = allCases.filter((each) => !isOfLimits(each));
+
+/** Refusals before the first row is read. The offline sandbox is asked all of them, by the same pipeline. */
+const ofPipeline = /\/(40[0135]|41[35]|422|scope|role|bounds)$/;
+/** Sections of all methods and bodies, so that each refusal is read from the server, too. */
+const ofAllForms = /^(messages|media|webhooks)\./;
+
+/** Cases that the server decides: each success, what is not found, what is another's, and all behaviour. */
+export const decided = freely.filter(({ id }) => !ofPipeline.test(id) || ofAllForms.test(id));
+
 /** Behaviour that a database decides: order, conflicts, search, waiting for rows, and whose they are. */
 const ofDatabase = /^behaviour\/(paging|idempotency|knowledge|event-list|event-stream|isolation)\//;
 
 /** Cases in which a database may differ: each operation's queries, what it decides, and jobs up to a webhook. */
 export const stored = freely.filter(
   ({ id, needs = [] }) => /\/2\d\d$/.test(id) || ofDatabase.test(id) || needs.includes("receiver"),
+);
+
+/** What an embedded database alone does otherwise: its search, its streams, and one connection for all. */
+export const embedded = freely.filter(({ id }) =>
+  /^behaviour\/(idempotency|knowledge|event-list|event-stream)\/|^story\//.test(id),
 );
 
 /** Cases without data: nothing is deprecated, and only an OAuth client makes a consent. */

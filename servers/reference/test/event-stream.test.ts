@@ -48,9 +48,10 @@ describeServed("a stream of events", { settings }, (served) => {
       const took = async (): Promise<void> => {
         for (let index = indices.pop(); index !== undefined; index = indices.pop()) await hear(client, index);
       };
+      const halfHeard = () => eventually(() => expect(indices.length).toBeLessThan(perLife / 2));
       const hearing = Promise.allSettled(Array.from({ length: 8 }, took));
       if (life < deaths) {
-        await eventually(() => expect(indices.length).toBeLessThan(perLife / 2));
+        await halfHeard();
         await served.server.kill();
         await served.startAgain();
       }

@@ -40,8 +40,8 @@ export const createClient = (options: ClientOptions): Client => {
     const { status, headers } = response;
     const where = `${method} ${url} (${status}, request id ${headers.get("x-request-id")})`;
     if (status !== 200) violate(`an open stream of ${id}`, `${status} ${await response.text()}`, where);
-    const milliseconds = performance.now() - begun;
-    checkHeaders(id, { status, headers, text: "", bytes: new Uint8Array(), milliseconds }, where);
+    const late = options.patience.answered(performance.now() - begun);
+    checkHeaders(id, { status, headers, text: "", bytes: new Uint8Array(), late }, where);
     try {
       yield* framesIn(response);
     } catch (error) {
@@ -112,10 +112,12 @@ const governed = async (options: ClientOptions, sent: Sent, limitClass: string, 
 
 const reached = async ({ fetch, patience, heard }: ClientOptions, sent: Sent): Promise<Received> => {
   const limit = patience.limits.request;
-  const received = await exchange(fetch, sent, limit).catch((error: unknown) =>
-    violate(`an answer within ${limit / 1_000} s`, reasonOf(error), `${sent.method} ${sent.url}`),
-  );
-  patience.answered(received.milliseconds);
+  const begun = performance.now();
+  const answer = await exchange(fetch, sent, limit).catch((error: unknown) => {
+    if (error instanceof Error && error.name === "TimeoutError") patience.unanswered();
+    return violate(`an answer within ${limit / 1_000} s`, reasonOf(error), `${sent.method} ${sent.url}`);
+  });
+  const received = { ...answer, late: patience.answered(performance.now() - begun) };
   heard?.(received);
   return received;
 };

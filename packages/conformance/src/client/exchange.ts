@@ -13,8 +13,8 @@ export interface Received {
   readonly headers: Headers;
   readonly text: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Time from the request to the end of the answer. */
-  readonly milliseconds: number;
+  /** Milliseconds by which a busy target may be late. */
+  readonly late: number;
 }
 
 /** Connection to an in-memory target. */
@@ -34,14 +34,17 @@ export const open = (
 
 const encoder = new TextEncoder();
 
-export const exchange = async (fetch: Fetch | undefined, sent: Sent, limit: number): Promise<Received> => {
-  const begun = performance.now();
+export const exchange = async (
+  fetch: Fetch | undefined,
+  sent: Sent,
+  limit: number,
+): Promise<Omit<Received, "late">> => {
   const response = await open(fetch, sent, limit);
   const { status, headers } = response;
   const bytes = isStream(response)
     ? encoder.encode(await textSoFar(response))
     : new Uint8Array(await response.arrayBuffer());
-  return { status, headers, text: new TextDecoder().decode(bytes), bytes, milliseconds: performance.now() - begun };
+  return { status, headers, text: new TextDecoder().decode(bytes), bytes };
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,10 +1,10 @@
 /** Common to the commands `backup` and `restore`. */
 import { resolve } from "node:path";
-import { explainExpected } from "../explain.ts";
+import { explain } from "../explain.ts";
 import { type Settings, SettingsError, readSettings } from "../settings.ts";
 import { typed } from "../platform/program.ts";
 import type { Variables } from "../platform/variables.ts";
-import { BackupRefused, type Manifest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -43,8 +43,7 @@ export const runBackupCommand = async (
     const { manifest, notes } = await act(settings, resolve(folder));
     print([describe(name === "backup" ? "Saved" : "Restored", manifest, resolve(folder)), ...notes].join("\n"));
   } catch (error) {
-    const sentence = error instanceof BackupRefused ? error.message : explainExpected(error);
-    process.stderr.write(`${sentence ?? (error instanceof Error ? error.message : String(error))}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
 };

@@ -16,7 +16,7 @@ export const page = {
     "```",
     "",
     "Before the first release, [install it from a clone]({site_url}/docs/start#1-install), or run it there with",
-    "`npx --yes bun@1.4.5 run conformance`.",
+    "`npm run conformance`.",
     "",
     "## One minute",
     "",
