@@ -1,4 +1,4 @@
-/** What failed, as the last lines of `verify` tell it: name, reason, and the command that runs it alone. */
+/** Failures, as the last lines of `verify` list them: name, reason, and the command that runs it alone. */
 
 export interface Failure {
   readonly name: string;

@@ -3,7 +3,7 @@
  * packages, and starts Bun with the arguments. `--node` before them asks for a Node.js that runs the tools, too. Every
  * script of package.json goes by it, and it calls none of them.
  *
- * An old Node.js must be able to parse it, to be told so: no package, and no syntax newer than ES2018.
+ * An old Node.js must be able to parse it, to be told so: no package, and no syntax newer than ES2019.
  */
 "use strict";
 
@@ -41,9 +41,8 @@ const main = async (given) => {
 
   const needsNode = given[0] === "--node";
   const look = () => ({ bun: findBun(), node: needsNode ? findNode() : null, installed: isInstalled() });
-  const complete = ({ bun, node, installed }) => bun && node !== undefined && installed;
   let found = look();
-  if (!complete(found)) {
+  if (!isComplete(found)) {
     await alone(async () => {
       found = look(); // Another command may have completed it.
       if (found.node === undefined && isMusl())
@@ -57,9 +56,11 @@ const main = async (given) => {
     });
     found = look();
   }
-  if (!complete(found)) throw new Error("What was fetched does not run on this machine.");
+  if (!isComplete(found)) throw new Error("What was fetched does not run on this machine.");
   await start(found, needsNode ? given.slice(1) : given);
 };
+
+const isComplete = (found) => found.bun && found.node !== undefined && found.installed;
 
 // ── What is here ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -74,10 +75,13 @@ const findBun = () => {
 
 /** Returns a Node.js that runs the tools. By `bun run`, Bun stands in for a `node` that is missing. */
 const findNode = () => {
-  const isNode = (file) => !/^bun/.test(path.basename(fs.realpathSync(file)));
-  const own = process.versions.bun ? onPath("node").filter(isNode) : [process.execPath];
+  const own = process.versions.bun
+    ? onPath("node").filter((file) => !realNameOf(file).startsWith("bun"))
+    : [process.execPath];
   return [...own, fetched(nodePackage())].find((file) => isAtLeast(versionOf(file), oldestForTools));
 };
+
+const realNameOf = (file) => path.basename(fs.realpathSync(file));
 
 const nodePackage = () => {
   // The name without `bin` belongs to somebody else.
@@ -199,7 +203,7 @@ const caches = () => {
   try {
     fs.accessSync(homedir(), fs.constants.W_OK);
     return {};
-  } catch (error) {
+  } catch {
     return { npm_config_cache: path.join(tools, "npm"), BUN_INSTALL_CACHE_DIR: path.join(tools, "bun") };
   }
 };

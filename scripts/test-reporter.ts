@@ -12,7 +12,7 @@ export interface ReportLine {
   readonly passed?: number;
   readonly skipped?: number;
   readonly failure?: Failure;
-  /** What tests of the documentation hold, by name. */
+  /** Tests of the documentation, by name. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly ended?: boolean;
   /** File that begins or is over. */

@@ -66,7 +66,7 @@ test("no file but package.json names the version of Bun that runs this repositor
   expect(texts.join("\n")).not.toMatch(/setup-bun|bun-version/);
 });
 
-test.for(["packages/server", "examples/receive-elysia"])("%s brings the same version of Bun", (folder) => {
-  const { dependencies = {}, devDependencies = {} } = manifestOf(`${folder}/package.json`);
+test.for(["packages/server", "examples/receive-elysia"])("%s brings the same version of Bun", (brings) => {
+  const { dependencies = {}, devDependencies = {} } = manifestOf(`${brings}/package.json`);
   expect(`bun@${{ ...dependencies, ...devDependencies }.bun}`).toBe(packageManager);
 });

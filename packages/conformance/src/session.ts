@@ -43,7 +43,7 @@ interface Makers {
   readonly sends: boolean;
 }
 
-/** How fast a target may be asked, and how long it is waited for. */
+/** Rate of requests to a target, and patience with it. */
 interface Pacing {
   readonly governor: Governor;
   readonly patience: Patience;
@@ -51,7 +51,7 @@ interface Pacing {
 
 type ClientOf = (token: string) => Client;
 
-/** What a client tells about its calls. */
+/** Callbacks about the calls of a client. */
 interface Listener {
   readonly trace: (sent: Sent) => void;
   readonly heard?: (received: Received) => void;

@@ -13,7 +13,7 @@ const answersPerWait = 30;
 /** A slow answer counts less with each that follows. */
 const fading = 0.98;
 
-/** How long a session waits for its target. */
+/** Patience of a session with its target. */
 export class Patience {
   readonly #least: number;
   #slowest = 0;

@@ -8,7 +8,6 @@ import { limits } from "@atlas-messaging/contract";
 import type { Report } from "../src/report/report.ts";
 
 const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const bun = pathOf("../../node_modules/.bin/bun");
 
 const running: ChildProcess[] = [];
 export const stopAll = (): void => {
@@ -22,7 +21,7 @@ export interface Ended {
 }
 
 const start = (script: string, ...args: readonly string[]) => {
-  const child = spawn(bun, [pathOf(script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("bun", [pathOf(script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
   running.push(child);
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => void (said.out += text));

@@ -8,7 +8,7 @@ const caller = {
   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
 };
 
-/** What printed commands send. */
+/** Requests that the printed commands send. */
 const sentBy = (printed: string) => ({
   addresses: printed.match(/http:[^\s)]+/g),
   tokens: printed.match(/Bearer [^']+/g),

@@ -4,8 +4,8 @@ import { access, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { eventually } from "@atlas-messaging/test-wait";
 import { expect, onTestFinished, test } from "vitest";
 import { freshFolder } from "../test-support/databases.ts";
 import { freePort } from "../test-support/postgres.ts";
@@ -68,7 +68,7 @@ test("a port is taken before the database is open, and what arrives by then is a
   const key = join(folder, "encryption.key");
   await promisify(execFile)("mkfifo", [key]);
   const starting = startAll({ PORT: String(port), DATA_DIR: folder, ATLAS_ENCRYPTION_KEYS: "" });
-  while (!(await accepts(port))) await sleep(20);
+  await eventually(async () => expect(await accepts(port)).toBe(true));
   const early = fetch(`http://127.0.0.1:${port}/health`);
   await expect(start({ PORT: String(port), DATABASE_URL: "memory://" })).rejects.toThrow(inUse(port));
   await writeFile(key, testKey);
@@ -114,7 +114,7 @@ test("a folder that cannot be made is told", async () => {
 test("SIGHUP, as of a terminal that is closed, ends it as SIGTERM does", async () => {
   const server = await start({ DATA_DIR: await folderOfTest() });
   process.kill(server.pid, "SIGHUP");
-  while (await accepts(Number(new URL(server.url).port))) await sleep(20);
+  await eventually(async () => expect(await accepts(Number(new URL(server.url).port))).toBe(false));
   expect(await server.stop()).toBe(0);
   expect(server.logs).toContainEqual(expect.objectContaining({ msg: "draining", signal: "SIGHUP" }));
 });
