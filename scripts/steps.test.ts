@@ -11,7 +11,7 @@ const harness = (atOnce: number) => {
   const runner: Runner = {
     atOnce,
     run: async ([name = ""]) => ({
-      ok: await new Promise<boolean>((resolve) => ends.set(name, resolve)),
+      code: (await new Promise<boolean>((resolve) => ends.set(name, resolve))) ? 0 : 1,
       output: `error of ${name}`,
     }),
     now: () => time,

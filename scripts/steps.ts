@@ -60,7 +60,7 @@ export const chosen = (by: Step["by"], names: readonly string[] = []): readonly 
 export interface Runner {
   /** Steps that run at a time. */
   readonly atOnce: number;
-  run(command: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>;
+  run(command: readonly string[]): Promise<{ readonly code: number; readonly output: string }>;
   now(): number;
   say(line: string): void;
 }
@@ -85,8 +85,8 @@ export const runSteps = async (wanted: readonly Step[], runner: Runner): Promise
 /** Returns the reason of a failure. */
 const perform = async ({ name, command }: Step, { run, now, say }: Runner): Promise<string | undefined> => {
   const begun = now();
-  const { ok, output } = await run(command);
+  const { code, output } = await run(command);
   const title = `${name} (${((now() - begun) / 1_000).toFixed(1)} s)`;
-  say(ok ? `✓ ${title}` : `✗ ${title}\n\n${output}\n`);
-  return ok ? undefined : reasonOf(output);
+  say(code === 0 ? `✓ ${title}` : `✗ ${title}\n\n${output}\n`);
+  return code === 0 ? undefined : reasonOf(output) || `It ended with ${code}.`;
 };

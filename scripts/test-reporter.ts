@@ -15,6 +15,9 @@ export interface ReportLine {
   /** Tests of the documentation, by name. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly ended?: boolean;
+  /** File that begins or is over. */
+  readonly begins?: string;
+  readonly over?: string;
 }
 
 type Entity = TestCase | TestSuite | TestModule;
@@ -37,6 +40,10 @@ export default class TellingReporter implements Reporter {
     this.#printed.set(taskId, [...(this.#printed.get(taskId) ?? []), content].slice(-100));
   }
 
+  onTestModuleStart({ moduleId }: TestModule): void {
+    write({ begins: relative(process.cwd(), moduleId) });
+  }
+
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result();
     const { counts } = test.meta();
@@ -56,6 +63,7 @@ export default class TellingReporter implements Reporter {
     if (errors.length > 0) this.#fail(module, errors);
     else if (!module.ok() && !this.#failedModules.has(module)) this.#fail(module, [{ message: "It failed." }]);
     this.#printed.delete(module.id);
+    write({ over: relative(process.cwd(), module.moduleId) });
   }
 
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

@@ -31,6 +31,16 @@ test.for([
   ]);
 });
 
+test("a runner that died names the files that were under way", () => {
+  const text = report({ begins: "a.test.ts" }, { begins: "b.test.ts" }, { over: "a.test.ts" });
+  expect(testedBy(text, 137, "").failures).toEqual([
+    expect.objectContaining({
+      reason: "b.test.ts was under way.\n",
+      command: "npm run test:unit -- b.test.ts",
+    }),
+  ]);
+});
+
 test("a report that its runner's death cut keeps what is whole", () => {
   expect(testedBy(`${report({ passed: 1 })}{"pass`, 137, "").passed).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { follow } from "./command.ts";
+import { runGroup } from "./command.ts";
 import type { Failure, Outcome } from "./report.ts";
 import type { ReportLine } from "./test-reporter.ts";
 
@@ -18,9 +18,8 @@ export const runTests = async (args: readonly string[]): Promise<Tested> => {
   const file = join(folder, "report.jsonl");
   try {
     const command = ["vitest", "run", "--reporter=./scripts/test-reporter.ts", ...args];
-    const { code, errors } = await follow(command, { TEST_REPORT: file });
-    const text = await readFile(file, "utf8").catch(() => "");
-    return testedBy(text, code, errors);
+    const { code, output } = await runGroup(command, { TEST_REPORT: file });
+    return testedBy(await readFile(file, "utf8").catch(() => ""), code, output);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -33,7 +32,7 @@ export const testedBy = (report: string, code: number, errors: string): Tested =
   const lines = texts.map((line) => JSON.parse(line) as ReportLine); // The reporter wrote it.
   const failures = lines.flatMap(({ failure }) => failure ?? []);
   const ended = lines.some((line) => line.ended === true);
-  if (!ended || (code !== 0 && failures.length === 0)) failures.push(runnerFailed(code, errors));
+  if (!ended || (code !== 0 && failures.length === 0)) failures.push(runnerFailed(code, underWay(lines), errors));
   const counts = new Map<string, number>();
   for (const [name, count] of lines.flatMap((line) => Object.entries(line.counts ?? {})))
     counts.set(name, (counts.get(name) ?? 0) + count);
@@ -41,8 +40,13 @@ export const testedBy = (report: string, code: number, errors: string): Tested =
   return { passed: sum("passed"), skipped: sum("skipped"), failures, counts };
 };
 
-const runnerFailed = (code: number, errors: string): Failure => ({
+const underWay = (lines: readonly ReportLine[]): readonly string[] => {
+  const over = new Set(lines.map((line) => line.over));
+  return lines.flatMap(({ begins }) => (begins === undefined || over.has(begins) ? [] : begins));
+};
+
+const runnerFailed = (code: number, files: readonly string[], errors: string): Failure => ({
   name: `The test runner ended with ${code}, before it told why`,
-  reason: errors.trim().split("\n").slice(-12).join("\n"),
-  command: "npm run test:unit",
+  reason: [...files.map((file) => `${file} was under way.`), ...errors.trim().split("\n").slice(-9)].join("\n"),
+  command: ["npm run test:unit --", ...files].join(" "),
 });

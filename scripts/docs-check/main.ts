@@ -17,5 +17,5 @@ await asScript(async () => {
   console.log(`\n${countTable(pages.counts)}`);
   const outcomes = [pages, uncounted(pages.counts), outcomeOf(examples)];
   console.log(`\n${summary(outcomes)}`);
-  if (outcomes.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+  if (outcomes.some(({ failures }) => failures.length > 0)) process.exitCode ??= 1;
 });
