@@ -4,6 +4,13 @@
  */
 import { type Following, besides } from "./besides.ts";
 import { follow, run } from "./command.ts";
+import { postgresProblem } from "../servers/reference/test-support/postgres-programs.ts";
+
+const problem = await postgresProblem();
+if (problem !== null) {
+  console.error(problem);
+  process.exit(1);
+}
 
 const tests = (): Following => follow(["vitest", "run", "--project", "!docs", "--project", "!types"]);
 
