@@ -3,7 +3,15 @@ import { defineConfig } from "vitest/config";
 import { running } from "./servers/reference/vitest.config.ts";
 
 /** Tests of `verify` that ask for less there: see `servers/reference/test-support/whole.ts`. */
-const sized = ["bounds", "conformance", "media", "neighbours"];
+const sized = [
+  "bounds",
+  "conformance",
+  "console-journeys",
+  "knowledge.bombs",
+  "knowledge.businesses",
+  "media",
+  "neighbours",
+];
 
 export default defineConfig({
   test: {

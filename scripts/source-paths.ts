@@ -13,7 +13,10 @@ const rules = Object.entries(compilerOptions.paths)
     const [start = "", end] = name.split("*");
     return { start, end, path };
   })
-  .toSorted((one, other) => Number(one.end !== undefined) - Number(other.end !== undefined) || other.start.length - one.start.length);
+  .toSorted(
+    (one, other) =>
+      Number(one.end !== undefined) - Number(other.end !== undefined) || other.start.length - one.start.length,
+  );
 
 const sourceOf = (name: string): string => {
   for (const { start, end, path } of rules) {

@@ -17,8 +17,9 @@ import { freshDatabase } from "../test-support/databases.ts";
 import { type Asked, factsAsked, page, sentBy, systemFactsAsked } from "../test-support/facts-asked.ts";
 import { readBy, readsBy } from "../test-support/plans.ts";
 import { connectAsOwner } from "../test-support/postgres.ts";
+import { whole } from "../test-support/whole.ts";
 
-const many = 12_000;
+const many = whole ? 12_000 : 4_000;
 const few = 30;
 const crowded = "0199f0a0-0000-7000-9000-00000000000a";
 const neighbour = "0199f0a0-0000-7000-9000-00000000000b";
