@@ -19,9 +19,20 @@ const READS_ENVIRONMENT = [
   "packages/server/src/launch.ts",
 ];
 
+/** Files of tests that need the machine's clock: they play what is slow, keep a rate, or tell how long something took. */
+const TAKES_TIME = [
+  "packages/conformance/test-support/faults/idempotency.ts",
+  "packages/test-wait/src/wait.test.ts",
+  "packages/webhooks/test-support/manual-clock.ts",
+  "servers/reference/test-support/{hostile,sdk-stories,trickling}.ts",
+  "servers/reference/test/{backup,console-journeys,console-states,faults,knowledge.bombs,media}.test.ts",
+];
+
+const waiting = "A slow machine fails such a test. Wait for a state by `eventually` of @atlas-messaging/test-wait.";
+
 export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "node", "vitest"],
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
+  options: { denyWarnings: true, reportUnusedDisableDirectives: "error" },
   categories: { correctness: "error", suspicious: "error" },
   // The packages of foreign programs are not installed with the others.
   ignorePatterns: [
@@ -75,6 +86,24 @@ export default defineConfig({
       },
     },
     { files: TESTS, rules: { "unicorn/consistent-function-scoping": "off" } },
+    {
+      files: TESTS.map((files) => `{packages,servers}/${files}`),
+      excludeFiles: TAKES_TIME,
+      rules: {
+        "no-restricted-globals": [
+          "error",
+          ...["setTimeout", "setInterval"].map((name) => ({ name, message: waiting })),
+        ],
+        "no-restricted-properties": [
+          "error",
+          { object: "AbortSignal", property: "timeout", message: waiting },
+          { object: "expect", property: "poll", message: waiting },
+          { object: "performance", property: "now", message: waiting },
+          { object: "vi", property: "waitFor", message: waiting },
+          { object: "vi", property: "waitUntil", message: waiting },
+        ],
+      },
+    },
     { files: ["**/*.test-d.ts"], rules: { "vitest/expect-expect": "off" } },
     {
       files: ["packages/domain/src/**/*.ts"],

@@ -21,6 +21,9 @@ export const timeLimits = {
   setupFiles: [fileURLToPath(import.meta.resolve("./packages/test-wait/src/tell.ts"))],
 };
 
+/** A release runs them: see `vitest.release.config.ts`. */
+const ofRelease = "**/*.release.test.ts";
+
 const packages = {
   // They keep nothing in globals, and to load contract and domain anew for each file takes longer than they do.
   isolate: false,
@@ -41,27 +44,12 @@ export default defineConfig({
           ...packages,
           name: "packages",
           include: ["packages/*/{build,src,test}/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...documentation],
+          exclude: [...configDefaults.exclude, ...documentation, ofRelease],
         },
       },
       {
         resolve: { tsconfigPaths: true },
         test: { ...packages, name: "docs", include: documentation },
-      },
-      {
-        test: {
-          name: "types",
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            checker: "tsc",
-            tsconfig: "./tsconfig.json",
-            include: ["packages/*/{src,test}/**/*.test-d.ts", "servers/*/{src,test}/**/*.test-d.ts"],
-            // Type errors elsewhere are for `bun run check` to tell.
-            ignoreSourceErrors: true,
-          },
-        },
       },
       "servers/*/vitest.config.ts",
     ],

@@ -1,6 +1,7 @@
 /** `release:check`: what takes minutes and seldom fails, beside `verify`. CONTRIBUTING lists it under "What runs where". */
 import { defineConfig } from "vitest/config";
 import { running } from "./servers/reference/vitest.config.ts";
+import { timeLimits } from "./vitest.config.ts";
 
 /** Tests of `verify` that ask for less there: see `servers/reference/test-support/whole.ts`. */
 const sized = [
@@ -24,8 +25,17 @@ export default defineConfig({
       {
         resolve: { tsconfigPaths: true },
         test: {
+          ...timeLimits,
+          name: "packages",
+          include: ["{packages,scripts}/**/*.release.test.ts"],
+          isolate: false,
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
           ...running,
-          name: "release",
+          name: "server",
           root: "servers/reference",
           include: ["release/**/*.test.ts", `{${sized.join(",")}}.test.ts`],
           env: { ATLAS_TESTS: "whole" },

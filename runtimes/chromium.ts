@@ -1,24 +1,6 @@
 import { join } from "node:path";
+import { startChromium } from "@atlas-messaging/test-browser";
 import { bundle } from "./bundle.ts";
-
-/** The part of the tool that we use. Its own types are in a folder that may not be installed. */
-interface Browser {
-  version(): string;
-  newPage(): Promise<{ goto(url: string): Promise<unknown>; evaluate(program: string): Promise<string> }>;
-  close(): Promise<void>;
-}
-type Playwright = { chromium: { launch(options: object): Promise<Browser> } };
-type PackedChromium = { default: { args: string[]; executablePath(): Promise<string> } };
-
-const load = async (tool: string, name: string): Promise<unknown> => import(Bun.resolveSync(name, tool));
-
-/** Returns the machine's Chromium, or else the one from the registry. */
-const executable = async (tool: string): Promise<{ executablePath: string; args: string[] }> => {
-  const installed = Bun.which("chromium") ?? Bun.which("chromium-browser") ?? Bun.which("google-chrome");
-  if (installed) return { executablePath: installed, args: ["--no-sandbox"] };
-  const packed = (await load(tool, "@sparticuz/chromium")) as PackedChromium;
-  return { executablePath: await packed.default.executablePath(), args: packed.default.args };
-};
 
 /** Serves the page, keeps its delivery, and passes all other requests on to the service. */
 const servePage = (script: string, serverUrl: string) => {
@@ -55,14 +37,13 @@ const signatureOf = (headers: Headers) => ({
   headers: { "atlas-signature": headers.get("atlas-signature") ?? "" },
 });
 
-export const tellInChromium = async (tool: string, project: string, serverUrl: string): Promise<string> => {
+export const tellInChromium = async (project: string, serverUrl: string): Promise<string> => {
   const server = servePage(await bundle(join(project, "page.js")), serverUrl);
-  const { chromium } = (await load(tool, "playwright-core")) as Playwright;
-  const browser = await chromium.launch(await executable(tool));
+  const browser = await startChromium();
   try {
     const tab = await browser.newPage();
     await tab.goto(server.url.href);
-    return `Chromium ${browser.version()}: ${await tab.evaluate("globalThis.told")}`;
+    return `Chromium ${browser.version()}: ${await tab.evaluate<string>("globalThis.told")}`;
   } finally {
     await browser.close();
     await server.stop(true);

@@ -1,8 +1,8 @@
 /**
  * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project. Each runtime sends a
- * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox.
- * `types` compiles a program with each TypeScript version. Runs all by default. `--built` skips the build, and
- * `--server=URL` takes a packed server that runs.
+ * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox,
+ * with `--stories` more of it. `types` compiles a program with each TypeScript version. Runs all by default.
+ * `--built` skips the build, and `--server=URL` takes a packed server that runs.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,21 +22,20 @@ await asScript(async () => {
   const server = await serverOf(given, join(folder, "packed-server"));
   try {
     const project = await makeProject(join(folder, "project"), await pack(folder));
-    const surroundings = { project, serverUrl: server.url };
-    const failed: string[] = [];
+    const suite = given.filter((option) => option === "--stories");
+    const surroundings = { project, serverUrl: server.url, suite };
+    const failed = new Map<string, string>();
     for (const name of asked) {
       const run = runs[name];
       if (!run) throw new Error(`There is no ${name}; there are: ${Object.keys(runs).join(", ")}.`);
       const begun = performance.now();
-      const [mark, text] = await run(surroundings).then(
-        (what) => ["✓", what],
-        (error: unknown) => ["✗", String(error)],
-      );
-      if (mark === "✗") failed.push(name);
-      console.log(`${mark} ${name} (${((performance.now() - begun) / 1_000).toFixed(1)} s) ${text}`);
+      const line = await run(surroundings).catch((error: unknown) => void failed.set(name, String(error)));
+      const mark = line === undefined ? "✗" : "✓";
+      console.log(`${mark} ${name} (${((performance.now() - begun) / 1_000).toFixed(1)} s) ${line ?? ""}`);
     }
-    console.log(`\n${asked.length - failed.length} passed, ${failed.length} failed`);
-    if (failed.length > 0) throw new Error(`The packages fail in ${failed.join(", ")}.`);
+    for (const [name, why] of failed) console.log(`\n✗ ${name}\n${why}`);
+    console.log(`\n${asked.length - failed.size} passed, ${failed.size} failed`);
+    if (failed.size > 0) throw new Error(`The packages fail in ${[...failed.keys()].join(", ")}.`);
   } finally {
     await server.stop();
     await rm(folder, { recursive: true });

@@ -38,6 +38,6 @@ export const makeProject = async (folder: string, dependencies: Tarballs): Promi
 /** Installs a tool of `tools/` if necessary. Returns its folder. */
 export const toolFolder = async (name: string): Promise<string> => {
   const folder = join(here, "tools", name);
-  await mustRun(["bun", "install", "--frozen-lockfile", "--cwd", folder]);
+  await mustRun(["bun", "install", "--frozen-lockfile", "--ignore-scripts", "--cwd", folder]);
   return folder;
 };

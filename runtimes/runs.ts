@@ -11,6 +11,8 @@ export interface Surroundings {
   /** Throw-away project with the packed packages. */
   readonly project: string;
   readonly serverUrl: string;
+  /** Options of `suite.js`. */
+  readonly suite: readonly string[];
 }
 
 /** Runs the story. Returns a line for the report. */
@@ -18,13 +20,13 @@ type Run = (surroundings: Surroundings) => Promise<string>;
 
 const node =
   (command: () => Promise<string>): Run =>
-  async ({ project, serverUrl }) => {
+  async ({ project, serverUrl, suite }) => {
     const executable = await command();
     const version = await mustRun([executable, "--version"]);
     const required = await mustRun([executable, "--no-warnings", join(project, "required.cjs")]);
     const output = await mustRun([executable, join(project, "node.js"), serverUrl]);
     // The engine passes all cases from source in its own test.
-    return `${version}: ${required}, ${output}, ${await mustRun([executable, join(project, "suite.js")])}`;
+    return `${version}: ${required}, ${output}, ${await mustRun([executable, join(project, "suite.js"), ...suite])}`;
   };
 
 const binary = (tool: string, name: string) => async (): Promise<string> =>
@@ -33,12 +35,11 @@ const binary = (tool: string, name: string) => async (): Promise<string> =>
 export const runs: { readonly [name: string]: Run } = {
   node20: node(binary("node20", "node")),
   node22: node(binary("node22", "node")),
-  // The workspace's own Node.js.
-  node24: node(() => Promise.resolve("node")),
-  bun: async ({ project, serverUrl }) => {
+  node24: node(binary("node24", "node")),
+  bun: async ({ project, serverUrl, suite }) => {
     const output = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
     // The reference server is the same core on Bun, and passes all cases in its own test.
-    return `${Bun.version}: ${output}, ${await mustRun([process.execPath, join(project, "suite.js")])}`;
+    return `${Bun.version}: ${output}, ${await mustRun([process.execPath, join(project, "suite.js"), ...suite])}`;
   },
   deno: async ({ project, serverUrl }) => {
     const deno = await binary("deno", "deno")();
@@ -54,7 +55,7 @@ export const runs: { readonly [name: string]: Run } = {
     return `${version}: ${await mustRun([deno, ...story])}`;
   },
   workerd: async ({ project, serverUrl }) => tellInWorkerd(await toolFolder("workerd"), project, serverUrl),
-  chromium: async ({ project, serverUrl }) => tellInChromium(await toolFolder("chromium"), project, serverUrl),
+  chromium: async ({ project, serverUrl }) => tellInChromium(project, serverUrl),
   server: async ({ serverUrl }) => tellServerParts(serverUrl),
   types: async ({ project }) => compileWithEach(await toolFolder("typescript"), project),
 };

@@ -1,7 +1,7 @@
 /** Parts of the server that the package carries: the files of website and console, and the process that reads documents. */
 
-/** The reader starts within seconds, on a busy machine too. */
-const waits = { times: 300, milliseconds: 100 };
+/** Time to read a document. A busy machine may take minutes. */
+const patience = 300_000;
 
 const page = "<h1>Hours</h1><p>We are open from nine to five on weekdays. On Sundays the shop is closed all year.</p>";
 
@@ -42,13 +42,12 @@ const readDocument = async (url: string): Promise<string> => {
   const body = { title: "Hours", source_type: "document", filename: "hours.html", media_type: "text/html", content };
   const created = { method: "POST", headers, body: JSON.stringify(body) };
   const { document } = await data<Known>(`${url}/v1/atlas/knowledge`, created);
-  for (let time = 0; time < waits.times; time++) {
-    const { status } = (await data<Known>(`${url}/v1/atlas/knowledge/${document.id}`, { headers })).document;
-    if (status === "indexed") return status;
-    if (status === "failed") break;
-    await Bun.sleep(waits.milliseconds);
+  let known = document;
+  for (const end = Date.now() + patience; Date.now() < end && known.status !== "failed"; await Bun.sleep(100)) {
+    known = (await data<Known>(`${url}/v1/atlas/knowledge/${document.id}`, { headers })).document;
+    if (known.status === "indexed") return known.status;
   }
-  throw new Error("The server cannot read a document.");
+  throw new Error(`The server has not read a document: ${JSON.stringify(known)}`);
 };
 
 const found = async (url: string, init?: RequestInit): Promise<Response> => {

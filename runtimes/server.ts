@@ -19,10 +19,15 @@ const install = async (folder: string): Promise<string> => {
   return join(folder, "node_modules/.bin/atlas-server");
 };
 
+/** Time to start. A busy machine may take minutes. */
+const patience = 300_000;
+
 export const startServer = async (folder: string): Promise<Server> => {
   const child = Bun.spawn([await install(folder), "start"], {
     cwd: folder,
     env: {
+      // It ends before code pays that the last compiler of WebAssembly makes: a third of its CPU.
+      BUN_JSC_useOMGJIT: "0",
       PATH: process.env["PATH"] ?? "",
       HOST: "127.0.0.1",
       PORT: "0",
@@ -37,13 +42,18 @@ export const startServer = async (folder: string): Promise<Server> => {
     child.kill();
     await child.exited;
   };
+  const log = { end: "" };
   const listening = Promise.withResolvers<string>();
-  void listen(child.stdout, listening.resolve).then(() => listening.reject(new Error("The server has ended.")));
+  const fail = (why: string): void => listening.reject(new Error(`${why} Its log ends so:\n${log.end}`));
+  void listen(child.stdout, log, listening.resolve).then(() => fail("The server has ended."));
+  const late = setTimeout(() => fail(`The server does not listen after ${patience / 1_000} s.`), patience);
   try {
     return { url: await listening.promise, stop };
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    clearTimeout(late);
   }
 };
 
@@ -56,12 +66,15 @@ export const serverOf = async (args: readonly string[], folder: string): Promise
 };
 
 /** Reads the log to its end, so that the server never blocks on it. Reports the address once logged. */
-const listen = async (log: ReadableStream<Uint8Array>, onUrl: (url: string) => void): Promise<void> => {
+const listen = async (
+  output: ReadableStream<Uint8Array>,
+  log: { end: string },
+  onUrl: (url: string) => void,
+): Promise<void> => {
   const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of log) {
-    text = `${text}${decoder.decode(chunk, { stream: true })}`.slice(-10_000);
-    const [, url] = /"url":"([^"]+)"[^\n]*"msg":"listening"|"msg":"listening"[^\n]*"url":"([^"]+)"/.exec(text) ?? [];
+  for await (const chunk of output) {
+    log.end = `${log.end}${decoder.decode(chunk, { stream: true })}`.slice(-10_000);
+    const [, url] = /"url":"([^"]+)"[^\n]*"msg":"listening"|"msg":"listening"[^\n]*"url":"([^"]+)"/.exec(log.end) ?? [];
     if (url) onUrl(url);
   }
 };

@@ -30,6 +30,6 @@ await asScript(async () => {
   if (missing.length === 0) return;
   throw new Error(
     `${missing.join(", ")} changed since ${begin.slice(0, 10)}, and no changeset says what users see.\n` +
-      "Run `npx --yes bun@1.4.5 run changeset`, or with `--empty` if they see nothing.",
+      "Run `npm run changeset`, or `npm run changeset -- --empty` if they see nothing.",
   );
 });

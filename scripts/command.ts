@@ -13,11 +13,10 @@ export interface Finished {
 const PATH = [join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
 
 /**
- * Compiler and linter are in Go. They end before it pays to collect what they no longer need, a fifth of their CPU. On
- * two threads the linter checks again what its files share. A program on Bun ends before its last two compilers pay.
+ * On two threads compiler and linter, which are in Go, check again what their files share. A program on Bun ends before
+ * its last two compilers pay.
  */
 const environment = {
-  GOGC: "400",
   GOMAXPROCS: "1",
   BUN_JSC_useFTLJIT: "0",
   BUN_JSC_useOMGJIT: "0",
@@ -26,14 +25,15 @@ const environment = {
   PATH,
 };
 
-/** Starts one command whose output is seen as it comes. */
-export const follow = (command: readonly string[]) => {
+/** Runs one command whose output is seen as it comes. Returns its exit code, and what it said on standard error. */
+export const follow = async (command: readonly string[], variables: Readonly<Record<string, string>>) => {
   const child = Bun.spawn([...command], {
     cwd: repository,
-    env: environment,
-    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...environment, ...variables },
+    stdio: ["ignore", "inherit", "pipe"],
   });
-  return { ended: child.exited.then((code) => code === 0), stop: () => child.kill() };
+  const errors = await new Response(child.stderr).text();
+  return { code: await child.exited, errors };
 };
 
 /** Runs one command without a shell. `folder` is relative to the repository. */

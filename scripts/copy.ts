@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { scratchFolder } from "../servers/reference/test-support/scratch-folder.ts";
-import type { Edit } from "./endpoint/edits.ts";
+import { type Edit, edited } from "./endpoint/edits.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
@@ -51,10 +51,10 @@ export class Copy {
   }
 
   async apply(edits: readonly Edit[]): Promise<void> {
-    for (const { path, text, before } of edits) {
-      const file = join(this.#folder, path);
-      if (before === undefined) await writeFile(file, text);
-      else await writeFile(file, inserted(path, await readFile(file, "utf8"), text, before));
+    for (const edit of edits) {
+      const file = join(this.#folder, edit.path);
+      const source = edit.before === undefined ? "" : await readFile(file, "utf8");
+      await writeFile(file, edited(source, edit));
     }
   }
 
@@ -91,10 +91,4 @@ export class Copy {
 
 const ignoreMissing = (error: unknown): void => {
   if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-};
-
-const inserted = (path: string, source: string, text: string, before: string): string => {
-  const at = source.startsWith(before) ? 0 : source.indexOf(`\n${before}`) + 1;
-  if (at === 0 && !source.startsWith(before)) throw new Error(`${path} has no line that begins ${before}`);
-  return source.slice(0, at) + text + source.slice(at);
 };

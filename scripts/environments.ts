@@ -123,23 +123,23 @@ interface Typed {
   /** Resolves with the address of a sandbox that is ready, or null when the command has ended before. */
   readonly ready: Promise<string | null>;
   readonly ended: Promise<number | null>;
-  printed(): string;
+  readonly printed: () => string;
 }
 
 interface Place {
   readonly clone: string;
   readonly scratch: string;
   /** Starts a command in the clone. */
-  begin(command: readonly string[], variables?: Variables): Typed;
+  readonly begin: (command: readonly string[], variables?: Variables) => Typed;
   /** Runs a command to its end, whatever that is. */
-  type(command: readonly string[]): Promise<void>;
+  readonly type: (command: readonly string[]) => Promise<void>;
   /** Moves the clone to a file system with so much free space. */
-  mount(megabytes: number): Promise<void>;
+  readonly mount: (megabytes: number) => Promise<void>;
 }
 
 const sandbox = ["npm", "run", "sandbox"];
 
-const begin = (clone: string, variables: Variables, [file = "", ...args]: readonly string[]): Typed => {
+const spawnIn = (clone: string, variables: Variables, [file = "", ...args]: readonly string[]): Typed => {
   const child = spawn(file, args, { cwd: clone, env: variables, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const ended = once(child, "close").then(([code]: (number | null)[]) => code ?? null);
@@ -291,7 +291,7 @@ const tryIn = async (environment: Environment): Promise<string> => {
   const place: Place = {
     clone,
     scratch,
-    begin: (command, more = {}) => begin(clone, { ...variables, ...more }, command),
+    begin: (command, more = {}) => spawnIn(clone, { ...variables, ...more }, command),
     type: async (command) => void (await place.begin(command).ended),
     mount: async (free) => {
       const moved = `${clone}-moved`;

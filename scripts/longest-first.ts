@@ -4,7 +4,6 @@ import { BaseSequencer } from "vitest/node";
 const longest = [
   "servers/reference/test/conformance.test.ts",
   "servers/reference/test/bounds.test.ts",
-  "scripts/endpoint/endpoint.test.ts",
   "packages/conformance/test/sandbox.test.ts",
   "servers/reference/test/console-journeys.test.ts",
   "packages/conformance/test/command.test.ts",

@@ -14,6 +14,9 @@ export const startDatabase = async (isPglite: boolean): Promise<Started> => {
   return { url: await createMigrated(postgres.url), stop: postgres.stop };
 };
 
+/** Time to start. A busy machine may take minutes. */
+const patience = 300_000;
+
 /** Starts the server. Logs only errors: half a million requests would flood the terminal. */
 export const startServer = async (
   databaseUrl: string,
@@ -34,8 +37,15 @@ export const startServer = async (
     stdio: ["ignore", "inherit", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
-  while (server.exitCode === null && !(await isUp(url))) await Bun.sleep(100);
-  return { url, stop: () => (server.kill(), server.exited) };
+  const stop = () => (server.kill(), server.exited);
+  for (const end = Date.now() + patience; !(await isUp(url)); await Bun.sleep(100)) {
+    if (server.exitCode !== null) throw new Error(`The server has ended with ${server.exitCode}.`);
+    if (Date.now() > end) {
+      await stop();
+      throw new Error(`The server at ${url} is not up after ${patience / 1_000} s.`);
+    }
+  }
+  return { url, stop };
 };
 
 const isUp = (url: string): Promise<boolean> =>

@@ -3,14 +3,14 @@
  * packages, and starts Bun with the arguments. `--node` before them asks for a Node.js that runs the tools, too. Every
  * script of package.json goes by it, and it calls none of them.
  *
- * An old Node.js must be able to parse it, to be told so: no package, and no syntax newer than ES2018.
+ * An old Node.js must be able to parse it, to be told so: no package, and no syntax newer than ES2019.
  */
 "use strict";
 
 const { spawn, spawnSync } = require("child_process");
 const { createHash } = require("crypto");
 const fs = require("fs");
-const { constants } = require("os");
+const { constants, homedir } = require("os");
 const path = require("path");
 const { bunPackage, isMusl } = require("../packages/server/src/find-bun.cjs");
 
@@ -41,11 +41,12 @@ const main = async (given) => {
 
   const needsNode = given[0] === "--node";
   const look = () => ({ bun: findBun(), node: needsNode ? findNode() : null, installed: isInstalled() });
-  const complete = ({ bun, node, installed }) => bun && node !== undefined && installed;
   let found = look();
-  if (!complete(found)) {
+  if (!isComplete(found)) {
     await alone(async () => {
       found = look(); // Another command may have completed it.
+      if (found.node === undefined && isMusl())
+        throw new Refusal(`Node.js ${process.versions.node} is too old for this: install ${oldestForTools} or later.`);
       const missing = [];
       if (!found.bun) missing.push({ name: bunPackage().name, version: bunVersion, words: "Bun" });
       if (found.node === undefined) missing.push({ name: nodePackage().name, version: fetchedNode, words: "Node.js" });
@@ -55,9 +56,11 @@ const main = async (given) => {
     });
     found = look();
   }
-  if (!complete(found)) throw new Error("What was fetched does not run on this machine.");
+  if (!isComplete(found)) throw new Error("What was fetched does not run on this machine.");
   await start(found, needsNode ? given.slice(1) : given);
 };
+
+const isComplete = (found) => found.bun && found.node !== undefined && found.installed;
 
 // ── What is here ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -72,10 +75,13 @@ const findBun = () => {
 
 /** Returns a Node.js that runs the tools. By `bun run`, Bun stands in for a `node` that is missing. */
 const findNode = () => {
-  const isNode = (file) => !/^bun/.test(path.basename(fs.realpathSync(file)));
-  const own = process.versions.bun ? onPath("node").filter(isNode) : [process.execPath];
+  const own = process.versions.bun
+    ? onPath("node").filter((file) => !realNameOf(file).startsWith("bun"))
+    : [process.execPath];
   return [...own, fetched(nodePackage())].find((file) => isAtLeast(versionOf(file), oldestForTools));
 };
+
+const realNameOf = (file) => path.basename(fs.realpathSync(file));
 
 const nodePackage = () => {
   // The name without `bin` belongs to somebody else.
@@ -192,6 +198,16 @@ const npmSettings = () => {
     .reduce((all, name) => ({ ...all, [name]: found[name] }), {});
 };
 
+/** Caches for a user whose home cannot be written. */
+const caches = () => {
+  try {
+    fs.accessSync(homedir(), fs.constants.W_OK);
+    return {};
+  } catch {
+    return { npm_config_cache: path.join(tools, "npm"), BUN_INSTALL_CACHE_DIR: path.join(tools, "bun") };
+  }
+};
+
 /** Keeps other commands in this clone from installing at the same time. */
 const alone = async (body) => {
   if (!fs.existsSync(tools)) fs.mkdirSync(tools); // With `recursive`, a read-only folder is said not to exist.
@@ -216,12 +232,11 @@ const takeLock = () => {
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
   }
-  try {
-    const isYoung = Date.now() - fs.statSync(lock).mtimeMs < 2000; // Its owner may not have written yet.
-    if (!isYoung) process.kill(Number(fs.readFileSync(lock, "utf8")) || -1, 0);
-  } catch (error) {
-    if (error.code === "ESRCH") fs.rmSync(lock, { force: true });
-  }
+  const { mtimeMs = Date.now() } = fs.statSync(lock, { throwIfNoEntry: false }) || {};
+  const isYoung = Date.now() - mtimeMs < 2000; // Its owner may not have written yet.
+  if (isYoung || !fs.existsSync(lock)) return false;
+  const owner = Number(fs.readFileSync(lock, "utf8"));
+  if (owner === 0 || !isAlive(owner)) fs.rmSync(lock, { force: true });
   return false;
 };
 
@@ -231,7 +246,12 @@ const work = async (words, command, args, environment, mostSeconds) => {
   const begin = Date.now();
   const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
   const stdio = ["ignore", "pipe", "pipe"];
-  const child = spawn(command, args, { cwd: root, env: environment, stdio, shell: command === "npm.cmd" });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...caches(), ...environment },
+    stdio,
+    shell: command === "npm.cmd",
+  });
   passSignals(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
@@ -269,9 +289,25 @@ const ended = (child) =>
 /** Passes signals on, and the end of the npm that called: it hands on no SIGHUP. */
 const passSignals = (child) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  const parent = process.ppid;
-  const orphaned = () => process.ppid !== parent && child.kill("SIGTERM");
-  if (env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
+  if (!env.npm_lifecycle_event || onWindows) return;
+  const [parent, caller] = [process.ppid, callerOf(process.ppid)];
+  const isAlone = () => process.ppid !== parent || (caller && !isAlive(caller));
+  setInterval(() => isAlone() && child.kill("SIGTERM"), 500).unref();
+};
+
+/** Returns the process above the shell in which npm starts a script; null where the shell has made room for it. */
+const callerOf = (parent) => {
+  const { stdout } = spawnSync("ps", ["-o", "ppid=,comm=", "-p", String(parent)], { encoding: "utf8" });
+  const [, id, name] = /(\d+)\s+(.*)/.exec(stdout || "") || [];
+  return /^(.*\/)?(ba|da|a)?sh$/.test(name) ? Number(id) : null;
+};
+
+const isAlive = (id) => {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 };
 
 // ── What is said ─────────────────────────────────────────────────────────────────────────────────────────────────────

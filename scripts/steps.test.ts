@@ -1,67 +1,88 @@
 import { describe, expect, test } from "vitest";
-import { inOrder, type Runner, type Step } from "./steps.ts";
-import { table } from "./table.ts";
+import { type Runner, type Step, chosen, runSteps } from "./steps.ts";
 
-const steps: Step[] = ["types", "format", "lint", "tests"].map((name) => ({ name, commands: [[name]] }));
+const step = (name: string, after?: string): Step => ({ name, command: [name], by: "check", ...(after && { after }) });
 
 /** Runs commands that end on demand, with a clock that the test moves. */
 const harness = (atOnce: number) => {
   const ends = new Map<string, (ok: boolean) => void>();
-  const reports: string[] = [];
+  const said: string[] = [];
   let time = 0;
   const runner: Runner = {
     atOnce,
     run: async ([name = ""]) => ({
       ok: await new Promise<boolean>((resolve) => ends.set(name, resolve)),
-      output: `output of ${name}`,
+      output: `error of ${name}`,
     }),
     now: () => time,
-    report: (name, ok, milliseconds, output) => reports.push(`${name} ${ok} ${milliseconds} ${output}`),
+    say: (line) => said.push(line),
   };
-  const end = async (name: string, ok: boolean, at: number): Promise<void> => {
+  const end = async (name: string, ok: boolean, at = 0): Promise<void> => {
     time = at;
     ends.get(name)?.(ok);
     await new Promise(setImmediate);
   };
-  return { runner, end, reports, begun: () => [...ends.keys()] };
+  return { runner, end, said, begun: () => [...ends.keys()] };
 };
 
-describe("inOrder", () => {
-  test("starts the steps in order, so many at once, and reports each at its end", async () => {
-    const { runner, end, reports, begun } = harness(2);
-    const results = inOrder(steps, runner);
+describe("runSteps", () => {
+  test("starts the steps in order, so many at once, and says how each ended", async () => {
+    const { runner, end, said, begun } = harness(2);
+    const outcome = runSteps(
+      ["types", "format", "lint"].map((name) => step(name)),
+      runner,
+    );
     expect(begun()).toEqual(["types", "format"]);
     await end("format", true, 200);
     expect(begun()).toEqual(["types", "format", "lint"]);
     await end("types", true, 300);
     await end("lint", true, 1200);
-    await end("tests", true, 1300);
-    expect((await results).map(({ outcome }) => outcome)).toEqual(["passed", "passed", "passed", "passed"]);
-    expect(reports).toEqual([
-      "format true 200 output of format",
-      "types true 300 output of types",
-      "lint true 1000 output of lint",
-      "tests true 1000 output of tests",
-    ]);
+    expect(await outcome).toEqual({ passed: 3, failures: [] });
+    expect(said).toEqual(["✓ format (0.2 s)", "✓ types (0.3 s)", "✓ lint (1.0 s)"]);
   });
 
-  test("starts nothing after a failure, and waits for what is under way", async () => {
+  test("runs all others after a failure, and tells its reason and the command for it alone", async () => {
+    const { runner, end, said, begun } = harness(1);
+    const outcome = runSteps([step("format"), step("types")], runner);
+    await end("format", false);
+    expect(begun()).toEqual(["format", "types"]);
+    await end("types", true);
+    expect(said[0]).toBe("✗ format (0.0 s)\n\nerror of format\n");
+    expect(await outcome).toEqual({
+      passed: 1,
+      failures: [{ name: "format", reason: "error of format", command: "npm run check -- format" }],
+    });
+  });
+
+  test.for([
+    { ok: true, reasons: [] },
+    { ok: false, reasons: ["error of build", "Not run, since build failed."] },
+  ])("waits for the step that it needs, which passed: $ok", async ({ ok, reasons }) => {
     const { runner, end, begun } = harness(2);
-    const results = inOrder(steps, runner);
-    await end("format", false, 200);
-    await end("types", true, 300);
-    expect(begun()).toEqual(["types", "format"]);
-    expect(table(await results)).toBe(
-      ["types   passed     0.3 s", "format  failed     0.2 s", "lint    not run", "tests   not run"].join("\n"),
-    );
+    const outcome = runSteps([step("build"), step("packages", "build")], runner);
+    await end("none", true);
+    expect(begun()).toEqual(["build"]);
+    await end("build", ok);
+    expect(begun()).toEqual(ok ? ["build", "packages"] : ["build"]);
+    await end("packages", true);
+    expect((await outcome).failures.map(({ reason }) => reason)).toEqual(reasons);
+  });
+});
+
+describe("chosen", () => {
+  const names = (...args: Parameters<typeof chosen>): string[] => chosen(...args).map(({ name }) => name);
+
+  test("takes what a command runs: verify all checks and the packed packages", () => {
+    expect(names("verify")).toEqual([...names("check"), "packed"]);
+    expect(names("check")).toContain("lint");
+    expect(names("release")).toContain("runtimes");
   });
 
-  test("ends a step at its first command that fails", async () => {
-    const { runner, end, reports, begun } = harness(1);
-    const results = inOrder([{ name: "packages", commands: [["build"], ["judge"]] }], runner);
-    await end("build", false, 100);
-    expect(await results).toEqual([{ name: "packages", outcome: "failed", milliseconds: 100 }]);
-    expect(begun()).toEqual(["build"]);
-    expect(reports).toEqual(["packages false 100 output of build"]);
+  test("takes steps by name, with what they need", () => {
+    expect(names("check", ["packed", "lint"])).toEqual(["lint", "build", "packed"]);
+  });
+
+  test("refuses a name that there is not, with those that there are", () => {
+    expect(() => chosen("check", ["lynt"])).toThrow("There is no step lynt. There are: contract, format,");
   });
 });

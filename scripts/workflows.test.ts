@@ -1,4 +1,5 @@
-/** Release workflows must pin reviewed commits, since a tag can be moved. */
+/** Release workflows must pin reviewed commits, since a tag can be moved. The version of Bun has one place. */
+import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -31,7 +32,7 @@ const jobOf = (name: string): string => {
 };
 
 test("nothing is released before all that is installed has been audited", () => {
-  expect(jobOf("verify")).toMatch(/^ {6}- run: npx --yes bun@[\d.]+ audit --audit-level=high$/m);
+  expect(jobOf("verify")).toMatch(/^ {6}- run: npm run bun -- audit --audit-level=high$/m);
   expect(jobOf("release")).toMatch(/^ {4}needs: verify$/m);
   expect(release.join("\n")).not.toMatch(/continue-on-error|\|\| true/);
 });
@@ -39,11 +40,33 @@ test("nothing is released before all that is installed has been audited", () => 
 test("each release has a bill of materials, made before anything is published", () => {
   const job = jobOf("release");
   const steps = [
-    /run: npx --yes bun@[\d.]+ scripts\/sbom\.ts atlas\.cdx\.json$/m,
+    /run: npm run bun -- scripts\/sbom\.ts atlas\.cdx\.json$/m,
     /publish: /,
     /gh release upload .*atlas\.cdx\.json/,
   ];
   const places = steps.map((step) => job.search(step));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("the environments of newcomers are tried before anything is released", () => {
+  expect(jobOf("verify")).toMatch(/^ {6}- run: .*\bnpm run environments$/m);
+});
+
+const root = new URL("../", import.meta.url);
+const manifestOf = (path: string) => JSON.parse(readFileSync(new URL(path, root), "utf8"));
+const { packageManager }: { readonly packageManager: string } = manifestOf("package.json");
+
+test("no file but package.json names the version of Bun that runs this repository", () => {
+  const named = execFileSync("git", ["grep", "-IlE", "\\bbun@[0-9]", "--", ":!*.lock"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(named.trim().split("\n")).toEqual(["package.json"]);
+  expect(texts.join("\n")).not.toMatch(/setup-bun|bun-version/);
+});
+
+test.for(["packages/server", "examples/receive-elysia"])("%s brings the same version of Bun", (brings) => {
+  const { dependencies = {}, devDependencies = {} } = manifestOf(`${brings}/package.json`);
+  expect(`bun@${{ ...dependencies, ...devDependencies }.bun}`).toBe(packageManager);
 });

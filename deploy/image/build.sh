@@ -20,7 +20,7 @@ root=$work/root
 out=deploy/image/atlas-server-$version-$arch.tar
 mkdir --parents "$root"/{usr/bin,etc/ssl/certs,tmp} "$work/volume/data"
 
-npx --yes bun@1.4.5 run binaries "$target"
+npm run binaries "$target"
 install --mode 755 "packages/server/binaries/atlas-server-$target" "$root/usr/bin/atlas-server"
 
 # Bun needs glibc. The packages are unpacked and not installed, so there is no shell and no package manager.

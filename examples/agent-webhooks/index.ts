@@ -29,12 +29,12 @@ const customerWrites = async (phone_number: string, text: string) => {
     event_type: "message.received",
     message: { text },
   });
-  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + 300_000; Date.now() < end; await sleep(50)) {
     const runs = await Array.fromAsync(atlas.runs.list());
     const run = runs.find((each) => each.conversation_id === conversation_id && outcomes.has(each.intent));
     if (run) return run;
   }
-  throw new Error("The agent has done nothing in 10 seconds.");
+  throw new Error("The agent has done nothing in 5 minutes.");
 };
 
 try {

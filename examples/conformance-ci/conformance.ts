@@ -17,15 +17,17 @@ const port = given ? 0 : await freePort();
 const baseUrl = given || `http://127.0.0.1:${port}`;
 const token = process.env.ATLAS_TOKEN;
 
+let sandbox: ChildProcess | undefined;
+
+/** Waits for the deployment. A busy machine may take minutes. */
 const healthy = async (): Promise<void> => {
-  for (const end = Date.now() + 20_000; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + 300_000; Date.now() < end && !sandbox?.exitCode; await sleep(100)) {
     const answer = await fetch(`${baseUrl}/health`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error(`${baseUrl} is not healthy after 20 s.`);
+  throw new Error(`${baseUrl} is not healthy.`);
 };
 
-let sandbox: ChildProcess | undefined;
 if (!given) sandbox = spawn("atlas-sandbox", ["--port", String(port)], { stdio: ["ignore", "ignore", "inherit"] });
 
 try {

@@ -20,6 +20,7 @@ afterAll(async () => {
 test("a customer writes, a person answers, and the page follows the delivery", { timeout: 300_000 }, async () => {
   const [address = ""] = site.resolvedUrls?.local ?? [];
   const page = await browser.newPage();
+  page.setDefaultTimeout(240_000); // A busy machine may take minutes.
   const said: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") said.push(message.text());
@@ -34,5 +35,5 @@ test("a customer writes, a person answers, and the page follows the delivery", {
   await page.getByText(/With pleasure, at eight\.\s*read/).waitFor();
   await page.getByText("Grace").waitFor({ state: "hidden" });
 
-  expect(said.filter((text) => !text.includes("favicon"))).toEqual([]);
+  expect(said).toEqual([]);
 });

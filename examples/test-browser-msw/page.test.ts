@@ -20,6 +20,7 @@ afterAll(async () => {
 test("the guest reads the message, and no request leaves the page", { timeout: 300_000 }, async () => {
   const [address = ""] = site.resolvedUrls?.local ?? [];
   const page = await browser.newPage();
+  page.setDefaultTimeout(240_000); // A busy machine may take minutes.
   const foreign: string[] = [];
   page.on("response", (response) => {
     if (!response.fromServiceWorker() && !response.url().startsWith(address)) foreign.push(response.url());

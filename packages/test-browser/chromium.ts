@@ -1,4 +1,4 @@
-/** A real browser: the machine's own, or the one from npm, which is made for Linux. */
+/** A real browser: the one from npm, which is the same everywhere, or the machine's where that cannot run. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,6 +11,9 @@ const elsewhere = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
+/** The one from npm needs this loader, which a Linux on x64 has. */
+const loader = "/lib64/ld-linux-x86-64.so.2";
+
 // Its sandbox does not start for root, and it only ever opens a page of ours.
 const args = ["--no-sandbox", "--disable-dev-shm-usage"];
 /** Scripts in a page of a test end before optimizing them pays. */
@@ -22,12 +25,17 @@ const lastResort = 300_000;
 export type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 
 export const startChromium = async (...more: readonly string[]): Promise<Browser> => {
+  const options = existsSync(loader) ? await unpacked() : { executablePath: installed() };
+  const browser = await chromium.launch({ ...options, timeout: lastResort, args: [...args, ...more] });
+  return browser.on("context", (context) => context.setDefaultTimeout(lastResort));
+};
+
+const installed = (): string => {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const places = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];
   const found = places.find((path) => existsSync(path));
-  const options = found === undefined ? await unpacked() : { executablePath: found };
-  const browser = await chromium.launch({ ...options, timeout: lastResort, args: [...args, ...more] });
-  return browser.on("context", (context) => context.setDefaultTimeout(lastResort));
+  if (found === undefined) throw new Error(`Install Chromium: a test needs one of ${names.join(", ")}.`);
+  return found;
 };
 
 let shared: Promise<Browser> | undefined;

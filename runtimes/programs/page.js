@@ -1,13 +1,14 @@
 import { unwrap } from "@atlas-messaging/webhooks";
-import { checkDelivery, secret, story } from "./story.js";
+import { checkDelivery, patience, secret, story } from "./story.js";
 
 /** A page cannot receive deliveries. Its own server keeps them, byte for byte. */
 const delivered = async () => {
-  for (;;) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
     const response = await fetch("/delivered");
     if (response.status === 200) return response;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  throw new Error(`No delivery came in ${patience / 1_000} s.`);
 };
 
 const heard = (async () => {

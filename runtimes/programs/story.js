@@ -12,12 +12,15 @@ export const expect = (holds, what) => {
   if (!holds) throw new Error(`It does not hold that ${what}.`);
 };
 
+/** Time for a delivery. A busy machine may take minutes. */
+export const patience = 300_000;
+
 /** Resolves to the first event of a name. Pass `on` to a receiver. */
 export const listenFor = (name) => {
   let hear;
   const heard = new Promise((resolve, reject) => {
     hear = resolve;
-    setTimeout(() => reject(new Error(`No ${name} came.`)), 20_000).unref?.();
+    setTimeout(() => reject(new Error(`No ${name} came in ${patience / 1_000} s.`)), patience).unref?.();
   });
   return { heard, on: { [name]: hear } };
 };

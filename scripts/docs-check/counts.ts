@@ -1,21 +1,5 @@
 /** Counts of what the tests of the documentation hold. */
-
-/** Report of the test runner, as far as it is read. */
-export interface Report {
-  readonly success: boolean;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly meta?: { readonly counts?: Readonly<Record<string, number>> };
-    }[];
-  }[];
-}
-
-export interface Counted {
-  readonly name: string;
-  readonly count: number;
-  readonly ok: boolean;
-}
+import type { Outcome } from "../report.ts";
 
 /** Names of the counts that must be there. A name that no test counts has lost its test. */
 export const held = [
@@ -42,22 +26,18 @@ export const held = [
   "examples that run in the page",
 ] as const;
 
-/** Adds up the counts of all tests by name. One failed test fails its name. */
-export const countsOf = ({ testResults }: Report): readonly Counted[] => {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return held.map((name) => {
-    const counting = tests.filter(({ meta }) => meta?.counts?.[name] !== undefined);
-    const count = counting.reduce((sum, { meta }) => sum + (meta?.counts?.[name] ?? 0), 0);
-    return { name, count, ok: count > 0 && counting.every(({ status }) => status === "passed") };
-  });
-};
+/** A name that no test counts is a failure. */
+export const uncounted = (counts: ReadonlyMap<string, number>): Outcome => ({
+  passed: 0,
+  failures: held
+    .filter((name) => !counts.get(name))
+    .map((name) => ({ name: `documentation: ${name}`, reason: "No test counts it.", command: "npm run docs:check" })),
+});
 
 const numbers = new Intl.NumberFormat("en");
 
 /** Prints a line for each count. */
-export const countTable = (rows: readonly Counted[]): string => {
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return rows
-    .map(({ name, count, ok }) => `${ok ? "✓" : "✗"} ${name.padEnd(width)}  ${numbers.format(count).padStart(7)}`)
-    .join("\n");
+export const countTable = (counts: ReadonlyMap<string, number>): string => {
+  const width = Math.max(...[...counts.keys()].map((name) => name.length));
+  return [...counts].map(([name, count]) => `${name.padEnd(width)}  ${numbers.format(count).padStart(7)}`).join("\n");
 };

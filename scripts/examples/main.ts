@@ -1,6 +1,7 @@
 /**
  * `bun run test:examples [name …]`: installs each example from the packed packages, and runs its `npm test` on the
- * offline sandbox and on a fresh server. `--light` leaves out foreign frameworks, `--built` the build. All by default.
+ * offline sandbox and on a fresh server. `--light` leaves out foreign frameworks, `--built` the build, and
+ * `--once` the sandbox where an example runs on both. All by default. `--server=URL` takes a server that runs.
  */
 import { asScript, mustRun } from "../command.ts";
 import { chosenExamples } from "./list.ts";
@@ -9,10 +10,11 @@ import { reportExamples, tryExamples } from "./try.ts";
 const given = process.argv.slice(2);
 const chosen = await chosenExamples(given.filter((name) => !name.startsWith("--")));
 const examples = given.includes("--light") ? chosen.filter(({ foreign }) => !foreign) : chosen;
+const once = examples.map((example) => ({ ...example, against: example.against.slice(-1) }));
 
 await asScript(async () => {
   if (!given.includes("--built")) await mustRun(["bun", "scripts/build.ts"]);
-  const results = await tryExamples(examples);
+  const results = await tryExamples(given.includes("--once") ? once : examples, given);
   reportExamples(results);
   const failed = results.filter(({ outcome }) => outcome === "failed");
   if (failed.length > 0) throw new Error(`${failed.length} of ${results.length} runs failed.`);

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Tarballs } from "../../runtimes/project.ts";
 import { run } from "../command.ts";
+import { reasonOf } from "../report.ts";
 import { installForeign, installLight } from "./install.ts";
 import type { Against, Example } from "./list.ts";
 
@@ -28,7 +29,8 @@ const attempt = async (task: Task, act: () => Promise<{ ok: boolean; output: str
   const begun = performance.now();
   const { ok, output } = await act().catch((error: unknown) => ({ ok: false, output: String(error) }));
   const seconds = (performance.now() - begun) / 1_000;
-  console.log(`${ok ? "✓" : "✗"} ${task.name} (${task.against}, ${seconds.toFixed(1)} s)`);
+  const title = `${task.name} (${task.against}, ${seconds.toFixed(1)} s)`;
+  console.log(ok ? `✓ ${title}` : `✗ ${title}\n${reasonOf(output)}`);
   return { ...task, outcome: ok ? "passed" : "failed", seconds, output };
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isUsed, pack } from "../../runtimes/project.ts";
 import { serverOf } from "../../runtimes/server.ts";
+import { type Outcome, reasonOf } from "../report.ts";
 import type { Example } from "./list.ts";
 import { type Result, runAll } from "./run.ts";
 import { resultTable } from "./table.ts";
@@ -38,3 +39,15 @@ export const reportExamples = (results: readonly Result[]): void => {
     if (outcome === "failed") console.log(`\n✗ ${name} (${against})\n\n${output}`);
   console.log(`\n${resultTable(results)}`);
 };
+
+/** Counts the runs, with a reason for each that failed. */
+export const outcomeOf = (results: readonly Result[]): Outcome => ({
+  passed: results.filter(({ outcome }) => outcome === "passed").length,
+  failures: results
+    .filter(({ outcome }) => outcome === "failed")
+    .map(({ name, against, output }) => ({
+      name: `examples/${name} (${against})`,
+      reason: reasonOf(output),
+      command: `npm run test:examples -- ${name}`,
+    })),
+});

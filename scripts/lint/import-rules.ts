@@ -134,6 +134,11 @@ const elsewhere =
 
 const referenceServer: OxlintOverride[] = [
   forbid(["servers/reference/**/*.ts"], elsewhere, [...queryBuilder, ...below("tables.ts")]),
+  forbid(
+    ["servers/reference/{test,test-support,upgrades}/**/*.ts"],
+    "Tests ask for a state by @atlas-messaging/test-wait, know no table, and import sections through their index.ts.",
+    [...queryBuilder, ...below("tables.ts"), "node:timers/promises"],
+  ),
   forbid([`${root}/**/*.ts`], elsewhere, [...queryBuilder, ...drivers, ...below()]),
   forbid(
     [`${root}/**/{tables,load}.ts`, `${root}/{outbox,deliveries}/claim.ts`, `${root}/housekeeping/index.ts`],

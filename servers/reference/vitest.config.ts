@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import "../../scripts/source-paths.ts";
 import { timeLimits } from "../../vitest.config.ts";
 
-/** How tests of the server run, here and in `release:check`. */
+/** Options of the server's tests, here and in `release:check`. */
 export const running = {
   // Node.js takes the types out itself, in half of the CPU that Vite's own loading takes.
   experimental: { viteModuleRunner: false },

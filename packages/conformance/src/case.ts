@@ -75,7 +75,10 @@ export interface Context {
   readonly receiver: (answer?: ReceiverAnswer) => Promise<Receiver>;
   /** Clock of the target (needs `clock`). */
   readonly clock: Clock;
-  /** Repeats the attempt until it does not throw, for 10 seconds by default. Then throws its last error. */
+  /**
+   * Repeats the attempt until it does not throw, for 10 seconds of the target's clock by default. If it cannot be moved,
+   * goes on while anything moves, and longer on a slow target. Then throws the last error.
+   */
   readonly until: <Value>(attempt: () => Promise<Value> | Value, milliseconds?: number) => Promise<Value>;
   /** Returns text that no other case or run uses, for idempotency keys, titles and URLs. */
   readonly unique: (prefix?: string) => string;

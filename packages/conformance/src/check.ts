@@ -28,7 +28,9 @@ export interface Check {
   readonly fail: (message: string) => never;
 }
 
-const shortened = (text: string): string => (text.length > 600 ? `${text.slice(0, 600)}… (${text.length})` : text);
+/** Cuts a long text. */
+export const shortened = (text: string): string =>
+  text.length > 600 ? `${text.slice(0, 600)}… (${text.length})` : text;
 const shown = (value: unknown): string => shortened(value === undefined ? "nothing" : JSON.stringify(value));
 
 export const violate = (expected: string, received: unknown, where: string): never => {

@@ -5,7 +5,7 @@ import type { Client, SandboxCredentials } from "./calls.ts";
 import type { Context, Environment, Need, Organization } from "./case.ts";
 import { Skipped, Violation, check } from "./check.ts";
 import { createClient } from "./client/client.ts";
-import type { Sent } from "./client/exchange.ts";
+import type { Received, Sent } from "./client/exchange.ts";
 import { Governor } from "./client/governor.ts";
 import { once } from "./once.ts";
 import { type Profile, profileOf } from "./profile.ts";
@@ -14,7 +14,7 @@ import { discovered } from "./recipes/known.ts";
 import { shownAt, unreachableUrl } from "./recipes/pages.ts";
 import { type Resources, makeResources } from "./recipes/resources.ts";
 import type { Target } from "./target.ts";
-import { untilOn } from "./until.ts";
+import { Patience, type Until, type Waiting, untilOn } from "./until.ts";
 
 /** Options of a session. */
 export interface SessionOptions {
@@ -22,6 +22,11 @@ export interface SessionOptions {
   readonly rate?: number | undefined;
   /** Operations that the target claims. Defaults to its `GET /version`. */
   readonly profile?: Profile | undefined;
+  /**
+   * Milliseconds in which nothing may move before a wait ends, 10,000 by default. A slow target gets more. An answer may
+   * take 30 times as long, and a wait in which something moves 60 times.
+   */
+  readonly patience?: number | undefined;
 }
 
 /** An organization that cases share, each with its own clients. */
@@ -38,8 +43,23 @@ interface Makers {
   readonly sends: boolean;
 }
 
+/** Rate of requests to a target, and patience with it. */
+interface Pacing {
+  readonly governor: Governor;
+  readonly patience: Patience;
+}
+
 type ClientOf = (token: string) => Client;
-type Trace = (sent: Sent) => void;
+
+/** Callbacks about the calls of a client. */
+interface Listener {
+  readonly trace: (sent: Sent) => void;
+  readonly heard?: (received: Received) => void;
+}
+
+const nobody: Listener = { trace: () => {} };
+/** Answers that a wait compares. An attempt asks for fewer. */
+const answersKept = 8;
 
 /** True if any caller can send it and it changes nothing. */
 const reads = (id: OperationId): boolean => operations[id].method === "GET" && !operations[id].path.includes("{");
@@ -54,6 +74,7 @@ export class Session {
   readonly profile: Profile;
   readonly #target: Target;
   readonly #governor: Governor;
+  readonly #patience: Patience;
   readonly #claimed: ReadonlySet<OperationId>;
   readonly #narrow = new Map<string, Promise<string | null>>();
   readonly #roles = new Map<Role, Promise<string>>();
@@ -66,9 +87,14 @@ export class Session {
   readonly #run = randomUUID().slice(0, 8);
   #count = 0;
 
-  private constructor(target: Target, governor: Governor, environment: Environment, profile: Profile) {
+  private constructor(
+    target: Target,
+    { governor, patience }: Pacing,
+    { environment, profile }: Pick<Session, "environment" | "profile">,
+  ) {
     this.#target = target;
     this.#governor = governor;
+    this.#patience = patience;
     this.#anonymous = this.#client();
     this.environment = environment;
     this.profile = profile;
@@ -78,13 +104,12 @@ export class Session {
   }
 
   /** Opens a session by asking the target's version. An answer outside the contract is a `Violation`. */
-  static async open(target: Target, { rate, profile }: SessionOptions = {}): Promise<Session> {
-    const sleep =
-      target.clock && ((wait: number) => target.clock?.advance(`${Math.ceil(wait)}ms`) ?? Promise.resolve());
-    const governor = new Governor({ rate, sleep });
-    const anonymous = createClient({ addresses: target, fetch: target.fetch, governor, trace: () => {} });
+  static async open(target: Target, { rate, profile, patience }: SessionOptions = {}): Promise<Session> {
+    const pacing = { governor: new Governor({ rate, clock: target.clock }), patience: new Patience(patience) };
+    const anonymous = createClient({ addresses: target, fetch: target.fetch, ...pacing, ...nobody });
     const { data } = await anonymous.succeed("system.version");
-    const session = new Session(target, governor, data.environment, profile ?? profileOf(data));
+    const { environment } = data;
+    const session = new Session(target, pacing, { environment, profile: profile ?? profileOf(data) });
     const { token, otherToken, operatorToken } = target;
     await session.#letIn("accessToken", "token", token);
     await session.#letIn("accessToken", "other token", otherToken);
@@ -104,9 +129,15 @@ export class Session {
       throw new Violation(`the ${name} is refused: ${answer.error.message} ${answer.where}`);
   }
 
-  #client(token?: string, trace: Trace = () => {}): Client {
+  #client(token?: string, listener = nobody): Client {
     const target = this.#target;
-    return createClient({ addresses: target, fetch: target.fetch, governor: this.#governor, token, trace });
+    const [governor, patience] = [this.#governor, this.#patience];
+    return createClient({ addresses: target, fetch: target.fetch, governor, patience, token, ...listener });
+  }
+
+  /** Waits by the target's clock, or as long as `seen` changes. */
+  #until(seen?: Waiting["seen"]): Until {
+    return untilOn({ clock: this.#target.clock, patience: this.#patience, ...(seen && { seen }) });
   }
 
   /** Returns the reason why the target lacks a feature. Null if it has it. */
@@ -127,11 +158,19 @@ export class Session {
 
   /** Makes the context of one case. `close` ends everything that the case started. */
   contextFor(
-    trace: Trace,
+    trace: Listener["trace"],
     sends = this.environment === "sandbox",
   ): { readonly context: Context; readonly close: () => Promise<void> } {
     const receivers: Receiver[] = [];
-    const clientOf = (token?: string): Client => this.#client(token, trace);
+    const answers: string[] = [];
+    const heard = ({ status, text }: Received): void => {
+      if (answers.push(`${status} ${text}`) > answersKept) answers.shift();
+    };
+    const seen = (): string => {
+      const arrived = receivers.reduce((sum, receiver) => sum + receiver.arrived.length, 0);
+      return `${arrived} deliveries\n${answers.splice(0).join("\n")}`;
+    };
+    const clientOf = (token?: string): Client => this.#client(token, { trace, heard });
     const shown = async (owned: Promise<Owned>): Promise<Organization> => this.#shown(await owned, clientOf, sends);
     const context: Context = {
       environment: this.environment,
@@ -152,7 +191,7 @@ export class Session {
         return receiver;
       },
       clock: this.#target.clock ?? { advance: () => skip("needs a target whose clock can be advanced") },
-      until: untilOn(this.#target.clock),
+      until: this.#until(seen),
       unique: (prefix = "conformance") => `${prefix}-${this.#run}-${++this.#count}`,
       skip,
       check,
@@ -205,7 +244,7 @@ export class Session {
     const receiverUrl = (await this.#shared)?.url ?? unreachableUrl;
     return makeResources(client, {
       ...by,
-      until: untilOn(this.#target.clock),
+      until: this.#until(),
       known: sandbox ?? (await discovered(client, this.#target.phoneNumber)),
       receiverUrl,
     });

@@ -9,6 +9,9 @@ import { serve } from "./command/serve.ts";
 import { answerLine, deliveryLine, eventLine, welcome } from "./command/terminal.ts";
 import { createSandbox } from "./index.ts";
 
+// Where nobody reads on, as after `| head`, nobody knows of the sandbox.
+stdout.once("error", () => process.exit());
+
 const print = (text: string): void => void stdout.write(`${text}\n`);
 const colors = pc.createColors(isatty(1) && pc.isColorSupported);
 

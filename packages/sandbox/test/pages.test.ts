@@ -58,8 +58,29 @@ const run = async (blocks: readonly string[]): Promise<string[]> => {
 
 test("the guides have several pages with calls", () => expect(pages.length).toBeGreaterThan(10));
 
+/** The credentials, which every guide sends its reader for. A guide takes nothing else of another page for granted. */
+const [credentials = ""] = blocksOf(start);
+
 test.for([start, ...pages])("the calls of %s are answered as it says", async (file, { task }) => {
   task.meta.counts = { "curl calls that run as printed": statusesOf(blocksOf(file)).length };
-  const blocks = [...blocksOf(start), ...(file === start ? [] : blocksOf(file))];
+  const blocks = file === start ? blocksOf(start) : [credentials, ...blocksOf(file)];
   expect(await run(blocks)).toEqual(statusesOf(blocks));
+});
+
+/** Calls and variables of a block, for `sh` or for PowerShell. */
+const meaningOf = (code: string) => ({
+  addresses: code.match(/http:\/\/127\.0\.0\.1[^\s)"]*/g),
+  bodies: Array.from(code.matchAll(/(?:-d|-Body) '([^']*)'/g), ([, body = ""]) => JSON.parse(body)),
+  fields: Array.from(code.matchAll(/\b([A-Z_]+)(?:=\$\(field | = \$credentials\.)(\w+)/g), ([, ...pair]) => pair),
+  settings: Array.from(code.matchAll(/\b([A-Z_]+)(?:=| = ")([\w.-]+)/g), ([, ...pair]) => pair),
+});
+
+test("each block for PowerShell means what the block for sh before it means", () => {
+  const texts = ["README.md", start, ...pages].map(read);
+  const blocks = texts.join("\n").match(/^```powershell/gm);
+  const pairs = texts.flatMap((text) => [
+    ...text.matchAll(/^```sh tab="\w+"\n([^`]*)^```\n\n```powershell tab="PowerShell"\n([^]*?)^```/gm),
+  ]);
+  expect(pairs).toHaveLength(blocks?.length ?? 0);
+  for (const [, inSh = "", inPowerShell = ""] of pairs) expect(meaningOf(inPowerShell)).toEqual(meaningOf(inSh));
 });

@@ -1,6 +1,6 @@
 /**
  * Finds Bun among installed packages, also where an installer ran no scripts of packages. The launcher of a clone
- * (`scripts/run.cjs`) names the package by the same rule, so it has no syntax newer than ES2018.
+ * (`scripts/run.cjs`) names the package by the same rule, so it has no syntax newer than ES2019.
  */
 "use strict";
 
@@ -50,7 +50,9 @@ const findBun = (from) => {
   const candidates = [path.join(path.dirname(manifest), "bin", "bun.exe")];
   try {
     candidates.push(path.join(path.dirname(createRequire(manifest).resolve(`${name}/package.json`)), program));
-  } catch (missing) {}
+  } catch {
+    // An installer may leave out what is optional.
+  }
   const found = candidates.find(isProgram);
   if (found) return found;
   throw new Error(

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const build = (out: string, ...more: string[]): Promise<{ readonly stdout: string }> => {
   const command = ["packages/site/src/build/main.ts", "--out", out, ...more];
-  return promisify(execFile)(join(root, "node_modules/.bin/bun"), command, { cwd: root });
+  return promisify(execFile)("bun", command, { cwd: root });
 };
 
 const base = "https://pages.example/atlas";

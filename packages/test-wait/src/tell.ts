@@ -1,8 +1,9 @@
-/** A set-up file of vitest: when a time limit other than a wait's own ends a test, tells what it waited for, and the logs. */
+/** A set-up file of vitest: adds what a test waited for, and the logs, to a failure by another time limit than a wait's own. */
 import { afterEach } from "vitest";
 import { waitsAfter } from "./wait.ts";
 
 afterEach(async ({ task }) => {
   const errors = task.result?.errors ?? [];
-  if (errors.some(({ message }) => /timed out|timeout/i.test(message))) console.error(await waitsAfter(errors));
+  const late = errors.find(({ message }) => /timed out|timeout/i.test(message));
+  if (late) late.message += `\n${await waitsAfter(errors)}`;
 });

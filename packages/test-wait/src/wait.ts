@@ -1,5 +1,5 @@
 /**
- * How tests wait: for a state that they ask for, or for a promise. A wait ends by the clock only when nothing moves, so
+ * Waits of tests: for a state that they ask for, or for a promise. A wait ends by the clock only when nothing moves, so
  * that a slow machine fails no test. It then tells what was waited for, the last state, and the logs.
  */
 import { inspect } from "node:util";
@@ -17,7 +17,7 @@ const busyMilliseconds = 2_000;
 /** Ends what moves forever. */
 const longest = 15 * minute;
 
-/** Where a wait has its time from, and what it watches. */
+/** Clock of a wait, and what it watches. */
 export interface Surroundings {
   now(): number;
   after(milliseconds: number, run: () => void): () => void;
@@ -37,7 +37,7 @@ const machine: Surroundings = {
 
 /** Asks again and again until the answer no longer throws, and returns it. */
 export const eventually = async <Value>(ask: () => Value | Promise<Value>, around = machine): Promise<Value> => {
-  const wait = new Wait(String(ask), around);
+  const wait = new Wait(sourceOf(ask), around);
   for (let pause = 5; ; pause = Math.min(pause * 1.2, 400)) {
     try {
       return wait.end(await ask());
@@ -68,6 +68,10 @@ export const settled = async <Value>(
   });
 };
 
+/** Returns what a function does, without what vitest makes of its imports. */
+const sourceOf = (ask: () => unknown): string =>
+  String(ask).replaceAll(/\(0,\s*__vite_ssr_import_\d+__\.(\w+)\)|__vite_ssr_import_\d+__\./g, "$1");
+
 /** An expectation tells what it was given; its message alone says "2 items" of any two. */
 const stateIn = (error: unknown): string => {
   const { message, actual }: { readonly message?: unknown; readonly actual?: unknown } = Object(error);
@@ -85,7 +89,7 @@ class Wait {
   #events = 0;
   /** CPU used when a quarter of the patience was over; to read it each time costs more than most waits. */
   #cpu: number | null = null;
-  /** When something moved last, and when patience was renewed last. */
+  /** Time of the last movement, and of the last renewal of patience. */
   #moved: number;
   #renewed: number;
 
@@ -104,7 +108,8 @@ class Wait {
       [this.#state, this.#events, this.#moved] = [state, events, now];
       this.#renew(now);
     }
-    if (now - this.#begun >= longest) return true;
+    // A wait of a test that is over goes on for nobody.
+    if (now - this.#begun >= longest || !underWay.has(this)) return true;
     const quiet = now - this.#renewed;
     if (quiet >= patience / 4) this.#cpu ??= this.#around.cpu();
     if (quiet < patience) return false;

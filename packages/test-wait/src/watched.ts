@@ -1,4 +1,4 @@
-/** What a wait watches: processes that a test has started, by their logs and the CPU that they use, and pages. */
+/** Processes that a test has started, watched by their logs and the CPU that they use, and pages. */
 import { readFileSync, readdirSync } from "node:fs";
 import { cpuUsage } from "node:process";
 

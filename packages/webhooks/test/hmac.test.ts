@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 const expected = createHmac("sha256", "sécret").update("bödy").digest("hex");
@@ -52,7 +51,6 @@ describe("the platform's own hasher", () => {
       if (typeof CryptoHasher !== "function") throw new Error("This is not Bun.");
       console.log(signPayload("bödy", "sécret"), signPayload(new TextEncoder().encode("bödy"), "sécret"));`;
     const folder = new URL("..", import.meta.url);
-    const bun = fileURLToPath(new URL("../../node_modules/.bin/bun", folder));
-    expect(execFileSync(bun, ["-e", code], { cwd: folder, encoding: "utf8" })).toBe(`${expected} ${expected}\n`);
+    expect(execFileSync("bun", ["-e", code], { cwd: folder, encoding: "utf8" })).toBe(`${expected} ${expected}\n`);
   });
 });

@@ -15,6 +15,7 @@ import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks
 import { consolePaths, createConsole } from "./surfaces/console/index.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
 import { type Ground, announcer, keepUses, openGround, servicesOn, startWork } from "./process.ts";
+import { listening } from "./platform/listening.ts";
 import type { Settings } from "./settings.ts";
 
 /** Far above our own limit: Bun must let a body through for us to refuse it in the envelope. */
@@ -32,18 +33,24 @@ export interface Server {
 /** Services in place of those that the settings would make. */
 export type Replacements = (ground: Ground) => Partial<Pick<Services, "serveMcp" | "passwords">>;
 
-/** Starts the server. Tests replace some of its services, or its clock. */
+/**
+ * Starts the server. It listens first, so that a second one on the port ends at once, with no database half made; what
+ * arrives waits until the database is open. Tests replace some of the services, or the clock.
+ */
 export const startServer = async (
   settings: Settings,
   replacements: Replacements = () => ({}),
   open: typeof openGround = openGround,
 ): Promise<Server> => {
-  const ground = await open(settings);
+  const opened = Promise.withResolvers<void>();
   let worker: Worker | null = null;
   let draining = false;
   const last = (answer: Promise<Response>): Promise<Response> => (draining ? answer.then(closing) : answer);
   const app = listen(settings, {
-    door: (http) => refuseAtDoor(services, http),
+    door: async (http) => {
+      await opened.promise;
+      return refuseAtDoor(services, http);
+    },
     routed: (id, http) => last(pipeline(id, http)),
     unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
     metrics: (http) => answerMetrics(services, http),
@@ -54,7 +61,10 @@ export const startServer = async (
     oauth: async (http) => (await oauth(http)) ?? answerUnrouted(services, http),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
-  // No `await` from here on: everything exists before the first request can arrive.
+  const ground = await open(settings).catch(async (error: unknown) => {
+    await app.stop(true);
+    throw error;
+  });
   const jobsEnqueued = settings.worker ? () => worker?.wake() : announcer(ground);
   const whyNotReady = (): string | null => (draining ? "The process is draining." : worker && whyStalled(worker));
   const services = { ...servicesOn(ground, settings, { url, jobsEnqueued }), whyNotReady, ...replacements(ground) };
@@ -67,6 +77,7 @@ export const startServer = async (
   const news = watchEvents(services);
   const uses = keepUses(services);
   const requests = keepWriting(services.requests);
+  opened.resolve();
   return {
     url,
     services,
@@ -137,7 +148,7 @@ const listen = (
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));
   for (const path of consolePaths) app.all(path, ({ request, server }) => pages(httpOf(request, server)));
-  return app
+  app
     .use(
       atlasRoutes(
         routed,
@@ -149,8 +160,10 @@ const listen = (
     .all("/callbacks/channels/:channel_id", ({ request, server, params }) =>
       callback({ ...httpOf(request, server), channelId: params.channel_id }),
     )
-    .all("/*", ({ request, server }) => unrouted(httpOf(request, server)))
-    .listen({ hostname: host, port });
+    .all("/*", ({ request, server }) => unrouted(httpOf(request, server)));
+  // By default Elysia shares its port with whoever else does, and each answers some of the requests.
+  const begin = () => app.listen({ hostname: host, port, reusePort: false });
+  return listening({ host, port, settings: ["HOST", "PORT"] }, begin);
 };
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -1,5 +1,5 @@
 /**
- * Saves the database into a new folder: `npx --yes bun@1.4.5 run backup FOLDER`, while the service runs. On PostgreSQL it
+ * Saves the database into a new folder: `npm run backup FOLDER`, while the service runs. On PostgreSQL it
  * signs in as the owner of the tables (DATABASE_OWNER_URL).
  */
 import { runBackupCommand } from "./backup/command.ts";
@@ -8,7 +8,8 @@ import { prepareFolder } from "./backup/manifest.ts";
 import { backupPostgres } from "./backup/postgresql.ts";
 import { copyOfRunning } from "./backup/socket.ts";
 import { ownerUrlOf } from "./owner-url.ts";
-import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
+import { holdDataFolder } from "./platform/data-folder.ts";
+import { DataFolderError } from "./platform/unusable-folder.ts";
 
 const now = (): string => new Date().toISOString();
 

@@ -2,8 +2,9 @@
  * A command beside the server. It reads its request from standard input, works on the server's database, and prints
  * JSON.
  */
-import { explainExpected } from "./explain.ts";
-import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
+import { explain } from "./explain.ts";
+import { holdDataFolder } from "./platform/data-folder.ts";
+import { DataFolderError } from "./platform/unusable-folder.ts";
 import { type Ground, openGround } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
@@ -46,9 +47,6 @@ const onGround = async <Result>(settings: Settings, act: (ground: Ground) => Pro
     held?.release();
   }
 };
-
-const explain = (error: unknown): string =>
-  explainExpected(error) ?? (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 /** Parses the JSON on standard input; `wanted` completes the error message. */
 export const parseInput = (text: string, wanted: string): unknown => {

@@ -1,5 +1,5 @@
 /**
- * Links an organization to a messaging app: `bun run channel:create < channel.json`, with the body of
+ * Links an organization to a messaging app: `npm run channel:create < channel.json`, with the body of
  * `POST /operator/channels` and `organization_id`. Standard input keeps secrets out of the process's arguments.
  */
 import { randomBytes } from "node:crypto";

@@ -1,5 +1,5 @@
 /**
- * Makes an organization and its first operator: `bun run operator:create < operator.json`, with `organization_name`,
+ * Makes an organization and its first operator: `npm run operator:create < operator.json`, with `organization_name`,
  * `email` and `password`. Works whatever ATLAS_SIGN_UP says; that setting rules sign-up over HTTP.
  */
 import { validateRequest } from "@atlas-messaging/contract/validate-request";

@@ -1,5 +1,5 @@
 /**
- * Looks at a deployment and says what is wrong with it: `npx --yes bun@1.4.5 run doctor`, with the settings of the
+ * Looks at a deployment and says what is wrong with it: `npm run doctor`, with the settings of the
  * service, beside it or before it starts. It changes nothing. Exits with 1 if there is a problem.
  */
 import { addressFindings } from "./doctor/addresses.ts";

@@ -1,11 +1,12 @@
 /**
- * Prints the rows of one organization as JSON lines: `npx --yes bun@1.4.5 run export ORGANIZATION_ID [TABLE …]`. Secrets
+ * Prints the rows of one organization as JSON lines: `npm run export ORGANIZATION_ID [TABLE …]`. Secrets
  * are left out. With `audit_events` it is an export of the audit log.
  */
 import { isId } from "@atlas-messaging/domain";
-import { explainExpected } from "./explain.ts";
+import { explain } from "./explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { exportLine, exportRows, exportedTables } from "./platform/database/index.ts";
+import { typed } from "./platform/program.ts";
 import { openGround } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
@@ -26,9 +27,7 @@ const print = async (settings: Settings, organizationId: string, tables: readonl
 const run = async (): Promise<void> => {
   const [organizationId = "", ...named] = process.argv.slice(2);
   if (!isId(organizationId)) {
-    throw new SettingsError(
-      "Name an organization by its id: `npx --yes bun@1.4.5 run export ORGANIZATION_ID [TABLE …]`.",
-    );
+    throw new SettingsError(`Name an organization by its id: \`${typed("export ORGANIZATION_ID [TABLE …]")}\`.`);
   }
   const unknown = named.filter((name) => !exportedTables.includes(name));
   if (unknown.length > 0) {
@@ -40,6 +39,6 @@ const run = async (): Promise<void> => {
 try {
   await run();
 } catch (error) {
-  process.stderr.write(`${explainExpected(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 }

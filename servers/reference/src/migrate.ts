@@ -1,11 +1,12 @@
 /**
- * Migrates the database: `npx --yes bun@1.4.5 run migrate`, before a deployment starts. It signs in as the owner of the tables
+ * Migrates the database: `npm run migrate`, before a deployment starts. It signs in as the owner of the tables
  * (DATABASE_OWNER_URL) and grants access to the login of DATABASE_URL. With `--check` it only tells what it would do,
  * and exits with 1 if that is anything.
  */
 import { parseArgs } from "node:util";
 import { DatabaseUnavailable, migratePostgres, pendingMigrations } from "./platform/database/index.ts";
 import { ownerUrlOf } from "./owner-url.ts";
+import { reasonOf } from "./platform/reason.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -50,7 +51,7 @@ const migrate = async (): Promise<void> => {
 const explain = (error: unknown): string => {
   if (error instanceof DatabaseUnavailable)
     return `The database cannot be reached (${error.reason ?? "no reason given"}).`;
-  return error instanceof Error ? error.message : String(error);
+  return reasonOf(error);
 };
 
 try {

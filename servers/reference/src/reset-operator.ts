@@ -1,5 +1,5 @@
 /**
- * Issues a reset of an operator's password: `bun run operator:reset < operator.json`, with `email`, and `organization`
+ * Issues a reset of an operator's password: `npm run operator:reset < operator.json`, with `email`, and `organization`
  * where there are several. For operators who lost the password and have no owner to ask.
  */
 import { type Membership, isId, memberEmail, openPasswordReset, presentMember } from "@atlas-messaging/domain";

@@ -1,5 +1,5 @@
 /**
- * Restores a backup: `npx --yes bun@1.4.5 run restore FOLDER`, into an empty PostgreSQL or a new DATA_DIR. It brings the
+ * Restores a backup: `npm run restore FOLDER`, into an empty PostgreSQL or a new DATA_DIR. It brings the
  * tables to this version.
  */
 import { runBackupCommand } from "./backup/command.ts";

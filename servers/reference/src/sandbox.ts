@@ -2,14 +2,20 @@
 import { resolve } from "node:path";
 import { isatty } from "node:tty";
 import { type SuccessOf, sandbox } from "@atlas-messaging/contract";
+import { answering, sending, shellOf } from "@atlas-messaging/pipeline/first-calls";
 import pc from "picocolors";
 import { example } from "./platform/program.ts";
 import { serve } from "./serve.ts";
 import { type Settings, readSettings } from "./settings.ts";
 
+const { bold, cyan, dim } = pc.createColors(isatty(1) && pc.isColorSupported);
+
 type Credentials = SuccessOf<"sandbox.credentials">["data"];
 
-const { bold, cyan, dim } = pc.createColors(isatty(1) && pc.isColorSupported);
+const shell = shellOf(process.platform);
+
+// Where nobody reads on, as after `| head`, nobody knows of the sandbox: it ends as by Ctrl-C.
+process.stdout.once("error", () => process.kill(process.pid, "SIGTERM"));
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -56,32 +62,6 @@ const facts = (entries: { readonly [name: string]: string }): string =>
     .map(([name, value]) => `  ${name.padEnd(14)}${cyan(value)}`)
     .join("\n");
 
-const post = (address: string, { token }: Credentials, body: object): string =>
-  [
-    `curl -sS ${address} \\`,
-    `  -H 'Authorization: Bearer ${token}' \\`,
-    `  -H 'Content-Type: application/json' \\`,
-    `  -d '${JSON.stringify(body)}'`,
-  ].join("\n");
-
-const curl = (url: string, credentials: Credentials): string => {
-  const { phone_number } = credentials;
-  const body = { idempotency_key: "first-message", phone_number, text: "Your table is ready." };
-  return post(`${url}/v1/atlas/messages`, credentials, body);
-};
-
-/** A new sandbox has no agent, so that one of your own is the only one that answers. */
-const employ = (url: string, credentials: Credentials): string => {
-  const { phone_number, conversation_id, token } = credentials;
-  const message = { text: "When are you open?" };
-  const asked = { channel: "chatapp", customer: { phone_number }, event_type: "message.received", message };
-  return [
-    post(`${url}/v1/atlas/agents`, credentials, { name: "Concierge", channels: ["chatapp"] }),
-    post(`${url}/v1/atlas/events`, credentials, asked),
-    `curl -sS ${url}/v1/atlas/context/${conversation_id} -H 'Authorization: Bearer ${token}' | grep -o '"text":"[^"]*"'`,
-  ].join("\n");
-};
-
 const numbers = (): string =>
   Object.values(sandbox.phoneNumbers)
     .slice(1)
@@ -91,8 +71,7 @@ const numbers = (): string =>
 /** The quickstart uses the default address unless ATLAS_BASE_URL is set. */
 const quickstart = (url: string): string => {
   if (example === null) return `${url}/docs/start`;
-  const elsewhere = url === "http://127.0.0.1:4100" ? "" : `ATLAS_BASE_URL=${url} `;
-  return `${elsewhere}${example}`;
+  return url === "http://127.0.0.1:4100" ? example : shell.having("ATLAS_BASE_URL", url, example);
 };
 
 await serve(read, async ({ url }, settings) => {
@@ -111,10 +90,10 @@ await serve(read, async ({ url }, settings) => {
     }),
   );
   print(
-    `\n${bold("Send a message")} ${dim("(sent twice, the same answer is replayed)")}\n\n${curl(url, credentials)}\n`,
+    `\n${bold("Send a message")} ${dim("(sent twice, the same answer is replayed)")}\n\n${sending(shell, url, credentials)}\n`,
   );
   const note = dim("(nobody answers before; the last line shows what was said)");
-  print(`${bold("Let an agent answer a customer")} ${note}\n\n${employ(url, credentials)}\n`);
+  print(`${bold("Let an agent answer a customer")} ${note}\n\n${answering(shell, url, credentials)}\n`);
   print(`${bold("Other numbers, other outcomes")} ${dim("(no real number is ever contacted)")}\n\n${numbers()}\n`);
   print(`${bold("Open the console")} ${dim("(signs in once, within the hour)")}\n\n  ${cyan(link)}\n`);
   print(`Next${example === null ? "" : ", in another terminal"}: ${bold(quickstart(url))}\nCtrl-C stops the sandbox.`);

@@ -1,15 +1,16 @@
 /** Runs a server as a process: it starts or says in one sentence why not, and drains on a signal. */
+import { readFileSync } from "node:fs";
 import { type Server, startServer } from "./app.ts";
 import type { Services } from "./pipeline/services.ts";
-import { explainExpected } from "./explain.ts";
+import { explain } from "./explain.ts";
 import { offerBackups } from "./backup/socket.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
-import { type Settings, SettingsError } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** The slowest job, fetching a page, may take 20 s; longer means it hangs. */
 const stopMilliseconds = 25_000;
 
-/** Starts the server, hands it to `ready`, and keeps it until SIGINT or SIGTERM. Exits with 1 when it cannot start. */
+/** Starts the server, hands it to `ready`, and keeps it until SIGINT, SIGTERM or SIGHUP. Exits with 1 when it cannot start. */
 export const serve = (
   read: () => Settings,
   ready: (server: Server, settings: Settings) => Promise<void> | void,
@@ -48,9 +49,7 @@ const whenReady = async (started: Running, ready: () => Promise<void> | void): P
   }
 };
 
-/** Checks port and folder first, since opening the database takes seconds and changes its files. */
 const startAlone = async (settings: Settings): Promise<Server> => {
-  refuseBusyPort(settings);
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
   const server = await startServer(settings);
   await held?.listensAt(server.url);
@@ -66,17 +65,6 @@ const startAlone = async (settings: Settings): Promise<Server> => {
   };
 };
 
-const refuseBusyPort = ({ host, port }: Settings): void => {
-  try {
-    void Bun.serve({ hostname: host, port, fetch: () => new Response() }).stop(true);
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : null;
-    if (code === "EADDRINUSE") throw new SettingsError(`Port ${port} of ${host} is in use; set PORT to another.`);
-    if (code === "EACCES") throw new SettingsError(`Port ${port} may not be used by this user; set PORT to another.`);
-    throw new SettingsError(`HOST must be an address of this machine, but is ${JSON.stringify(host)}.`);
-  }
-};
-
 /** Ignores all signals but the first: terminal and parent process may both send one. */
 const drainOnSignal = (running: Running, { drainSeconds }: Settings): void => {
   let draining = false;
@@ -89,6 +77,17 @@ const drainOnSignal = (running: Running, { drainSeconds }: Settings): void => {
   };
   process.on("SIGTERM", drain);
   process.on("SIGINT", drain);
+  // Of a terminal that is closed.
+  if (!ignoresHangups()) process.on("SIGHUP", drain);
+};
+
+/** Tells if it was started by `nohup`, where the system shows that: a handler would undo it. */
+const ignoresHangups = (): boolean => {
+  try {
+    return /^SigIgn:.*[13579bdf]$/m.test(readFileSync("/proc/self/status", "utf8"));
+  } catch {
+    return false;
+  }
 };
 
 const stopInTime = async (running: Running): Promise<void> => {
@@ -105,6 +104,3 @@ const stopInTime = async (running: Running): Promise<void> => {
   }
   process.exit(0);
 };
-
-const explain = (error: unknown): string =>
-  explainExpected(error) ?? (error instanceof Error ? error.message : String(error));

@@ -32,7 +32,7 @@ export interface Settings {
   /**
    * DATABASE_POOLED: `on` behind a pooler that moves transactions between connections, `prepared` if it supports
    * prepared statements; default off. DATABASE_DIRECT_URL: bypasses the pooler for LISTEN, with the same login.
-   * DATABASE_OWNER_URL: the login that owns the tables, for `bun run migrate`.
+   * DATABASE_OWNER_URL: the login that owns the tables, for `npm run migrate`.
    */
   readonly databaseAccess: Omit<PostgresAccess, "sandboxWarn">;
   /** DATA_DIR: folder of the embedded database. */
@@ -43,7 +43,7 @@ export interface Settings {
   readonly allowLoopbackTargets: boolean;
   /**
    * ATLAS_SIGN_UP: who may create an organization over HTTP: anyone (`open`), only the first caller (`first`), or only
-   * `bun run operator:create` (`closed`). Default `open` in the sandbox, else `first`.
+   * `npm run operator:create` (`closed`). Default `open` in the sandbox, else `first`.
    */
   readonly signUp: SignUp;
   /** ATLAS_OAUTH_REGISTRATION: who may register apps by RFC 7591: nobody (`off`), `operators`, or anyone (`open`). */

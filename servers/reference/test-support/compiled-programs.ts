@@ -21,7 +21,8 @@ const compiled = [
 
 export type CompiledProgram = (typeof compiled)[number];
 
-export const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
+/** The one from PATH, which the launcher sets. */
+export const bun = "bun";
 const reference = fileURLToPath(new URL("..", import.meta.url));
 const compiler = fileURLToPath(new URL("compile-programs.ts", import.meta.url));
 

@@ -24,7 +24,7 @@ export const stored = freely.filter(
   ({ id, needs = [] }) => /\/2\d\d$/.test(id) || ofDatabase.test(id) || needs.includes("receiver"),
 );
 
-/** What an embedded database alone does otherwise: its search, its streams, and one connection for all. */
+/** Sections that an embedded database serves otherwise: its search, its streams, and one connection for all. */
 export const embedded = freely.filter(({ id }) =>
   /^behaviour\/(idempotency|knowledge|event-list|event-stream)\/|^story\//.test(id),
 );

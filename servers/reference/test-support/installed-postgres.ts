@@ -27,7 +27,7 @@ export type BeginPostgres = (begun?: Begun) => Promise<InstalledPostgres>;
 
 /** PostgreSQL does not run as root. */
 const nobody = 65_534;
-const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+export const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 /** Returns a way to start one, or null where no complete installation is found. */
 export const installedPostgres = async (): Promise<BeginPostgres | null> => {
@@ -35,9 +35,10 @@ export const installedPostgres = async (): Promise<BeginPostgres | null> => {
   return bin === null ? null : (begun) => startIn(bin, begun);
 };
 
-/** Returns the folder of the programs of a complete installation. */
-export const installedTools = async (): Promise<string | null> => {
-  for (const { folder } of await findTools(process.env["PATH"] ?? "")) {
+/** Returns the folder of the programs of a complete installation, of at least that version. */
+export const installedTools = async (oldest = 0): Promise<string | null> => {
+  for (const { folder, major } of await findTools(process.env["PATH"] ?? "")) {
+    if (major < oldest) continue;
     const complete = await promisify(execFile)(join(folder, "initdb"), ["--version"]).then(
       () => true,
       () => false,
@@ -97,7 +98,7 @@ const startIn = async (
 };
 
 /** Resolves when its log says that it accepts connections. */
-const accepts = (server: ChildProcess): Promise<void> =>
+export const accepts = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let log = "";
     server.stderr?.setEncoding("utf8").on("data", (text: string) => {

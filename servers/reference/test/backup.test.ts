@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { appendFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -39,7 +38,7 @@ const sending = (client: Client, phone_number: string) => {
       const { data } = await client.succeed("messages.send", { body });
       acknowledged.push(data.message_id);
       // The rate of the flow. As fast as it can, it takes most of the machine from the backup.
-      await pause(25);
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
   })();
   return {

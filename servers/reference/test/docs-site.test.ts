@@ -157,7 +157,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     await block.hover();
     await block.getByRole("button", { name: "Copy" }).click();
     await page.getByText("Copied").first().waitFor();
-    expect(await copied()).toBe("npx --yes bun@1.4.5 run sandbox");
+    expect(await copied()).toBe("npm run sandbox");
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
     await page.locator(".copy-page", { hasText: "Copied" }).waitFor();
     expect(await copied()).toBe(await (await fetch(`${served.server.url}/docs.md`)).text());

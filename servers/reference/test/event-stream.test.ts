@@ -3,22 +3,13 @@ import { Atlas } from "@atlas-messaging/sdk";
 import { eventually } from "@atlas-messaging/test-wait";
 import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
+import { hasty } from "../test-support/sdk-stories.ts";
 import { describeServed } from "../test-support/served.ts";
 
 /** `ATLAS_STREAM=3500` makes more than 10,000 events, with five deaths. An inbound message makes about three. */
 const messages = Number(process.env["ATLAS_STREAM"] ?? 60);
 const deaths = messages < 1_000 ? 1 : 5;
 const settings = { ATLAS_LIMIT_WRITES: "1000000", ATLAS_LIMIT_READS: "1000000" };
-
-/** Time passes faster for the client's pauses, so that a test need not wait for them. */
-const hasty = {
-  now: () => performance.now(),
-  after: (milliseconds: number, run: () => void) => {
-    const timer = setTimeout(run, milliseconds / 20);
-    return () => clearTimeout(timer);
-  },
-  random: () => 0,
-};
 
 const hear = (client: Client, index: number): Promise<unknown> =>
   client.succeed("events.ingest", {
@@ -57,9 +48,10 @@ describeServed("a stream of events", { settings }, (served) => {
       const took = async (): Promise<void> => {
         for (let index = indices.pop(); index !== undefined; index = indices.pop()) await hear(client, index);
       };
+      const halfHeard = () => eventually(() => expect(indices.length).toBeLessThan(perLife / 2));
       const hearing = Promise.allSettled(Array.from({ length: 8 }, took));
       if (life < deaths) {
-        await eventually(() => expect(indices.length).toBeLessThan(perLife / 2));
+        await halfHeard();
         await served.server.kill();
         await served.startAgain();
       }

@@ -1,7 +1,6 @@
 /** Sources that are made to take a server down: each ends as failed, and nothing else notices. */
 import { execFileSync } from "node:child_process";
 import type { ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -152,7 +151,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
         max = Math.max(max, await residentBytes(served.server.pid));
         asked++;
         // Often enough to meet whatever blocks the server for a while.
-        await pause(100);
+        await new Promise((resolve) => setTimeout(resolve, 100));
       }
     })();
     await Promise.all([done, watching]);

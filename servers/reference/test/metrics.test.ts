@@ -94,7 +94,7 @@ describe("a listener for metrics alone", () => {
     const postgres = await startRestartablePostgres();
     const port = await freePort();
     const server = await start({ DATABASE_URL: postgres.url, ATLAS_METRICS_PORT: String(port) });
-    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(15_000) });
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     const up = async () => seriesOf(await (await get("/metrics")).text()).get("atlas_database_up");
     try {
       expect(await up()).toBe(1);

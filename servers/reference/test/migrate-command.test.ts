@@ -12,7 +12,6 @@ import { asService } from "../test-support/postgres.ts";
 import { runCommand } from "../test-support/run-command.ts";
 import { machine, testKey } from "../test-support/server-process.ts";
 
-const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const command = fileURLToPath(new URL("../src/migrate.ts", import.meta.url));
 
 const emptyDigest = createHash("sha256").digest("hex");
@@ -23,7 +22,7 @@ interface Ended {
 }
 
 const run = (settings: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> =>
-  promisify(execFile)(bun, [command, ...args], { env: { ...machine, ...settings } }).then(
+  promisify(execFile)("bun", [command, ...args], { env: { ...machine, ...settings } }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { readonly code: number; readonly stderr: string }) => ({ code: error.code, text: error.stderr }),
   );

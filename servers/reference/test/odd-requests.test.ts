@@ -19,7 +19,6 @@ const raw = (url: string, lines: readonly string[], body = ""): Promise<string> 
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     let answer = "";
     socket.setEncoding("utf8");
-    socket.setTimeout(10_000, () => socket.destroy(new Error("no answer")));
     socket.on("data", (chunk: string) => (answer += chunk));
     socket.on("end", () => resolve(answer));
     socket.on("error", reject);

@@ -107,6 +107,18 @@ describe("a process that drains", () => {
   });
 });
 
+/** Counts how often something else is done before a promise is fulfilled. */
+const countedUntil = async (promise: Promise<unknown>, other: () => Promise<unknown>): Promise<number> => {
+  let [count, isOver] = [0, false];
+  const over = promise.finally(() => void (isOver = true));
+  while (!isOver) {
+    await other();
+    count += 1;
+  }
+  await over;
+  return count;
+};
+
 describe("a database that stops", () => {
   test("makes requests 503 unavailable at once, and the server goes on when it is back", async () => {
     const postgres = await startRestartablePostgres();
@@ -121,11 +133,13 @@ describe("a database that stops", () => {
       await client.succeed("channels.list");
 
       await postgres.stop();
-      const began = performance.now();
       for (const call of [() => client.call("channels.list"), () => client.call("system.health"), send, send]) {
-        expect(await call()).toMatchObject({ status: 503, error: { code: "unavailable", retryable: true } });
+        const answering = call();
+        // At once: before a wait of ten seconds is over, any machine has answered a hundred others.
+        const others = await countedUntil(answering, () => client.succeed("system.live"));
+        expect(await answering).toMatchObject({ status: 503, error: { code: "unavailable", retryable: true } });
+        expect(others).toBeLessThan(100);
       }
-      expect(performance.now() - began).toBeLessThan(10_000);
       expect(await client.call("system.ready")).toMatchObject({ status: 503, error: { code: "unavailable" } });
       expect(await client.call("system.live")).toMatchObject({ status: 200 });
 

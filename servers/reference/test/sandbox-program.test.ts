@@ -1,4 +1,7 @@
-/** The program behind `bun run sandbox`. */
+/** The program behind `npm run sandbox`. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type ServerProcess, startSandbox } from "../test-support/server-process.ts";
@@ -25,4 +28,14 @@ test("lets a client of MCP register itself, led there by the tool server's addre
     201,
     expect.objectContaining({ client_id: expect.stringMatching(/./), client_name: "Desk" }),
   ]);
+});
+
+test("prints calls that run as they are", async () => {
+  const printed = (): string => program.logs.map(({ msg }) => msg).join("\n");
+  await eventually(() => expect(printed()).toMatch(/^Ctrl-C/m));
+  const calls = printed().match(/^curl (?:.*\\\n)*.*/gm) ?? [];
+  expect(calls).toHaveLength(4);
+  const { stdout } = await promisify(execFile)("bash", ["-c", calls.join("\n")]);
+  expect(stdout).toContain('"delivery_state":"queued"');
+  expect(stdout).toContain("When are you open?");
 });

@@ -1,9 +1,8 @@
 /** The list of events: what it holds, by which filters, and how a client follows it. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
-import type { Case, Citation } from "../case.ts";
+import type { Case, Citation, Context } from "../case.ts";
 import { check } from "../check.ts";
-import { untilOn } from "../until.ts";
 import { at, eventsOf, freshConsole, freshSandbox, hear, hour, newNumber, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";
 
@@ -13,7 +12,6 @@ const reading: Citation = {
 };
 
 const define = topic("event-list");
-const until = untilOn();
 
 type Query = { readonly [name: string]: string | number };
 type Listed = SuccessOf<"events.list">["data"][number];
@@ -23,7 +21,7 @@ const listed = async (client: Client, query: Query): Promise<readonly Listed[]> 
 const idsOf = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
 /** A conversation whose events are all listed: one waits for the transactions from before it. */
-const heard = async (client: Client) => {
+const heard = async ({ until }: Context, client: Client) => {
   const number = newNumber();
   const made = await hear(client, number);
   const events = await until(async () => {
@@ -42,8 +40,8 @@ export const eventList: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      const { conversation_id, customer_id, number, events } = await heard(client);
-      await heard(client);
+      const { conversation_id, customer_id, number, events } = await heard(context, client);
+      await heard(context, client);
       const ids = idsOf(events);
       context.check.equal(ids, idsOf(await eventsOf(client, conversation_id)), "the list and the history");
       context.check.equal(idsOf(await listed(client, { customer_id })), ids, "events by customer_id");
@@ -64,7 +62,7 @@ export const eventList: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      const { conversation_id, event_id } = await heard(client);
+      const { conversation_id, event_id } = await heard(context, client);
       for (const event_type of ["conversation.message_received", "atlas.event.received"]) {
         const found = await listed(client, { conversation_id, event_type });
         context.check.equal(idsOf(found), [event_id], `events by the name ${event_type}`);
@@ -83,9 +81,9 @@ export const eventList: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      const first = await heard(client);
+      const first = await heard(context, client);
       const last = first.events.at(-1)?.id ?? "";
-      const second = await heard(client);
+      const second = await heard(context, client);
       const more = await listed(client, { after_id: last });
       context.check.equal(idsOf(more), idsOf(second.events), "events after the last seen one");
       const unknown = "0199f0a0-7b1c-7d3e-8f00-00000000dead";
@@ -99,7 +97,7 @@ export const eventList: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
-      const { conversation_id, events } = await heard(client);
+      const { conversation_id, events } = await heard(context, client);
       const shown = (await operator.succeed("console.listEvents", { query: { conversation_id } })).data.events;
       context.check.equal(shown, events.toReversed(), "the events of the console");
       const eventId = events[0]?.id ?? "";

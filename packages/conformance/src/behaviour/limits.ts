@@ -2,7 +2,8 @@
 import { type LimitName, type OperationId, limits } from "@atlas-messaging/contract";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Operated, type Sandbox, freshConsole, freshSandbox, inbound } from "./steps.ts";
+import { usedUp } from "../operations/limits.ts";
+import { type Operated, type Sandbox, freshConsole, freshSandbox, inbound, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const section = "Rate limits";
@@ -83,6 +84,34 @@ const samples: { readonly [Name in Exclude<LimitName, "public" | "sign_in">]: re
 
 const names = Object.keys(samples) as (keyof typeof samples)[]; // The table has no other keys.
 
+/** Attempts to get all answers within a minute. */
+const attempts = 3;
+
+/**
+ * Runs a case whose window must not move on meanwhile, in organizations that `prepare` makes. A failure that took a
+ * minute says nothing, so the case runs again, as one for a slow target.
+ */
+const withinAMinute =
+  <Its>(
+    prepare: (context: Context) => Promise<Its>,
+    run: (context: Context, its: Its, isSlow: boolean) => Promise<void>,
+  ): Case["run"] =>
+  async (context) => {
+    for (let attempt = 1; ; attempt++) {
+      const its = await prepare(context);
+      const begun = performance.now();
+      try {
+        return await run(context, its, attempt > 1);
+      } catch (failure) {
+        if (context.lacks("clock") === null || performance.now() - begun < 60_000) throw failure;
+        if (attempt === attempts) context.skip("needs a target that answers a window's requests within a minute");
+      }
+    }
+  };
+
+/** Makes two organizations. */
+const two = async (context: Context) => [await freshSandbox(context), await freshSandbox(context)] as const;
+
 const countsEach = (limitClass: keyof typeof samples): Case => {
   const [cites, requests] = samples[limitClass];
   return define(`class-${limitClass}`, {
@@ -93,9 +122,7 @@ const countsEach = (limitClass: keyof typeof samples): Case => {
     needs: ["organization"],
     // Runs alone, since other cases may move the clock.
     last: true,
-    run: async (context) => {
-      const { check } = context;
-      const its = await freshSandbox(context);
+    run: withinAMinute(freshSandbox, async ({ check }, its) => {
       let expected: number = limits[limitClass].limit;
       for (const [id, requestOf] of requests) {
         const answer = await its.client.call(id, { ...requestOf(its), ungoverned: true });
@@ -103,16 +130,20 @@ const countsEach = (limitClass: keyof typeof samples): Case => {
         expected -= 1;
         check.equal(header(answer, "remaining"), expected, `X-Atlas-RateLimit-Remaining of ${answer.where}`);
       }
-    },
+    }),
   });
 };
 
-/** Uses up a window. Returns the answers; the last is the refusal. */
-const exhaust = async (context: Context, client: Client, id: OperationId, request: Request): Promise<Answer[]> => {
+/** Uses up a window. Returns the answers; the last is the refusal. A slow target is asked at once. */
+const exhaust = async (client: Client, id: OperationId, request: Request, atOnce = false): Promise<Answer[]> => {
   const max = limits[limitOf(id)].limit;
+  const send = () => client.call(id, { ...request, ungoverned: true });
+  if (atOnce) {
+    const sent = await Promise.all(Array.from({ length: max + 1 }, send));
+    return sent.toSorted((one, other) => one.status - other.status);
+  }
   const answers: Answer[] = [];
-  for (let count = 0; count <= max; count++) answers.push(await client.call(id, { ...request, ungoverned: true }));
-  context.check.equal(answers.length, max + 1, "requests sent");
+  for (let count = 0; count <= max; count++) answers.push(await send());
   return answers;
 };
 
@@ -128,10 +159,8 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
     needs: ["organization"],
     // Runs alone, since other cases may move the clock.
     last: true,
-    run: async (context) => {
-      const { check } = context;
-      const its = await freshSandbox(context);
-      const answers = await exhaust(context, its.client, id, requestOf(its));
+    run: withinAMinute(freshSandbox, async ({ check }, its, isSlow) => {
+      const answers = await exhaust(its.client, id, requestOf(its), isSlow);
       const refused = answers.at(-1);
       check.equal(
         answers.map(({ status }) => status).slice(0, -1),
@@ -151,16 +180,17 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
         `X-Atlas-RateLimit-Reason of ${refused.where}`,
       );
       check.equal(header(refused, "remaining"), 0, `X-Atlas-RateLimit-Remaining of ${refused.where}`);
-    },
+    }),
   });
 
-/** Creates a key of a new service account. */
-const newKey = async (operator: Client) => {
+/** Makes an organization, with a key of a new service account. */
+const withKey = async (context: Context) => {
+  const its = await freshConsole(context);
   const named = { name: "Corner shop", runtime_mode: "external_agent" };
-  const made = await operator.succeed("console.createServiceAccount", { body: named });
+  const made = await its.operator.succeed("console.createServiceAccount", { body: named });
   const params = { serviceAccountId: made.data.service_account.id };
   const body = { granted_scopes: ["atlas.channels.read"] };
-  return (await operator.succeed("console.createKey", { params, body })).data.key;
+  return { ...its, key: (await its.operator.succeed("console.createKey", { params, body })).data.key };
 };
 
 /** Maximum webhooks to create in one window of writes. A deployment may allow more. */
@@ -215,10 +245,10 @@ export const rateLimits: readonly Case[] = [
     last: true,
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      const { data } = await client.succeed("sessions.create");
+      const before = await timeOf(client);
       const answer = await client.call("channels.list");
-      const now = Date.parse(data.session.created_at) / 1_000;
-      context.check.between(header(answer, "reset") - now, 1, 75, `seconds until the reset of ${answer.where}`);
+      const [earliest, latest] = [before / 1_000 + 1, (await timeOf(client)) / 1_000 + 75];
+      context.check.between(header(answer, "reset"), earliest, latest, `the reset of ${answer.where}`);
     },
   }),
   define("outside-the-contract", {
@@ -239,7 +269,7 @@ export const rateLimits: readonly Case[] = [
     needs: ["organization", "clock"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      await exhaust(context, client, "knowledge.create", { body: file });
+      await exhaust(client, "knowledge.create", { body: file });
       const body = { ...file, title: "Beyond", idempotency_key: context.unique() };
       await client.refuse("knowledge.create", "rate_limited", { body, ungoverned: true });
       const listed = await client.call("knowledge.list", { query: { limit: 200 } });
@@ -274,28 +304,26 @@ export const rateLimits: readonly Case[] = [
     operations: ["knowledge.create", "knowledge.list", "sessions.create"],
     cites: windowed,
     needs: ["organization"],
-    run: async (context) => {
-      const { client } = await freshSandbox(context);
-      await exhaust(context, client, "knowledge.create", { body: file });
+    run: withinAMinute(freshSandbox, async (context, { client }, isSlow) => {
+      await exhaust(client, "knowledge.create", { body: file }, isSlow);
       const reading = await client.call("knowledge.list", { ungoverned: true });
       const writing = await client.call("sessions.create", { ungoverned: true });
       context.check.equal(reading.status, 200, reading.where);
       context.check.equal(header(reading, "remaining"), limits.reads.limit - 1, `remaining of ${reading.where}`);
       context.check.equal(writing.status, 200, writing.where);
-    },
+    }),
   }),
   define("organizations-apart", {
     title: "a full window of one organization leaves another's as it is",
     operations: ["knowledge.create"],
     cites: windowed,
     needs: ["organization"],
-    run: async (context) => {
-      const [one, other] = [await freshSandbox(context), await freshSandbox(context)];
-      await exhaust(context, one.client, "knowledge.create", { body: file });
+    run: withinAMinute(two, async (context, [one, other], isSlow) => {
+      await exhaust(one.client, "knowledge.create", { body: file }, isSlow);
       const answer = await other.client.call("knowledge.create", { body: file, ungoverned: true });
       context.check.equal(answer.status, 200, answer.where);
       context.check.equal(header(answer, "remaining"), limits.ingest.limit - 1, `remaining of ${answer.where}`);
-    },
+    }),
   }),
   define("tokens-together", {
     title: "the tokens of an organization count in one window of it, each of which tells what is left",
@@ -304,9 +332,7 @@ export const rateLimits: readonly Case[] = [
     needs: ["organization", "operator"],
     // Runs alone, since other cases may move the clock.
     last: true,
-    run: async (context) => {
-      const { client, operator } = await freshConsole(context);
-      const key = await newKey(operator);
+    run: withinAMinute(withKey, async (context, { client, key }) => {
       const first = await client.call("channels.list", { ungoverned: true });
       const second = await context.clientOf(key.secret).call("channels.list", { ungoverned: true });
       for (const [answer, left] of [
@@ -314,7 +340,7 @@ export const rateLimits: readonly Case[] = [
         [second, limits.reads.limit - 2],
       ] as const)
         context.check.equal(header(answer, "remaining"), left, `X-Atlas-RateLimit-Remaining of ${answer.where}`);
-    },
+    }),
   }),
   define("in-use", {
     title: "the console tells what is used of each window, for the organization and for one key, and not another's",
@@ -323,10 +349,9 @@ export const rateLimits: readonly Case[] = [
     needs: ["organization", "operator"],
     // Runs alone, since other cases may move the clock.
     last: true,
-    run: async (context) => {
+    run: withinAMinute(withKey, async (context, { key, ...its }) => {
       const { check } = context;
-      const [its, other] = [await freshConsole(context), await freshConsole(context)];
-      const key = await newKey(its.operator);
+      const other = await freshConsole(context);
       await context.clientOf(key.secret).call("channels.list", { ungoverned: true });
       await its.client.call("channels.list", { ungoverned: true });
       const used = async ({ operator }: Operated, query: { principal_id?: string; class?: "reads" }) => {
@@ -345,7 +370,7 @@ export const rateLimits: readonly Case[] = [
         "windows that the key used",
       );
       check.equal(await used(other, { principal_id: key.id }), [], "windows of another organization's key");
-    },
+    }),
   }),
   define("public", {
     title: "requests without a credential count by the client's address",
@@ -357,10 +382,8 @@ export const rateLimits: readonly Case[] = [
       // Sent without waiting, since the window may be used up already.
       const first = await anonymous.call("system.version", { ungoverned: true });
       check.equal(header(first, "limit"), limits.public.limit, `X-Atlas-RateLimit-Limit of ${first.where}`);
-      let answer = first;
-      // Sends twice the limit, since the window may move meanwhile.
-      for (let asked = 1; asked <= 2 * limits.public.limit && answer.error === null; asked++)
-        answer = await anonymous.call("system.version", { ungoverned: true });
+      const asked = await usedUp(() => anonymous.call("system.version", { ungoverned: true }));
+      const answer = check.present(asked, "the answer when the window is used up");
       check.equal(
         answer.error?.code,
         "rate_limited",

@@ -4,7 +4,6 @@ import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { type Sandbox, freshSandbox, hear, newNumber } from "./steps.ts";
 import { check as checked } from "../check.ts";
-import { untilOn } from "../until.ts";
 import { topic } from "./topic.ts";
 
 const section = "Pagination";
@@ -46,7 +45,10 @@ interface List {
   /**
    * Creates at least three items and returns the list's request. `made` has their ids in order of creation, if known.
    */
-  readonly prepare: (its: Sandbox) => Promise<{ readonly request?: Request; readonly made: readonly string[] }>;
+  readonly prepare: (
+    its: Sandbox,
+    context: Context,
+  ) => Promise<{ readonly request?: Request; readonly made: readonly string[] }>;
 }
 
 const times = async (make: () => Promise<string>): Promise<string[]> => [await make(), await make(), await make()];
@@ -108,11 +110,11 @@ const lists: readonly List[] = [
   {
     id: "events.list",
     order: "oldest",
-    prepare: async ({ client }) => {
+    prepare: async ({ client }, { until }) => {
       const { conversation_id } = await hear(client, newNumber());
       const request = { query: { conversation_id } };
       // An event is listed when all transactions from before it are over.
-      await untilOn()(async () =>
+      await until(async () =>
         checked.that((await client.succeed("events.list", request)).data.length > 2, "events", "the list"),
       );
       return { request, made: [] };
@@ -172,7 +174,7 @@ const pagesOf = ({ id, order, prepare }: List): Case =>
     run: async (context) => {
       const { check } = context;
       const its = await freshSandbox(context);
-      const { request, made } = await prepare(its);
+      const { request, made } = await prepare(its, context);
       const read = reader(its.client, id, request);
       const whole = await read({ limit: 200 });
       const known = whole.ids.filter((each) => made.includes(each));

@@ -2,8 +2,9 @@ import { type OperationId, type SuccessOf, errors, operations } from "@atlas-mes
 import type { Answer, Client, Failure, Frame, Request } from "../calls.ts";
 import { check, violate } from "../check.ts";
 import { checkedAnswer } from "./answer.ts";
+import type { Patience } from "../until.ts";
 import { type Fetch, type Received, type Sent, exchange, open } from "./exchange.ts";
-import type { Governor } from "./governor.ts";
+import { type Governor, maxRefusals } from "./governor.ts";
 import { checkHeaders } from "./headers.ts";
 import { type Addresses, addressesByHost, hostOf } from "./hosts.ts";
 import { framesIn } from "./stream.ts";
@@ -12,12 +13,13 @@ export interface ClientOptions {
   readonly addresses: Addresses;
   readonly fetch: Fetch | undefined;
   readonly governor: Governor;
+  readonly patience: Patience;
   readonly token?: string | undefined;
   /** Called with each request before it is sent. */
   readonly trace: (sent: Sent) => void;
+  /** Called with each answer. */
+  readonly heard?: (received: Received) => void;
 }
-
-const retries = 6;
 
 export const createClient = (options: ClientOptions): Client => {
   const send = async (id: OperationId | null, method: string, path: string, request: Request): Promise<Answer> => {
@@ -33,12 +35,18 @@ export const createClient = (options: ClientOptions): Client => {
     const url = `${addressesByHost(options.addresses)[operations[id].host]}${pathOf(path, asked)}`;
     const sent = { method, url, ...contentOf(asked, options.token) };
     options.trace(sent);
-    const response = await open(options.fetch, sent);
+    const begun = performance.now();
+    const response = await open(options.fetch, sent, options.patience.limits.request);
     const { status, headers } = response;
     const where = `${method} ${url} (${status}, request id ${headers.get("x-request-id")})`;
     if (status !== 200) violate(`an open stream of ${id}`, `${status} ${await response.text()}`, where);
-    checkHeaders(id, { status, headers, text: "", bytes: new Uint8Array() }, where);
-    yield* framesIn(response);
+    const late = options.patience.answered(performance.now() - begun);
+    checkHeaders(id, { status, headers, text: "", bytes: new Uint8Array(), late }, where);
+    try {
+      yield* framesIn(response);
+    } catch (error) {
+      violate("more of the stream", reasonOf(error), where);
+    }
   };
   const call = async <Id extends OperationId>(id: Id, request: Request = {}): Promise<Answer<SuccessOf<Id>>> =>
     asAnswerOf<Id>(await send(id, operations[id].method, pathOf(operations[id].path, request), request));
@@ -80,31 +88,38 @@ const pathOf = (template: string, { params = {}, query = {} }: Request): string 
   return search.size === 0 ? path : `${path}?${search}`;
 };
 
-const governed = async (
-  { fetch, governor, token = "", trace }: ClientOptions,
-  sent: Sent,
-  limitClass: string,
-  atOnce: boolean,
-): Promise<Received> => {
-  for (let attempt = 0; ; attempt += 1) {
-    if (!atOnce) await governor.admit(token, limitClass);
+/** Sends a request, by default when its window has room, and again after a 429. */
+const governed = async (options: ClientOptions, sent: Sent, limitClass: string, atOnce: boolean): Promise<Received> => {
+  const { governor, token = "", trace } = options;
+  for (let asked = limitClass; ;) {
+    const place = atOnce ? null : await governor.admit(token, asked);
     trace(sent);
-    const received = await reached(fetch, sent).catch((error: unknown) => {
-      if (!atOnce) governor.settle(token, limitClass, null);
+    const received = await reached(options, sent).catch((error: unknown) => {
+      if (place) governor.settle(place, null);
       throw error;
     });
-    if (!atOnce) governor.settle(token, limitClass, received.headers);
-    if (atOnce || received.status !== 429 || attempt === retries) return received;
-    await governor.backOff(received.headers);
+    const next = place && governor.settle(place, received);
+    if (place === null || received.status !== 429) return received;
+    asked =
+      next ??
+      violate(
+        `fewer than ${maxRefusals} refusals in succession, each after the Retry-After of the one before`,
+        `429 ${received.text}`,
+        `${sent.method} ${sent.url}`,
+      );
   }
 };
 
-const reached = async (fetch: Fetch | undefined, sent: Sent): Promise<Received> => {
-  try {
-    return await exchange(fetch, sent);
-  } catch (error) {
-    return violate("an answer", reasonOf(error), `${sent.method} ${sent.url}`);
-  }
+const reached = async ({ fetch, patience, heard }: ClientOptions, sent: Sent): Promise<Received> => {
+  const limit = patience.limits.request;
+  const begun = performance.now();
+  const answer = await exchange(fetch, sent, limit).catch((error: unknown) => {
+    if (error instanceof Error && error.name === "TimeoutError") patience.unanswered();
+    return violate(`an answer within ${limit / 1_000} s`, reasonOf(error), `${sent.method} ${sent.url}`);
+  });
+  const received = { ...answer, late: patience.answered(performance.now() - begun) };
+  heard?.(received);
+  return received;
 };
 
 /** Reads the cause, where `fetch` puts the reason. */

@@ -13,16 +13,20 @@ export interface Received {
   readonly headers: Headers;
   readonly text: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Milliseconds by which a busy target may be late. */
+  readonly late: number;
 }
 
 /** Connection to an in-memory target. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-const timeoutMilliseconds = 30_000;
-
-/** Sends a request, by the platform's `fetch` if none is given. A silent answer ends with an error. */
-export const open = (fetch: Fetch | undefined, { method, url, headers, body }: Sent): Promise<Response> => {
-  const signal = AbortSignal.timeout(timeoutMilliseconds);
+/** Sends a request, by the platform's `fetch` if none is given. The answer must have ended in so many milliseconds. */
+export const open = (
+  fetch: Fetch | undefined,
+  { method, url, headers, body }: Sent,
+  milliseconds: number,
+): Promise<Response> => {
+  const signal = AbortSignal.timeout(milliseconds);
   const init: RequestInit = { method, headers, body, redirect: "manual", signal };
   // The platform's makes a request of its own, also of another.
   return fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
@@ -30,8 +34,12 @@ export const open = (fetch: Fetch | undefined, { method, url, headers, body }: S
 
 const encoder = new TextEncoder();
 
-export const exchange = async (fetch: Fetch | undefined, sent: Sent): Promise<Received> => {
-  const response = await open(fetch, sent);
+export const exchange = async (
+  fetch: Fetch | undefined,
+  sent: Sent,
+  limit: number,
+): Promise<Omit<Received, "late">> => {
+  const response = await open(fetch, sent, limit);
   const { status, headers } = response;
   const bytes = isStream(response)
     ? encoder.encode(await textSoFar(response))

@@ -67,7 +67,7 @@ const checkContentType = (id: OperationId | null, { status, headers }: Received,
 };
 
 /** Limits 1 and Headers on every response. */
-const checkLimits = ({ status, headers }: Received, where: string): void => {
+const checkLimits = ({ status, headers, late }: Received, where: string): void => {
   const number = (name: string): number => Number(headers.get(name));
   const remaining = number("x-atlas-ratelimit-remaining");
   check.between(remaining, 0, number("x-atlas-ratelimit-limit"), `X-Atlas-RateLimit-Remaining of ${where}`);
@@ -83,9 +83,10 @@ const checkLimits = ({ status, headers }: Received, where: string): void => {
   const date = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(date)) return;
   const until = number("x-atlas-ratelimit-reset") - date / 1_000;
-  const [min, max] = [Number(seconds) - dateLag, Number(seconds) + dateLag];
+  const lag = dateLag + late / 1_000;
+  const [min, max] = [Number(seconds) - lag, Number(seconds) + lag];
   check.between(until, min, max, `seconds from Date to X-Atlas-RateLimit-Reset of ${where}`);
 };
 
-/** Maximum age of `Date` in seconds. Servers refresh it about once a second, busy ones later. */
+/** Seconds between `Date` and the time when a request was counted. Servers refresh `Date` about once a second. */
 const dateLag = 20;

@@ -20,14 +20,14 @@ const fruitless = (client: Client, id: OperationId): Promise<Answer> =>
     ungoverned: true,
   });
 
-/** Sends until the window is used up. Null if it is too wide. */
-const usedUp = async (client: Client, id: OperationId): Promise<Answer | null> => {
-  let asked = await fruitless(client, id);
-  while (asked.status !== 429) {
+/** Sends until the window is used up, ever more at once, so that a slow target cannot keep up. Null if it is too wide. */
+export const usedUp = async (send: () => Promise<Answer>): Promise<Answer | null> => {
+  let asked = await send();
+  for (let atOnce = 20; asked.status !== 429 && atOnce <= widest; atOnce *= 2) {
     const remaining = Number(asked.headers.get("x-atlas-ratelimit-remaining"));
     if (remaining > widest) return null;
-    const batch = Array.from({ length: Math.max(1, Math.min(remaining, 20)) }, () => fruitless(client, id));
-    asked = (await Promise.all(batch)).find(({ status }) => status === 429) ?? (await fruitless(client, id));
+    const batch = Array.from({ length: Math.min(remaining + 1, atOnce) }, send);
+    asked = (await Promise.all(batch)).find(({ status }) => status === 429) ?? (await send());
   }
   return asked;
 };
@@ -35,7 +35,7 @@ const usedUp = async (client: Client, id: OperationId): Promise<Answer | null> =
 const refusesBeyond = async ({ check, skip }: Context, client: Client, id: OperationId): Promise<void> => {
   const { limit } = table[id];
   const { headers, error, where } =
-    (await usedUp(client, id)) ?? skip(`more than ${widest} requests of ${limit} a minute are let in`);
+    (await usedUp(() => fruitless(client, id))) ?? skip(`more than ${widest} requests of ${limit} a minute are let in`);
   check.equal(error?.code, "rate_limited", `error.code of ${where}`);
   check.equal(headers.get("x-atlas-ratelimit-remaining"), "0", `X-Atlas-RateLimit-Remaining of ${where}`);
   check.between(Number(headers.get("retry-after")), 1, 60, `Retry-After of ${where}`);

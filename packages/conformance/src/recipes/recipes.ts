@@ -113,8 +113,8 @@ export const sessionFor = (id: OperationId, its: Resources): string | null => {
   return sessions[id]?.(its) ?? null;
 };
 
-/** True if the operation is refused until its last effect has finished. */
-export const waitsForItself = (id: OperationId): boolean => id === "console.replayDelivery";
+/** True if the operation may be refused for a while: until its last effect has finished, or as long as the target is busy. */
+export const waitsForItself = (id: OperationId): boolean => id === "console.replayDelivery" || id === "system.ready";
 
 /** True if a deployment may disable the operation. */
 export const mayBeClosed = (id: OperationId): boolean => id === "console.signUp";

@@ -3,7 +3,7 @@
  */
 import { randomInt } from "node:crypto";
 import type { Caller } from "../calls.ts";
-import { Skipped, check } from "../check.ts";
+import { Skipped, check, shortened } from "../check.ts";
 import { consoleMakers } from "./console-resources.ts";
 import { type Until, untilOn } from "../until.ts";
 import type { Known } from "./known.ts";
@@ -241,26 +241,31 @@ export const makeResources = async (
     ...makers,
     ...(operator === null ? {} : consoleMakers(operator, receiverUrl, until)),
   };
-  const made = Object.entries(all).map(async ([name, make]) => [name, await attempted(make)] as const);
-  return whole(Object.fromEntries(await Promise.all(made)));
+  const why = new Map<string, string>();
+  const made = Object.entries(all).map(async ([name, make]) => {
+    const id = await attempted(make, (failure) => void why.set(name, `: ${failure}`));
+    return [name, id] as const;
+  });
+  return whole(Object.fromEntries(await Promise.all(made)), why);
 };
 
-const attempted = async (make: Make): Promise<string | undefined> => {
+const attempted = async (make: Make, failed?: (failure: string) => void): Promise<string | undefined> => {
   try {
     return await make();
-  } catch {
+  } catch (error) {
+    failed?.(shortened(error instanceof Error ? error.message : String(error)));
     return undefined;
   }
 };
 
 /** Reading a resource that could not be created throws. */
-const whole = (made: { readonly [name: string]: string | undefined }): Resources => {
+const whole = (made: { readonly [name: string]: string | undefined }, why: ReadonlyMap<string, string>): Resources => {
   const there = Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));
   return new Proxy(there, {
     get: (all, name) => {
       if (Object.hasOwn(nobodys, name) && !Object.hasOwn(all, name))
         throw new Skipped(
-          `needs a resource "${String(name)}", which the organization lacks and the suite could not make`,
+          `needs a resource "${String(name)}", which the organization lacks and the suite could not make${why.get(String(name)) ?? ""}`,
         );
       return Reflect.get(all, name);
     },

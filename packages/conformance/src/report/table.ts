@@ -1,4 +1,5 @@
 /** The report as text, for a terminal. */
+import { shortened } from "../check.ts";
 import { grouped } from "../grouped.ts";
 import pc from "picocolors";
 import type { Report } from "./report.ts";
@@ -41,6 +42,13 @@ const totals = ({ totals: { passed, failed, skipped }, milliseconds }: Report, c
   ];
   return `${parts.join(", ")} in ${(milliseconds / 1_000).toFixed(1)} s`;
 };
+
+/** Lists the failed cases, each with the first line of its reason, for the end of a long output. */
+export const asFailures = ({ cases }: Report, { red }: Colors = pc.createColors(false)): string =>
+  cases
+    .filter(({ outcome }) => outcome === "failed")
+    .map(({ id, reason = "" }) => `${red("✗")} ${id}: ${shortened(reason.split("\n", 1).join())}`)
+    .join("\n");
 
 /** Lists the reasons for skipped cases, each once. */
 export const asSkips = ({ cases }: Report): string => {

@@ -29,7 +29,7 @@ interface Bindable<Id extends OperationId> {
   readonly id: Id;
 }
 
-type OperationsOf<Name extends Section> = { readonly [Id in OperationIn<Name>]: Bindable<Id> };
+export type OperationsOf<Name extends Section> = { readonly [Id in OperationIn<Name>]: Bindable<Id> };
 
 export const sections = {
   actions,

@@ -1,40 +1,13 @@
 /** Terminal output. */
 import { sandbox as scripted } from "@atlas-messaging/contract";
+import { answering, sending, shellOf } from "@atlas-messaging/pipeline/first-calls";
 import type pc from "picocolors";
-import type { AnswerLine, Credentials, DeliveryLine, EventLine, Sandbox } from "../api.ts";
+import type { AnswerLine, DeliveryLine, EventLine, Sandbox } from "../api.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
-/** Bodies that a newcomer sends first. */
-export const firstMessage = ({ phone_number }: Credentials) => ({
-  idempotency_key: "first-message",
-  phone_number,
-  text: "Your table is ready.",
-});
-
-/** A new sandbox has no agent, so that one of your own is the only one that answers. */
-export const firstAgent = { name: "Concierge", channels: ["chatapp"] };
-
-export const firstQuestion = ({ phone_number }: Credentials) => ({
-  channel: "chatapp",
-  customer: { phone_number },
-  event_type: "message.received",
-  message: { text: "When are you open?" },
-});
-
-const post = ({ baseUrl, token }: Sandbox, path: string, body: object): string =>
-  [
-    `curl -sS ${baseUrl}${path} \\`,
-    `  -H 'Authorization: Bearer ${token}' \\`,
-    `  -H 'Content-Type: application/json' \\`,
-    `  -d '${JSON.stringify(body)}'`,
-  ].join("\n");
-
-/** Shows what was said, of an answer with much else. */
-const texts = `grep -o '"text":"[^"]*"'`;
-
-export const welcome = (sandbox: Sandbox, { bold, cyan, dim }: Colors): string => {
-  const { baseUrl, credentials } = sandbox;
+export const welcome = ({ baseUrl, credentials }: Sandbox, { bold, cyan, dim }: Colors): string => {
+  const shell = shellOf(process.platform);
   const numbers = Object.values(scripted.phoneNumbers).map(
     ({ phone_number, summary }) => `  ${cyan(phone_number)}  ${summary}`,
   );
@@ -47,13 +20,11 @@ export const welcome = (sandbox: Sandbox, { bold, cyan, dim }: Colors): string =
     "",
     bold("Send a message"),
     "",
-    post(sandbox, "/v1/atlas/messages", firstMessage(credentials)),
+    sending(shell, baseUrl, credentials),
     "",
     `${bold("Let an agent answer a customer")} ${dim("(nobody answers before; the last line shows what was said)")}`,
     "",
-    post(sandbox, "/v1/atlas/agents", firstAgent),
-    post(sandbox, "/v1/atlas/events", firstQuestion(credentials)),
-    `curl -sS ${baseUrl}/v1/atlas/context/${credentials.conversation_id} -H 'Authorization: Bearer ${credentials.token}' | ${texts}`,
+    answering(shell, baseUrl, credentials),
     "",
     `${bold("Phone numbers")} ${dim("(no real number is ever contacted)")}`,
     "",

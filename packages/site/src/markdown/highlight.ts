@@ -8,6 +8,7 @@ import http from "highlight.js/lib/languages/http";
 import ini from "highlight.js/lib/languages/ini";
 import javascript from "highlight.js/lib/languages/javascript";
 import json from "highlight.js/lib/languages/json";
+import powershell from "highlight.js/lib/languages/powershell";
 import python from "highlight.js/lib/languages/python";
 import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
@@ -26,7 +27,7 @@ const shell: LanguageFn = (api) => ({
   ],
 });
 
-const languages = { bash: shell, diff, http, ini, javascript, json, python, sql, typescript, xml, yaml };
+const languages = { bash: shell, diff, http, ini, javascript, json, powershell, python, sql, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
 /** Kinds of tokens by the class that they get. Other kinds have the colour of the text. */

@@ -1,9 +1,10 @@
 /** Common to the commands `backup` and `restore`. */
 import { resolve } from "node:path";
-import { explainExpected } from "../explain.ts";
+import { explain } from "../explain.ts";
 import { type Settings, SettingsError, readSettings } from "../settings.ts";
+import { typed } from "../platform/program.ts";
 import type { Variables } from "../platform/variables.ts";
-import { BackupRefused, type Manifest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -35,15 +36,14 @@ export const runBackupCommand = async (
   try {
     const [folder, ...rest] = process.argv.slice(2);
     if (folder === undefined || rest.length > 0) {
-      throw new SettingsError(`Name one folder: \`npx --yes bun@1.4.5 run ${name} FOLDER\`.`);
+      throw new SettingsError(`Name one folder: \`${typed(`${name} FOLDER`)}\`.`);
     }
     const settings = readSettings(variables);
     if (settings.databaseUrl === "memory://") throw new SettingsError("A database in memory has no backups.");
     const { manifest, notes } = await act(settings, resolve(folder));
     print([describe(name === "backup" ? "Saved" : "Restored", manifest, resolve(folder)), ...notes].join("\n"));
   } catch (error) {
-    const sentence = error instanceof BackupRefused ? error.message : explainExpected(error);
-    process.stderr.write(`${sentence ?? (error instanceof Error ? error.message : String(error))}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
 };

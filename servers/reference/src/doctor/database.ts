@@ -2,13 +2,10 @@
 import { openDatabase, pendingMigrations, refuseMissingKeys, shares } from "../platform/database/index.ts";
 import type { Database } from "../platform/database/index.ts";
 import { VaultError, createVault } from "../platform/vault.ts";
-import { explainExpected } from "../explain.ts";
+import { explain } from "../explain.ts";
 import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
-
-const reasonOf = (error: unknown): string =>
-  explainExpected(error) ?? (error instanceof Error ? error.message : String(error));
 
 /** Looks at PostgreSQL. Without it a server has the database to itself, and its own start says what is wrong. */
 export const databaseFindings = async (settings: Settings): Promise<readonly Finding[]> => {
@@ -19,7 +16,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
   const [newest, ...older] = encryptionKeys;
   const vault = newest && createVault([newest, ...older]);
   const opened = { url, dataDir: "", lanes: 1, access, ...(vault ? { vault } : {}) };
-  const database = await openDatabase(opened).catch((error: unknown) => reasonOf(error));
+  const database = await openDatabase(opened).catch((error: unknown) => explain(error));
   if (typeof database === "string") return [problem("database", database), ...(await ownerFindings(settings))];
   try {
     return [
@@ -89,7 +86,7 @@ const channel = "atlas_doctor";
 const notificationsOf = async (database: Database): Promise<Finding> => {
   const { promise: heard, resolve: hear } = Promise.withResolvers<boolean>();
   setTimeout(() => hear(false), patience).unref();
-  const listening = await database.listen(channel, () => hear(true)).catch((error: unknown) => reasonOf(error));
+  const listening = await database.listen(channel, () => hear(true)).catch((error: unknown) => explain(error));
   if (typeof listening === "string") return warning("notifications", listening);
   await database.asSystem({ text: "select pg_notify($1::text, '')", values: [channel] });
   const arrived = await heard;
@@ -107,7 +104,7 @@ const keysOf = async (database: Database, { encryptionKeys, lostKeys }: Settings
     return ok("keys", `${database.vault.keys.join(", ")} open all stored secrets.`);
   } catch (error) {
     if (error instanceof VaultError) throw error;
-    return problem("keys", reasonOf(error));
+    return problem("keys", explain(error));
   }
 };
 
@@ -134,6 +131,6 @@ const ownerFindings = async ({ databaseAccess: { ownerUrl } }: Settings): Promis
       ? [warning("backups", `The owner would miss ${unseen.join(", ")}: run \`migrate\`.`)]
       : [ok("migrations", "All are applied, and a backup would hold all tables.")];
   } catch (error) {
-    return [problem("owner", reasonOf(error))];
+    return [problem("owner", explain(error))];
   }
 };

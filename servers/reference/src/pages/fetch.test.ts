@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Arrived, type Receiver, startReceiver } from "../../test-support/receiver.ts";
 import { trickleBody, trickleHead } from "../../test-support/trickling.ts";
 import { createExtractor } from "../platform/extraction/index.ts";
@@ -13,11 +13,17 @@ import { createRobots } from "./robots.ts";
 
 const timeoutMs = 400;
 
-const trickling: { readonly [path: string]: (response: ServerResponse) => void } = {
-  "/head": trickleHead,
-  "/body": trickleBody(),
-  "/redirects": (response) => void setTimeout(() => response.writeHead(302, { location: "/redirects" }).end(), 100),
+/** The time of a fetch, which passes when a test says so. */
+let time = 0;
+const now = () => time;
+const pass = (milliseconds: number): void => {
+  time += milliseconds;
+  vi.advanceTimersByTime(milliseconds);
 };
+
+const trickling = { "/head": trickleHead, "/body": trickleBody() };
+
+const givenUp = { failure: { code: "timed_out", transient: true } };
 
 /** @param slow the one path that does not come to its end at once */
 const site =
@@ -30,22 +36,18 @@ const site =
 describe("a site that", () => {
   const outgoing = createOutgoingHttp({ allowLoopback: true });
   const extractor = createExtractor({ maxUnits: 1_000 });
-  const now = () => performance.now();
   const receivers: Receiver[] = [];
   const start = async (slow: string, behaviour: (response: ServerResponse) => void): Promise<string> => {
     const receiver = await startReceiver(site(slow, behaviour));
     receivers.push(receiver);
     return receiver.url;
   };
-  const fetchFrom = async (url: string) => {
-    const started = now();
-    const fetched = await fetchPage(
-      { outgoing, robots: createRobots(outgoing, extractor, now), now, timeoutMs },
-      url,
-      null,
-    );
-    return { fetched, milliseconds: now() - started };
-  };
+  const fetchFrom = (url: string) =>
+    fetchPage({ outgoing, robots: createRobots(outgoing, extractor, now), now, timeoutMs }, url, null);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => void vi.useRealTimers();
+  });
   let quick: string;
   beforeAll(async () => {
     quick = await start("", () => {});
@@ -57,8 +59,7 @@ describe("a site that", () => {
   });
 
   test("answers at once is fetched", async () => {
-    const { fetched } = await fetchFrom(`${quick}/menu`);
-    expect(fetched).toMatchObject({ source: { name: "/menu", contentType: "text/plain" } });
+    expect(await fetchFrom(`${quick}/menu`)).toMatchObject({ source: { name: "/menu", contentType: "text/plain" } });
   });
 
   test.for([
@@ -79,13 +80,32 @@ describe("a site that", () => {
   test.for([
     ["trickles its head", "/head", "/head"],
     ["trickles its body", "/body", "/body"],
-    ["redirects for longer than that", "/redirects", "/redirects"],
     ["trickles its robots.txt", "/robots.txt", "/body"],
   ] as const)("%s is given up, to be tried again", async ([, path, behaviour]) => {
-    const url = await start(path, trickling[behaviour] ?? (() => {}));
-    const { fetched, milliseconds } = await fetchFrom(`${url}${path === "/robots.txt" ? "/menu" : path}`);
-    expect(fetched).toMatchObject({ failure: { code: "timed_out", transient: true } });
-    expect(milliseconds).toBeGreaterThan(timeoutMs - 50);
-    expect(milliseconds).toBeLessThan(timeoutMs + 3_000);
+    const reached = Promise.withResolvers<void>();
+    const url = await start(path, (response) => {
+      trickling[behaviour](response);
+      reached.resolve();
+    });
+    const fetching = fetchFrom(`${url}${path === "/robots.txt" ? "/menu" : path}`);
+    let isOver = false;
+    const fetched = fetching.finally(() => void (isOver = true));
+    await reached.promise;
+    pass(timeoutMs - 1);
+    await new Promise(setImmediate);
+    expect(isOver).toBe(false);
+    pass(1);
+    expect(await fetched).toMatchObject(givenUp);
+  });
+
+  test("redirects for longer than that is given up, to be tried again", async () => {
+    let hops = 0;
+    const url = await start("/redirects", (response) => {
+      hops += 1;
+      pass(timeoutMs / 4);
+      response.writeHead(302, { location: "/redirects" }).end();
+    });
+    expect(await fetchFrom(`${url}/redirects`)).toMatchObject(givenUp);
+    expect(hops).toBe(4);
   });
 });

@@ -14,7 +14,15 @@ let output: ReturnType<typeof pino.destination> | undefined;
 const standardOutput = (): pino.DestinationStream => {
   if (output) return output;
   const stream = pino.destination(batched);
-  process.once("exit", () => stream.flushSync());
+  // A closed terminal or pipe takes no more, and `flushSync` would try again without end.
+  stream.on("error", () => {
+    stream.write = () => true;
+    stream.flushSync = () => {};
+  });
+  process.once("exit", () => {
+    stream.flush(); // Meets the error first.
+    stream.flushSync();
+  });
   output = stream;
   return stream;
 };

@@ -17,7 +17,7 @@ export const watchdogProgram = here("extraction/watchdog.ts");
 export const build = "source";
 
 /** Returns a command of this program as it is typed. */
-export const typed = (command: string): string => `npx --yes bun@1.4.5 run ${command}`;
+export const typed = (command: string): string => `npm run ${command}`;
 
 /** First example as it is typed; null where there is no clone. */
-export const example: string | null = "npx --yes bun@1.4.5 examples/quickstart";
+export const example: string | null = "npm run bun -- examples/quickstart";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { inDataFolder } from "../unusable-folder.ts";
 import { type Vault, createVault } from "../vault.ts";
 import type { Database } from "./database.ts";
 import { embeddedParts } from "./embedded-parts.ts";
@@ -54,15 +55,25 @@ const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
 export const createPglite = async (
   dataDir: string,
   extensions: NonNullable<PGliteOptions["extensions"]> = {},
-): Promise<PGlite> => PGlite.create(dataDir, { extensions, ...(await embeddedParts()) });
+): Promise<PGlite> => {
+  const parts = await embeddedParts();
+  const create = () => PGlite.create(dataDir, { extensions, ...parts });
+  return inMemory(dataDir) ? create() : inDataFolder(dataDir, create);
+};
 
 const openPglite = async (
   dataDir: string,
   vault: Vault,
   extensions: NonNullable<PGliteOptions["extensions"]>,
 ): Promise<Database> => {
-  if (!inMemory(dataDir)) await mkdir(dataDir, { recursive: true });
-  const pglite = await createPglite(dataDir, extensions);
+  if (inMemory(dataDir)) return migrated(await createPglite(dataDir, extensions), vault);
+  return inDataFolder(dataDir, async () => {
+    await mkdir(dataDir, { recursive: true });
+    return migrated(await createPglite(dataDir, extensions), vault);
+  });
+};
+
+const migrated = async (pglite: PGlite, vault: Vault): Promise<Database> => {
   try {
     await migratePglite(pglite);
     return await pgliteDatabase(pglite, vault);

@@ -114,7 +114,7 @@ describe("the service", () => {
   test("does not start on a database that lacks tables, and says how it gets them", async () => {
     const empty = open(asService(await emptyDatabase()));
     await expect(empty).rejects.toBeInstanceOf(DatabaseBehind);
-    await expect(empty).rejects.toThrow(/`npx --yes bun@[\d.]+ run migrate`/);
+    await expect(empty).rejects.toThrow(/`npm run migrate`/);
     const url = await freshDatabase();
     await ask(
       url,
@@ -136,7 +136,7 @@ describe("the service", () => {
     ["noinherit in role atlas_app, atlas_system, atlas_backup", /may become atlas_backup/],
     ["noinherit createrole in role atlas_app, atlas_system", /may create roles.*nocreaterole/],
     ["inherit in role atlas_app, atlas_system", /has the rights of atlas_app and atlas_system .*noinherit/],
-    ["noinherit", /may not become atlas_app and atlas_system: run `npx --yes bun@[\d.]+ run migrate`/],
+    ["noinherit", /may not become atlas_app and atlas_system: run `npm run migrate`/],
     ["noinherit in role atlas_app", /may not become atlas_system/],
   ] as const)("does not work with a login that is %s", async ([rights, sentence]) => {
     const { url } = await signedIn(await freshDatabase(), rights);

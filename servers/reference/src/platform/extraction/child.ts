@@ -51,5 +51,7 @@ const serve = async (request: Request): Promise<void> => {
   process.send?.(reply);
 };
 
+// A terminal, and a service manager, signal all processes; this one ends with its parent, who answers for its source.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("message", (request: Request) => void serve(request));
 process.on("disconnect", () => process.exit());

@@ -5,6 +5,7 @@ import type { Services } from "../../pipeline/services.ts";
 import type { ClientAddress } from "../../pipeline/client-address.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
 import type { Settings } from "../../settings.ts";
+import { listening } from "../../platform/listening.ts";
 import { loadQueueState } from "./load.ts";
 
 /** Scrapers time out after some seconds and must hear of a silent database before. */
@@ -30,7 +31,8 @@ export const listenForMetrics = (services: Services): { stop(): Promise<void> } 
     if (request.method !== "GET" || URL.parse(request.url)?.pathname !== "/metrics") return refused(404);
     return mayRead(services.settings, request) ? metricsResponse(services) : refused(401);
   };
-  const listener = Bun.serve({ hostname: host, port, fetch: answer });
+  const address = { host, port, settings: ["ATLAS_METRICS_HOST", "ATLAS_METRICS_PORT"] } as const;
+  const listener = listening(address, () => Bun.serve({ hostname: host, port, fetch: answer }));
   services.log.info({ metrics_url: `http://${host}:${listener.port}/metrics` }, "metrics are served");
   return { stop: () => listener.stop(true) };
 };

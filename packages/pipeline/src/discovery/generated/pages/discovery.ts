@@ -46,7 +46,7 @@ export const page = {
     "Pages load nothing from other hosts and run no inline script. They are readable without a script. Write them as files for another host:",
     "",
     "```sh",
-    "npx --yes bun@1.4.5 run docs:build --out DIR --site-url URL",
+    "npm run docs:build -- --out DIR --site-url URL",
     "```",
     "",
     "## Differences between environments",

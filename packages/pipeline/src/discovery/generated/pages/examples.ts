@@ -9,7 +9,7 @@ export const page = {
   markdown: [
     "# Examples",
     "",
-    "Each folder is a program of its own. Copy it out, then run `npm install && npm test`.",
+    "Each folder is a program of its own. Copy it out, then run `npm install` and `npm test`.",
     "",
     "The test starts everything it needs, on loopback alone, and its exit code says if the example did its job. Without `ATLAS_BASE_URL` it",
     "runs on the offline sandbox. Two need a running server: `quickstart` and `mcp-oauth`. Node.js 22.18 or later runs the TypeScript as it is.",
@@ -63,8 +63,8 @@ export const page = {
     "",
     "## Run them all",
     "",
-    "In a clone, `npx --yes bun@1.4.5 run test:examples` runs all of them from the packed packages, against the offline sandbox and against",
-    "a fresh server, and prints a table. Names on the command line run some: `npx --yes bun@1.4.5 run test:examples campaign`. A folder with a",
+    "In a clone, `npm run test:examples` runs all of them from the packed packages, against the offline sandbox and against",
+    "a fresh server, and prints a table. Names on the command line run some: `npm run test:examples campaign`. A folder with a",
     "`bun.lock` brings a framework of its own, and is installed only there. What the machine lacks, such as Python, is reported as skipped.",
   ].join("\n"),
 };

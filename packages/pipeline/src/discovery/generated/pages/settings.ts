@@ -9,8 +9,8 @@ export const page = {
   markdown: [
     "# Settings",
     "",
-    "The reference server reads its settings from environment variables, once at its start. `npx --yes bun@1.4.5 run start` serves as a",
-    "deployment does. `npx --yes bun@1.4.5 run sandbox` is the same server with other defaults. A wrong value stops the start with a sentence that",
+    "The reference server reads its settings from environment variables, once at its start. `npm run start` serves as a",
+    "deployment does. `npm run sandbox` is the same server with other defaults. A wrong value stops the start with a sentence that",
     "names the variable. So does a mistyped name: `ATLAS_LIMIT_MESAGES is not a setting. Did you mean ATLAS_LIMIT_MESSAGES?`",
     "",
     "Bun reads a file `.env` of the folder in which you start. Container platforms hand out secrets as files. So each setting that begins with",

@@ -29,7 +29,7 @@ export const page = {
     "```sh",
     "DATABASE_OWNER_URL=postgres://atlas_owner:…@db:5432/atlas \\",
     "DATABASE_URL=postgres://atlas_service:…@db:5432/atlas \\",
-    "  npx --yes bun@1.4.5 run migrate",
+    "  npm run migrate",
     "```",
     "",
     "`migrate` creates the roles `atlas_app` and `atlas_system`, brings the tables to this version, and lets the service's login become the roles. You",

@@ -12,7 +12,7 @@ export const page = {
     "One command looks at a deployment from all sides, and changes nothing. Give it the settings of the service:",
     "",
     "```sh",
-    "npx --yes bun@1.4.5 run doctor",
+    "npm run doctor",
     "```",
     "",
     "```text",

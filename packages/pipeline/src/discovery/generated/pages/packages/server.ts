@@ -48,7 +48,7 @@ export const page = {
     "The same program as a single binary for Linux, with Bun and the database inside. It needs glibc and nothing else.",
     "",
     "```sh",
-    "npx --yes bun@1.4.5 run binaries            # in a clone: packages/server/binaries/",
+    "npm run binaries            # in a clone: packages/server/binaries/",
     "```",
     "",
     "| | Package | Binary |",

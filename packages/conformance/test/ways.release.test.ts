@@ -1,0 +1,51 @@
+/** Every way to the offline sandbox passes a request of each form, and the stories. Each run tries three sections by it. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as msw from "msw";
+import * as msw2 from "msw2";
+import { afterAll, expect, test } from "vitest";
+import { Session, allCases, runCases } from "../src/index.ts";
+import { failuresIn, reportAt, runSuite, startSandbox, stopAll, unlimited } from "../test-support/commands.ts";
+import { through } from "../test-support/msw.ts";
+import { sandboxTarget } from "../test-support/sandbox-target.ts";
+
+afterAll(stopAll);
+
+const forms = ["behaviour/", "/20", "messages.", "media.", "webhooks."];
+const windows = ["/429", "behaviour/limits"];
+const only = (parts: readonly string[]) => parts.flatMap((part) => ["--only", part]);
+
+test("the suite passes on the sandbox's HTTP server, windows with a sandbox of their own", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-conformance-"));
+  const [wide, narrow] = [join(folder, "wide.json"), join(folder, "narrow.json")];
+  const without = windows.flatMap((part) => ["--without", part]);
+  const ended = await Promise.all([
+    runSuite("--base-url", await startSandbox(...unlimited), ...only(forms), ...without, "--json", wide),
+    runSuite("--base-url", await startSandbox(), ...only(windows), "--json", narrow),
+  ]);
+  expect(ended.map(({ code, err, out }) => [code, err, failuresIn(out)])).toEqual([
+    [0, "", []],
+    [0, "", []],
+  ]);
+  const all = [...(await reportAt(wide)).cases, ...(await reportAt(narrow)).cases];
+  await rm(folder, { recursive: true });
+  const asked = allCases.filter(({ id }) => [...forms, ...windows].some((part) => id.includes(part)));
+  expect(all.map(({ id }) => id).toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
+  // A command has no clock that the suite could move; nothing is deprecated, and only an OAuth client makes a consent.
+  const skipped = all.filter(({ outcome, reason = "" }) => outcome === "skipped" && !reason.includes("clock"));
+  expect(skipped.map(({ id }) => id)).toEqual(["console.revokeConsent/200", "behaviour/versioning/deprecated"]);
+});
+
+test.for([
+  ["msw 3", through(msw.http, msw.getResponse)] as const,
+  ["msw 2", through(msw2.http, msw2.getResponse)] as const,
+])("the sandbox's handlers for %s pass", async ([, reached]) => {
+  const session = await Session.open(sandboxTarget({}, undefined, reached));
+  const cases = allCases.filter(({ id }) => /^(messages|media|webhooks|behaviour)[./]|\/2\d\d$/.test(id));
+  const results = await runCases(session, cases);
+  await session.close();
+  const ids = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).map((each) => each.case.id);
+  expect(ids("failed")).toEqual([]);
+  expect(ids("skipped")).toEqual(["console.revokeConsent/200", "behaviour/versioning/deprecated"]);
+});
