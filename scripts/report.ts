@@ -31,11 +31,11 @@ const head = (text: string, lines: number): string[] =>
     .slice(0, lines)
     .map((line) => `  ${line.length > 200 ? `${line.slice(0, 199)}…` : line}`);
 
-/** Returns the lines of an output from its first error; the last ones if none is called so. */
+/** Returns the lines of an output from its first error; the last ones if none is called so. Progress is left out. */
 export const reasonOf = (output: string): string => {
   const lines = plain(output)
     .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("✓"));
+    .filter((line) => line.trim() !== "" && !/^✓|\.\.\.$/.test(line));
   const first = lines.findIndex((line) => /✗|error|failed/i.test(line));
   return (first === -1 ? lines.slice(-4) : lines.slice(first)).slice(0, 12).join("\n");
 };

@@ -41,7 +41,11 @@ export const steps: readonly Step[] = [
   }),
   ...each(
     "release",
-    { runtimes: "bun runtimes/main.ts --built --stories", examples: "bun scripts/examples/main.ts --built" },
+    {
+      resolution: "bun scripts/check-packages.ts --types",
+      runtimes: "bun runtimes/main.ts --built --stories",
+      examples: "bun scripts/examples/main.ts --built",
+    },
     "build",
   ),
 ];
