@@ -20,8 +20,14 @@ const forbid = (
   },
 });
 
-/** Paths into another package's folder. Packages are imported by name. */
-const otherFolders = ["**/packages/*/**", "**/servers/*/**", "**/examples/*/**", "../**/[a-z]*/src/**"];
+/** Paths into another package's folder. Packages are imported by name, but for what names a platform's programs. */
+const otherFolders = [
+  "**/packages/*/**",
+  "**/servers/*/**",
+  "**/examples/*/**",
+  "../**/[a-z]*/src/**",
+  "!**/packages/server/src/find-bun.cjs",
+];
 
 const allBut = (...names: string[]): string[] => ["*", ...permit("./**", "../**", ...names.flatMap(named))];
 const named = (name: string): string[] => [name, `${name}/**`];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+// oxlint-disable-next-line import/no-unassigned-import -- It sets the names of packages up for this process.
 import "../../scripts/source-paths.ts";
 import { timeLimits } from "../../vitest.config.ts";
 

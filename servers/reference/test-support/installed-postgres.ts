@@ -1,12 +1,11 @@
 /** The PostgreSQL whose tools this machine has: the tests' own from npm comes without them. */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import postgres from "postgres";
 import { freePort } from "./postgres.ts";
-import { installedTools } from "./postgres-programs.ts";
+import { accepts, identity, installedTools, nobody, runTool } from "./postgres-programs.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
 export interface InstalledPostgres {
@@ -25,19 +24,11 @@ interface Begun {
 
 export type BeginPostgres = (begun?: Begun) => Promise<InstalledPostgres>;
 
-/** PostgreSQL does not run as root. */
-const nobody = 65_534;
-export const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-
 /** Returns a way to start one, or null where no complete installation is found. */
 export const installedPostgres = async (): Promise<BeginPostgres | null> => {
   const bin = await installedTools();
   return bin === null ? null : (begun) => startIn(bin, begun);
 };
-
-/** Runs a program of PostgreSQL as the user of the servers, who can read their files. */
-export const runTool = async (file: string, args: readonly string[], cwd: string): Promise<string> =>
-  (await promisify(execFile)(file, args, { ...identity, cwd })).stdout;
 
 /** Starts one, and leaves it running. */
 export const startTool = (file: string, args: readonly string[], cwd: string): ChildProcess =>
@@ -83,17 +74,6 @@ const startIn = async (
     },
   };
 };
-
-/** Resolves when its log says that it accepts connections. */
-export const accepts = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let log = "";
-    server.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      log += text;
-      if (/ready to accept connections/.test(log)) resolve();
-    });
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
-  });
 
 /** Creates a database with the two logins of a deployment: an owner who is no superuser, and one that serves. */
 export const createDeployment = async (url: string) => {

@@ -1,5 +1,5 @@
 /** Where the tests find a PostgreSQL: in packages of npm, or where npm has none, on the machine. */
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { arch, platform } from "node:process";
@@ -53,3 +53,22 @@ export const postgresProblem = async (): Promise<string | null> => {
     (error: Error) => error.message,
   );
 };
+
+/** PostgreSQL does not run as root. */
+export const nobody = 65_534;
+export const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** Runs a program of PostgreSQL as the user of the servers, who can read their files. */
+export const runTool = async (file: string, args: readonly string[], cwd: string): Promise<string> =>
+  (await promisify(execFile)(file, args, { ...identity, cwd })).stdout;
+
+/** Resolves when its log says that it accepts connections. */
+export const accepts = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let log = "";
+    server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+      if (/ready to accept connections/.test(log)) resolve();
+    });
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
