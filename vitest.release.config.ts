@@ -4,7 +4,18 @@ import { running } from "./servers/reference/vitest.config.ts";
 import { timeLimits } from "./vitest.config.ts";
 
 /** Tests of `verify` that ask for less there: see `servers/reference/test-support/whole.ts`. */
-const sized = ["bounds", "conformance", "media", "neighbours"];
+const sized = [
+  "test/bounds",
+  "test/conformance",
+  "test/console-journeys",
+  "test/console-states",
+  "test/docs-site",
+  "test/knowledge.bombs",
+  "test/knowledge.businesses",
+  "test/media",
+  "test/neighbours",
+  "upgrades/upgrade",
+];
 
 export default defineConfig({
   test: {
@@ -26,7 +37,7 @@ export default defineConfig({
           ...running,
           name: "server",
           root: "servers/reference",
-          include: ["release/**/*.test.ts", `test/{${sized.join(",")}}.test.ts`],
+          include: ["release/**/*.test.ts", `{${sized.join(",")}}.test.ts`],
           env: { ATLAS_TESTS: "whole" },
         },
       },

@@ -2,6 +2,7 @@
  * `npm test`: the tests, and beside them every other check, one after the other. Tests wait for databases and servers a
  * fifth of their time, which the others fill. Nothing is stopped by a failure. Names of steps and files run those alone.
  */
+import { postgresProblem } from "../servers/reference/test-support/postgres-programs.ts";
 import { asScript, runGroup } from "./command.ts";
 import { uncounted } from "./docs-check/counts.ts";
 import { type Outcome, summary } from "./report.ts";
@@ -30,6 +31,8 @@ const broken = (error: unknown): Outcome => ({
 });
 
 await asScript(async () => {
+  const problem = await postgresProblem();
+  if (problem !== null) throw new Error(problem);
   const running = [checked().catch(broken), tested().catch((error: unknown) => [broken(error)])] as const;
   const [checks, tests] = await Promise.all(running);
   const outcomes = [...tests, checks];

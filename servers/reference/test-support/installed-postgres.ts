@@ -5,8 +5,8 @@ import { chmod, chown, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
-import { findTools } from "../src/backup/tools.ts";
 import { freePort } from "./postgres.ts";
+import { installedTools } from "./postgres-programs.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
 export interface InstalledPostgres {
@@ -33,19 +33,6 @@ export const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } 
 export const installedPostgres = async (): Promise<BeginPostgres | null> => {
   const bin = await installedTools();
   return bin === null ? null : (begun) => startIn(bin, begun);
-};
-
-/** Returns the folder of the programs of a complete installation, of at least that version. */
-export const installedTools = async (oldest = 0): Promise<string | null> => {
-  for (const { folder, major } of await findTools(process.env["PATH"] ?? "")) {
-    if (major < oldest) continue;
-    const complete = await promisify(execFile)(join(folder, "initdb"), ["--version"]).then(
-      () => true,
-      () => false,
-    );
-    if (complete) return folder;
-  }
-  return null;
 };
 
 /** Runs a program of PostgreSQL as the user of the servers, who can read their files. */

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { colourRules, findings } from "../test-support/console-browser.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
+import { whole } from "../test-support/whole.ts";
 
 const wide = { width: 1360, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -202,9 +203,15 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(await row.first().getByRole("cell").count()).toBeGreaterThan(3);
   });
 
+  /** Pages of the reference are of one form: one of eight stands for the others, but for a release. */
+  const isShown = (path: string, index: number): boolean =>
+    whole || !path.startsWith("/docs/reference/") || index % 8 === 0;
+
   test("every page fits 390 pixels, and so does every table", async () => {
     const sitemap = await (await fetch(`${served.server.url}/sitemap.xml`)).text();
-    const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, url = ""]) => new URL(url).pathname);
+    const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, url = ""]) => new URL(url).pathname).filter(
+      isShown,
+    );
     // One page takes the body of each in turn, which is far quicker than to visit them. Its policy would refuse that.
     const own = await open({ viewport: narrow, bypassCSP: true });
     const frame = await own.newPage();

@@ -6,11 +6,14 @@ import { describeShared } from "../test-support/served.ts";
 import fresh from "../test-support/fresh-businesses.json" with { type: "json" };
 import heldOut from "../test-support/held-out-businesses.json" with { type: "json" };
 import plainSets from "../test-support/plain-businesses.json" with { type: "json" };
+import { whole } from "../test-support/whole.ts";
 import shops from "../test-support/small-businesses.json" with { type: "json" };
 import unseen from "../test-support/unseen-businesses.json" with { type: "json" };
 
 const { businesses, offTopic } = shops;
-const sizes = [1, 2, 3];
+const sizes = whole ? [1, 2, 3] : [1, 3];
+/** A search among more pages takes longer and seldom fails alone. */
+const inRun = ([pages]: readonly [pages: number, least: number]): boolean => whole || pages === 1;
 const maxResults = 5;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ");
@@ -99,11 +102,15 @@ const groundedOf = ({
 
 // Held out: nobody who fitted anything has read these. Words alone answer half of their questions.
 describe("five businesses that nothing was fitted to", () => {
-  test.for([
-    [1, 20],
-    [2, 20],
-    [3, 20],
-  ] as const)("are answered among %i pages", ([size, least]) => {
+  test.for(
+    (
+      [
+        [1, 20],
+        [2, 20],
+        [3, 20],
+      ] as const
+    ).filter(inRun),
+  )("are answered among %i pages", ([size, least]) => {
     expect(among(unseen.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
   });
 
@@ -114,10 +121,14 @@ describe("five businesses that nothing was fitted to", () => {
 
 // The weights were fitted to these. Their questions are as customers type them, and most share few words with the page.
 describe("28 businesses of one page", () => {
-  test.for([
-    [1, 125],
-    [3, 114],
-  ] as const)("are answered among %i pages, of 280 questions", ([size, least]) => {
+  test.for(
+    (
+      [
+        [1, 125],
+        [3, 114],
+      ] as const
+    ).filter(inRun),
+  )("are answered among %i pages, of 280 questions", ([size, least]) => {
     expect(among(fresh.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
   });
 
@@ -128,11 +139,15 @@ describe("28 businesses of one page", () => {
 
 // Written by strangers: direct questions in everyday words. Phrases and synonyms were later fitted to them.
 describe("25 businesses of one page, asked plainly", () => {
-  test.for([
-    [1, 180],
-    [2, 177],
-    [3, 174],
-  ] as const)("are answered among %i pages, of 200 questions", ([size, least]) => {
+  test.for(
+    (
+      [
+        [1, 180],
+        [2, 177],
+        [3, 174],
+      ] as const
+    ).filter(inRun),
+  )("are answered among %i pages, of 200 questions", ([size, least]) => {
     const right = plainSets.sets.flatMap((each) => among(each.businesses, size).flatMap(rightOf));
     expect(right.length).toBeGreaterThanOrEqual(least);
   });

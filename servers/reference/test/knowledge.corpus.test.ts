@@ -11,7 +11,7 @@ import {
   heldOutOffTopicInChats,
 } from "../test-support/held-out-questions.ts";
 import { askedOf, further, furtherOffTopic, offTopic, stillFurther } from "../test-support/sandbox-questions.ts";
-import { type Organization, describeSharedAndOnPglite } from "../test-support/served.ts";
+import { type Organization, type Shared, describeServedOnPglite, describeShared } from "../test-support/served.ts";
 
 const topics: readonly (readonly [title: string, ...wordings: string[]])[] = [
   ["Opening hours", "What are your opening hours?", "When do you open on Sunday?"],
@@ -52,21 +52,53 @@ const alsoOff = [
   "ボイラーの修理方法",
 ];
 
-describeSharedAndOnPglite("the knowledge of a sandbox", { settings: { ATLAS_LIMIT_READS: "1000" } }, (served) => {
+/** Searches the knowledge of a sandbox organization. */
+const search = async ({ client }: Organization, q: string) => {
+  const body = await client.succeed("knowledge.list", { query: { q, limit: 5 } });
+  if (!("knowledge_state" in body)) throw new Error("a list instead of a search");
+  return body;
+};
+
+const ranksAsInMemory = (served: Shared<unknown>): void => {
+  test("is ranked by the database as in memory", async () => {
+    const questions = [
+      ...topics.flatMap(([, ...wordings]) => wordings),
+      ...[askedOf, further, stillFurther, asInChats, heldOut].flatMap((asked) => Object.values(asked).flat()),
+      ...[alsoOff, offTopic, furtherOffTopic, offTopicInChats].flat(),
+      "fit",
+      "booking deposit",
+      "token token expires",
+    ];
+    const other = await served.organization();
+    const searchInMemory = memoryKnowledge(sandboxCorpus);
+    for (const question of questions) {
+      const expected = answerFrom(searchInMemory(question, 5));
+      const { data, total_results, knowledge_state } = await search(other, question);
+      expect(data.map(({ passage, relevance_score }) => ({ passage, relevance_score }))).toEqual(
+        expected.results.map(({ passage, relevance_score }) => ({ passage, relevance_score })),
+      );
+      expect({ total_results, knowledge_state }).toEqual({
+        total_results: expected.total_results,
+        knowledge_state: expected.knowledge_state,
+      });
+    }
+  });
+};
+
+// What PostgreSQL answers below, PGlite answers, too: both rank all questions as the memory does.
+describeServedOnPglite("the knowledge of a sandbox", { settings: { ATLAS_LIMIT_READS: "1000" } }, ranksAsInMemory);
+
+describeShared("the knowledge of a sandbox", {}, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();
   });
-  const search = async (q: string, { client } = organization) => {
-    const body = await client.succeed("knowledge.list", { query: { q, limit: 5 } });
-    if (!("knowledge_state" in body)) throw new Error("a list instead of a search");
-    return body;
-  };
+  ranksAsInMemory(served);
 
   describe("answers with a citation:", () => {
     const questions = topics.flatMap(([title, ...wordings]) => wordings.map((wording) => [wording, title] as const));
     test.for(questions)("%s", async ([question, title]) => {
-      const { knowledge_state, data, total_results } = await search(question);
+      const { knowledge_state, data, total_results } = await search(organization, question);
       expect(knowledge_state).toBe("grounded");
       expect(data[0]).toMatchObject({ source_type: "text", title, citation: { title } });
       expect(data[0]?.citation.knowledge_id).toBe(data[0]?.knowledge_id);
@@ -76,7 +108,7 @@ describeSharedAndOnPglite("the knowledge of a sandbox", { settings: { ATLAS_LIMI
 
   describe("answers strangers, who type carelessly, with citations:", () => {
     test.for([askedOf, further, stillFurther, asInChats].flatMap(questionsOf))("%s", async ([question, title]) => {
-      const { knowledge_state, data } = await search(question);
+      const { knowledge_state, data } = await search(organization, question);
       expect(knowledge_state).toBe("grounded");
       expect(data.map(({ citation }) => citation.title)).toContain(title);
       for (const { passage, citation } of data) {
@@ -88,7 +120,7 @@ describeSharedAndOnPglite("the knowledge of a sandbox", { settings: { ATLAS_LIMI
 
   describe("does not pretend to know:", () => {
     test.for([...alsoOff, ...offTopic, ...furtherOffTopic, ...offTopicInChats])("%s", async (question) => {
-      expect((await search(question)).knowledge_state).not.toBe("grounded");
+      expect((await search(organization, question)).knowledge_state).not.toBe("grounded");
     });
   });
 
@@ -102,13 +134,13 @@ describeSharedAndOnPglite("the knowledge of a sandbox", { settings: { ATLAS_LIMI
       const other = await served.organization();
       const cited = await Promise.all(
         questionsOf(asked).map(async ([question, title]) => {
-          const { knowledge_state, data } = await search(question, other);
+          const { knowledge_state, data } = await search(other, question);
           return knowledge_state === "grounded" && data.some(({ citation }) => citation.title === title);
         }),
       );
       expect(cited.filter(Boolean).length).toBeGreaterThanOrEqual(min);
       const states = await Promise.all(
-        offTopicAsked.map(async (question) => (await search(question, other)).knowledge_state),
+        offTopicAsked.map(async (question) => (await search(other, question)).knowledge_state),
       );
       expect(states.filter((state) => state === "grounded").length).toBeLessThanOrEqual(max);
     },
@@ -121,28 +153,5 @@ describeSharedAndOnPglite("the knowledge of a sandbox", { settings: { ATLAS_LIMI
     expect(new Set(documents.map(({ status }) => status))).toEqual(new Set(["indexed"]));
     const { data } = await organization.client.succeed("knowledge.get", { params: { id: documents[0]?.id ?? "" } });
     expect(data.document.text).toBe(sandboxCorpus.find(({ title }) => title === documents[0]?.title)?.text);
-  });
-
-  test("is ranked by the database as in memory", async () => {
-    const questions = [
-      ...topics.flatMap(([, ...wordings]) => wordings),
-      ...[askedOf, further, stillFurther, asInChats, heldOut].flatMap((asked) => Object.values(asked).flat()),
-      "fit",
-      "booking deposit",
-      "token token expires",
-    ];
-    const other = await served.organization();
-    const searchInMemory = memoryKnowledge(sandboxCorpus);
-    for (const question of questions) {
-      const expected = answerFrom(searchInMemory(question, 5));
-      const { data, total_results, knowledge_state } = await search(question, other);
-      expect(data.map(({ passage, relevance_score }) => ({ passage, relevance_score }))).toEqual(
-        expected.results.map(({ passage, relevance_score }) => ({ passage, relevance_score })),
-      );
-      expect({ total_results, knowledge_state }).toEqual({
-        total_results: expected.total_results,
-        knowledge_state: expected.knowledge_state,
-      });
-    }
   });
 });

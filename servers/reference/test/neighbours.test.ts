@@ -17,6 +17,7 @@ import { freshDatabase } from "../test-support/databases.ts";
 import { type Asked, factsAsked, page, sentBy, systemFactsAsked } from "../test-support/facts-asked.ts";
 import { readBy, readsBy } from "../test-support/plans.ts";
 import { connectAsOwner } from "../test-support/postgres.ts";
+import { whole } from "../test-support/whole.ts";
 
 const many = 12_000;
 const few = 30;
@@ -63,11 +64,13 @@ const largerAcross: { readonly [name: string]: number } = {
   metrics: 100_000,
 };
 
+type Mode = Parameters<typeof readBy>[2];
+
 describe("beside an organization with very many rows of everything", () => {
   let owner: postgres.Sql;
   let asked: readonly Asked[];
 
-  const exceeding = async (mode: Parameters<typeof readBy>[2]) => {
+  const exceeding = async (mode: Mode) => {
     const found: unknown[] = [];
     for (const [text, each] of Map.groupBy(asked, ({ statement }) => statement.text)) {
       const bound = each.map(({ organizationId, statement: { values } }) => ({ organizationId, values }));
@@ -95,17 +98,19 @@ describe("beside an organization with very many rows of everything", () => {
   });
   afterAll(() => owner.end());
 
-  test.for<readonly [what: string, gather: string]>([
-    ["that were gathered when there were few rows", "select"],
-    ["that are fresh", "reset role; analyze; set role atlas_app"],
+  const modes = ["force_generic_plan", "force_custom_plan"] as const;
+  // The first is how a plan goes wrong: made while there were few rows, and kept. A release looks at both of each.
+  test.for<readonly [what: string, gather: string, asked: readonly Mode[]]>([
+    ["that were gathered when there were few rows", "select", whole ? modes : ["force_generic_plan"]],
+    ["that are fresh", "reset role; analyze; set role atlas_app", whole ? modes : ["force_custom_plan"]],
     [
       "that there are none of",
       "reset role; delete from pg_statistic; update pg_class set reltuples = -1, relpages = 0; set role atlas_app",
+      whole ? modes : ["force_generic_plan"],
     ],
-  ])("nothing reads more than its page by statistics %s", async ([, gather]) => {
+  ])("nothing reads more than its page by statistics %s", async ([, gather, asked]) => {
     await owner.unsafe(gather);
-    expect(await exceeding("force_generic_plan")).toEqual([]);
-    expect(await exceeding("force_custom_plan")).toEqual([]);
+    for (const mode of asked) expect(await exceeding(mode)).toEqual([]);
   });
 
   // As `atlas_system` asks; its settings are those of `wire.ts`.

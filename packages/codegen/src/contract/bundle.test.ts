@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { contract } from "../../test-support/contract.ts";
 import { bundleContract, bundleWithFiles } from "./bundle.ts";
 import { isRecord } from "./document.ts";
 import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "./fixture.ts";
@@ -37,13 +38,13 @@ describe("the bundle of the contract", () => {
       }
       for (const [name, member] of Object.entries(value)) visit(member, `${path}/${name}`);
     };
-    const { paths, webhooks, components } = await bundleContract();
+    const { paths, webhooks, components } = contract.document;
     visit({ paths, webhooks, components }, "");
     expect(undescribed).toEqual([]);
   });
 
   test("describes by whole sentences or nouns, never by a clause alone", async () => {
-    const text = JSON.stringify(await bundleContract());
+    const text = JSON.stringify(contract.document);
     const clauses = text.match(/"description":"(What|Whether|Why|Where|When|How|Who|Which)\b[^"]*"/g) ?? [];
     expect(clauses).toEqual([]);
   });
@@ -79,7 +80,7 @@ describe("the bundle of the contract", () => {
   });
 
   test("takes `If-None-Match` where an answer has an `ETag`, and nowhere else", async () => {
-    const { paths } = await bundleContract();
+    const { paths } = contract.document;
     const operations = Object.values(paths).flatMap(({ get }) => (get ? [get] : []));
     const taking = operations.filter(({ parameters = [] }) =>
       parameters.some((each) => "$ref" in each && each.$ref === "#/components/parameters/If-None-Match"),
@@ -90,7 +91,7 @@ describe("the bundle of the contract", () => {
   });
 
   test("of the real contract, too: no operation without a key answers with a response that can be a replay", async () => {
-    const { paths, components } = await bundleContract();
+    const { paths, components } = contract.document;
     const operations = Object.values(paths).flatMap(({ get, put, post, delete: remove, patch }) => [
       get,
       put,

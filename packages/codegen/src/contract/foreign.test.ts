@@ -1,10 +1,9 @@
 /** Properties of the contract that generators and validators of others rely on. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { readContract } from "../generate/contract-source.ts";
-import { SPEC_FOLDER } from "./location.ts";
+import { contract } from "../../test-support/contract.ts";
 
-const { document, tools } = await readContract(SPEC_FOLDER);
+const { document, tools } = contract;
 
 test("the contract has one default address, and no path repeats it", () => {
   expect(document.servers).toEqual([expect.objectContaining({ url: "http://127.0.0.1:4100" })]);

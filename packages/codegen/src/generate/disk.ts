@@ -40,7 +40,8 @@ const writeTo = async (path: string, text: string): Promise<void> => {
   await writeFile(path, text);
 };
 
-const filesBelow = async (root: string, folders: readonly string[]): Promise<string[]> => {
+/** Lists all files in folders below `root`, by their path from it. */
+export const filesBelow = async (root: string, folders: readonly string[]): Promise<string[]> => {
   const lists = folders.map(async (folder) => {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
     return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));

@@ -1,14 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { SPEC_FOLDER } from "../contract/location.ts";
-import { readContract } from "./contract-source.ts";
-import type { ContractSource } from "./contract-source.ts";
+import { describe, expect, it } from "vitest";
+import { contract } from "../../test-support/contract.ts";
 import { readTools } from "./tool-model.ts";
-
-let contract: ContractSource;
-
-beforeAll(async () => {
-  contract = await readContract(SPEC_FOLDER);
-});
 
 const description = "Does something.";
 const title = "Do something";

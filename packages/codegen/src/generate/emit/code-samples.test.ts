@@ -4,18 +4,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SPEC_FOLDER } from "../../contract/location.ts";
-import { readContract } from "../contract-source.ts";
+import { contract } from "../../../test-support/contract.ts";
 import { codeSamples } from "./code-samples.ts";
 
 const modules = fileURLToPath(new URL("../../../../../node_modules/", import.meta.url));
 
 /** A folder in which the repository's packages are found. */
 let folder: string;
-let samples: ReturnType<typeof codeSamples>;
+const samples = codeSamples(contract);
 
 beforeAll(async () => {
-  samples = codeSamples(await readContract(SPEC_FOLDER));
   folder = await mkdtemp(join(modules, ".samples-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -34,9 +32,8 @@ test("every program in TypeScript passes the type checker", async () => {
   });
 });
 
-test("every operation is called by curl with its credential and its body", async () => {
-  const { operations } = await readContract(SPEC_FOLDER);
-  for (const { id, auth, requestBody, method } of operations) {
+test("every operation is called by curl with its credential and its body", () => {
+  for (const { id, auth, requestBody, method } of contract.operations) {
     const { source = "" } = samples.get(id)?.find(({ lang }) => lang === "Shell") ?? {};
     expect(source.includes('-H "Authorization: Bearer $'), id).toBe(auth.scheme !== "none");
     expect(source.includes(" -d '"), id).toBe(requestBody !== null);

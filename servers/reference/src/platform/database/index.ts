@@ -25,7 +25,7 @@ export { shares } from "./shares.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";
 export { bindSealed, resealing } from "./reseal.ts";
 export { exportLine, exportRows, exportedTables } from "./export-rows.ts";
-export { KeysMissing, SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
+export { SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
 export { openDetail, placeOf } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {

@@ -34,7 +34,7 @@ export const SEALED_KEYS = places
   .join(" union all ");
 
 /** Thrown when secrets of the database need keys that the settings lack. */
-export class KeysMissing extends Error {
+class KeysMissing extends Error {
   override readonly name = "KeysMissing";
 }
 
