@@ -30,6 +30,9 @@ describe("the summary", () => {
 test("the reason of an output begins at its first error, and is its end where nothing is called so", () => {
   const said = "✓ node20 failed once\nbusy\na.ts(1,2): error TS1: no\nLinting...\nmore\n";
   expect(reasonOf(said)).toBe("a.ts(1,2): error TS1: no\nmore");
+  expect(reasonOf("1 failed event\n    throw it\n\nAssertionError [ERR_ASSERTION]: planted\n  at a.ts\n")).toBe(
+    "AssertionError [ERR_ASSERTION]: planted\n  at a.ts",
+  );
   expect(reasonOf("Unused files (1)\nscripts/a.ts\n")).toBe("Unused files (1)\nscripts/a.ts");
 });
 

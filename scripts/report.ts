@@ -36,7 +36,10 @@ export const reasonOf = (output: string): string => {
   const lines = plain(output)
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^✓|\.\.\.$/.test(line));
-  const first = lines.findIndex((line) => /✗|error|failed/i.test(line));
+  const found = [/^\s*(?:✗|\w*Error\b.*:)|error TS|\[Error\//, /error|failed/i].map((sign) =>
+    lines.findIndex((line) => sign.test(line)),
+  );
+  const first = found.find((index) => index !== -1) ?? -1;
   return (first === -1 ? lines.slice(-4) : lines.slice(first)).slice(0, 12).join("\n");
 };
 
