@@ -100,7 +100,7 @@ describe("beside an organization with very many rows of everything", () => {
 
   const modes = ["force_generic_plan", "force_custom_plan"] as const;
   // The first is how a plan goes wrong: made while there were few rows, and kept. A release looks at both of each.
-  test.for<readonly [what: string, gather: string, asked: readonly Mode[]]>([
+  test.for<readonly [what: string, gather: string, planned: readonly Mode[]]>([
     ["that were gathered when there were few rows", "select", whole ? modes : ["force_generic_plan"]],
     ["that are fresh", "reset role; analyze; set role atlas_app", whole ? modes : ["force_custom_plan"]],
     [
@@ -108,9 +108,9 @@ describe("beside an organization with very many rows of everything", () => {
       "reset role; delete from pg_statistic; update pg_class set reltuples = -1, relpages = 0; set role atlas_app",
       whole ? modes : ["force_generic_plan"],
     ],
-  ])("nothing reads more than its page by statistics %s", async ([, gather, asked]) => {
+  ])("nothing reads more than its page by statistics %s", async ([, gather, planned]) => {
     await owner.unsafe(gather);
-    for (const mode of asked) expect(await exceeding(mode)).toEqual([]);
+    for (const mode of planned) expect(await exceeding(mode)).toEqual([]);
   });
 
   // As `atlas_system` asks; its settings are those of `wire.ts`.
