@@ -73,9 +73,9 @@ describeServed("media", { seed, settings }, (served) => {
       const media = await upload("image/png", bytes, { filename: "menü.png" });
       const known = { status: "stored", media_type: "image/png", size_bytes: bytes.length, sha256: sha256(bytes) };
       expect(media).toMatchObject(known);
-      const answer = await download(media.id);
-      expect(await bytesOf(answer)).toEqual(bytes);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const all = await download(media.id);
+      expect(await bytesOf(all)).toEqual(bytes);
+      expect(Object.fromEntries(all.headers)).toMatchObject({
         "content-type": "image/png",
         "content-disposition": `attachment; filename="men_.png"; filename*=UTF-8''men%C3%BC.png`,
         "content-security-policy": "sandbox; default-src 'none'",

@@ -100,7 +100,7 @@ describe("beside an organization with very many rows of everything", () => {
 
   const modes = ["force_generic_plan", "force_custom_plan"] as const;
   // The first is how a plan goes wrong: made while there were few rows, and kept. A release looks at both of each.
-  test.for<readonly [what: string, gather: string, asked: readonly Mode[]]>([
+  test.for<readonly [what: string, gather: string, planned: readonly Mode[]]>([
     ["that were gathered when there were few rows", "select", whole ? modes : ["force_generic_plan"]],
     ["that are fresh", "reset role; analyze; set role atlas_app", whole ? modes : ["force_custom_plan"]],
     [
