@@ -75,7 +75,7 @@ describe("the suite's command", () => {
     expect(out).toContain("tools.manifest/200");
     expect(out).toMatch(/curl .*\/v1\/atlas\/tools/);
     expect(out).toContain("1 failed");
-    expect(out).toMatch(/\n✗ channels\.list\/200: expected 200, not 503 .*\n$/);
+    expect(out).toMatch(/\n✗ tools\.manifest\/200: expected 200, not 503 .*\n$/);
   });
 
   test("leaves no case out unless it is told to", () => {
