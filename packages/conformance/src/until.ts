@@ -12,6 +12,7 @@ const fewestAttempts = 20;
 const answersPerWait = 30;
 /** A slow answer counts less with each that follows. */
 const fading = 0.98;
+const longAnswer = 1_000;
 
 /** Patience of a session with its target. */
 export class Patience {
@@ -29,6 +30,11 @@ export class Patience {
    */
   get limits(): { readonly request: number; readonly wait: number } {
     return { request: Math.max(3, 30 / 2 ** this.#unanswered) * this.#least, wait: 60 * this.#least };
+  }
+
+  /** True if an answer took long lately. */
+  get isSlow(): boolean {
+    return this.#slowest > longAnswer;
   }
 
   /** Records how long an answer took. Returns how long a recent one took at most. */

@@ -36,7 +36,7 @@ export const createClient = (options: ClientOptions): Client => {
     const sent = { method, url, ...contentOf(asked, options.token) };
     options.trace(sent);
     const begun = performance.now();
-    const response = await open(options.fetch, sent, options.patience.limits.request);
+    const response = await open(options.fetch, sent, options.patience);
     const { status, headers } = response;
     const where = `${method} ${url} (${status}, request id ${headers.get("x-request-id")})`;
     if (status !== 200) violate(`an open stream of ${id}`, `${status} ${await response.text()}`, where);
@@ -113,7 +113,7 @@ const governed = async (options: ClientOptions, sent: Sent, limitClass: string, 
 const reached = async ({ fetch, patience, heard }: ClientOptions, sent: Sent): Promise<Received> => {
   const limit = patience.limits.request;
   const begun = performance.now();
-  const answer = await exchange(fetch, sent, limit).catch((error: unknown) => {
+  const answer = await exchange(fetch, sent, patience).catch((error: unknown) => {
     if (error instanceof Error && error.name === "TimeoutError") patience.unanswered();
     return violate(`an answer within ${limit / 1_000} s`, reasonOf(error), `${sent.method} ${sent.url}`);
   });

@@ -1,4 +1,5 @@
 /** A request and its answer on the wire, and the request as curl. */
+import type { Patience } from "../until.ts";
 import { isStream, textSoFar } from "./stream.ts";
 
 export interface Sent {
@@ -20,14 +21,16 @@ export interface Received {
 /** Connection to an in-memory target. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Sends a request, by the platform's `fetch` if none is given. The answer must have ended in so many milliseconds. */
+/** Sends a request, by the platform's `fetch` if none is given. The answer must end while the patience lasts. */
 export const open = (
   fetch: Fetch | undefined,
   { method, url, headers, body }: Sent,
-  milliseconds: number,
+  patience: Patience,
 ): Promise<Response> => {
-  const signal = AbortSignal.timeout(milliseconds);
-  const init: RequestInit = { method, headers, body, redirect: "manual", signal };
+  const signal = AbortSignal.timeout(patience.limits.request);
+  // On a busy machine an idle connection may be closed by the time it is used again.
+  const kept = patience.isSlow ? { keepalive: false } : {};
+  const init: RequestInit = { method, headers, body, redirect: "manual", signal, ...kept };
   // The platform's makes a request of its own, also of another.
   return fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
 };
@@ -37,9 +40,9 @@ const encoder = new TextEncoder();
 export const exchange = async (
   fetch: Fetch | undefined,
   sent: Sent,
-  limit: number,
+  patience: Patience,
 ): Promise<Omit<Received, "late">> => {
-  const response = await open(fetch, sent, limit);
+  const response = await open(fetch, sent, patience);
   const { status, headers } = response;
   const bytes = isStream(response)
     ? encoder.encode(await textSoFar(response))
