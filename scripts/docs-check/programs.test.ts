@@ -76,7 +76,9 @@ export declare const createSandbox: (options?: SandboxOptions) => Sandbox;
 
 /** Paths of the repository's configuration, from beside the test's own. */
 const pathsOf = (text: string): object => {
-  const { compilerOptions } = JSON.parse(text) as { readonly compilerOptions: { readonly paths: Record<string, [string]> } };
+  const { compilerOptions } = JSON.parse(text) as {
+    readonly compilerOptions: { readonly paths: Record<string, [string]> };
+  };
   const paths = Object.entries(compilerOptions.paths).map(([name, [path]]) => [name, [path.replace("./", "../")]]);
   return { ...Object.fromEntries(paths), "@atlas-messaging/sandbox": ["./.docs-check.d.ts"] };
 };
