@@ -16,7 +16,7 @@ export const page = {
     "npx @atlas-messaging/conformance --base-url http://127.0.0.1:4100",
     "```",
     "",
-    "Against a sandbox it takes tokens from `GET /sandbox/credentials`. With default limits, a run takes about three minutes. Elsewhere, pass a",
+    "Against a sandbox it takes tokens from `GET /sandbox/credentials`. With default limits, a run waits for full windows most of the time. Elsewhere, pass a",
     "token with every scope:",
     "",
     "```sh",
