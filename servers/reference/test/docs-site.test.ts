@@ -248,16 +248,16 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     await page.goto("/docs");
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".top, .sidebar, footer, .copy").filter({ visible: true }).count()).toBe(0);
-    expect(await page.locator(".panel").filter({ visible: true }).count()).toBe(2);
+    expect(await page.locator(".panel").filter({ visible: true }).count()).toBe(3);
   });
 
   test("is read without a script, and so is its menu", async () => {
     const plain = await open({ javaScriptEnabled: false, viewport: narrow });
     const bare = await plain.newPage();
     await bare.goto("/docs");
-    expect(await bare.locator(".tab-name:visible").allTextContents()).toEqual(["TypeScript", "curl"]);
+    expect(await bare.locator(".tab-name:visible").allTextContents()).toEqual(["TypeScript", "curl", "PowerShell"]);
     expect(await bare.locator(".copy:visible, .search-open:visible, select:visible").count()).toBe(0);
-    expect(await bare.locator("pre:visible").count()).toBe(3);
+    expect(await bare.locator("pre:visible").count()).toBe(4);
     await bare.getByRole("button", { name: "Menu" }).click();
     await bare.getByRole("link", { name: "Hosted agents" }).click();
     await bare.waitForURL("**/docs/agents");
