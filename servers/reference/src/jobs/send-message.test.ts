@@ -2,7 +2,7 @@
 import { type Change, type Handover, applyReport, day, insert, second } from "@atlas-messaging/domain";
 import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
 import { uuidv7 } from "uuidv7";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { cloudApi } from "../channel-providers/cloud-api/index.ts";
 import type { ChannelProvider } from "../channel-providers/index.ts";
 import type { OpenLink } from "../channel-providers/provider.ts";
@@ -18,7 +18,7 @@ import {
   organizationRow,
 } from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
-import { commit } from "../platform/database/index.ts";
+import { type Database, commit } from "../platform/database/index.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { claim } from "../outbox/claim.ts";
 import { handlerOf } from "./handler.ts";
@@ -31,9 +31,13 @@ const sending = (provider: ChannelProvider) =>
   handlerOf(sendMessage({ sandbox: provider, cloud_api: provider }), () => 0).run;
 
 describeOnBoth("a message", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+
   /** One that waits to be sent, a clock that is set by hand, and a provider that counts. */
   const begin = async () => {
-    const database = await open();
     const at = { now: Date.parse("2026-01-02T12:00:00.000Z") };
     const services = { ...testServices(database), clock: { now: () => at.now } };
     const organizationId = uuidv7();
