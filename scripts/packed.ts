@@ -15,7 +15,7 @@ await asScript(async () => {
     const options = ["--built", `--server=${server.url}`];
     const tries = [
       ["bun", "runtimes/main.ts", ...options, "node20", "server"],
-      ["bun", "scripts/examples/main.ts", ...options, "--light", "--once"],
+      ["bun", "scripts/examples/main.ts", ...options, "--light", "--once", "--one-at-a-time"],
     ];
     for (const command of tries) {
       const { ok, output } = await run(command);

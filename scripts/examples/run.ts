@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly folder: string;
   readonly tarballs: Tarballs;
   readonly serverUrl: Promise<string>;
+  /** Light examples that run at a time. */
+  readonly atOnce: number;
 }
 
 type Task = Pick<Result, "name" | "against">;
@@ -49,7 +51,7 @@ const missing = async ({ needs }: Example): Promise<string | undefined> => {
   return found.ok ? undefined : `${needs.what} is not installed`;
 };
 
-const runLight = async (examples: readonly Example[], { folder, tarballs, serverUrl }: Surroundings) => {
+const runLight = async (examples: readonly Example[], { folder, tarballs, serverUrl, atOnce }: Surroundings) => {
   if (examples.length === 0) return [];
   const installed = await installLight(examples, folder, tarballs);
   const tasksOn = (against: Against): Task[] =>
@@ -62,8 +64,7 @@ const runLight = async (examples: readonly Example[], { folder, tarballs, server
       results.push(await attempt(task, () => runTest(join(installed, name), against, serverUrl)));
     }
   };
-  // Two at once: they wait much of their time.
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 };
 
@@ -79,7 +80,7 @@ const runForeign = async (example: Example, { folder, tarballs, serverUrl }: Sur
   return results;
 };
 
-/** Runs the light examples two at a time, then the others one by one. */
+/** Runs the light examples, then the others one by one. */
 export const runAll = async (examples: readonly Example[], surroundings: Surroundings): Promise<Result[]> => {
   const results: Result[] = [];
   const able: Example[] = [];

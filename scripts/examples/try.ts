@@ -12,7 +12,10 @@ import { resultTable } from "./table.ts";
 /** Examples are for browsers as well, and so some are in React. */
 const isInExamples = (name: string): boolean => isUsed(name) || name === "@atlas-messaging/query";
 
-/** Packs the packages, which must be built, and runs the examples. `args` may name the packed server. */
+/**
+ * Packs the packages, which must be built, and runs the examples. `args` may name the packed server. Two run at once,
+ * since they wait much of their time, or one with `--one-at-a-time`: two with a browser take 600 MB each.
+ */
 export const tryExamples = async (
   examples: readonly Example[],
   args: readonly string[] = [],
@@ -25,7 +28,8 @@ export const tryExamples = async (
   const serverUrl = starting.then(({ url }) => url);
   serverUrl.catch(() => {}); // The runs that need it report it.
   try {
-    return await runAll(examples, { folder, tarballs: await pack(folder, isInExamples), serverUrl });
+    const atOnce = args.includes("--one-at-a-time") ? 1 : 2;
+    return await runAll(examples, { folder, tarballs: await pack(folder, isInExamples), serverUrl, atOnce });
   } finally {
     const server = await starting.catch(() => undefined);
     await server?.stop();
