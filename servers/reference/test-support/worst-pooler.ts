@@ -177,7 +177,11 @@ export const startWorstPooler = async (
         release(backend);
         return null;
       }
-      backend.lost = () => client.destroy();
+      // No answer will give it back. Once all are lost in transactions, nobody would get one again.
+      backend.lost = () => {
+        client.destroy();
+        release(backend);
+      };
       current = backend;
       if (last && last !== backend) handedOver += 1;
       last = backend;
