@@ -68,7 +68,7 @@ const config = `${root}node_modules/.docs-check.json`;
 const sandbox = `${root}node_modules/.docs-check.d.ts`;
 const made: string[] = [];
 
-/** What the sandbox declares, as its type test holds: with its sources the compiler takes three times the CPU. */
+/** Declares what the sandbox does, as its type test holds: with its sources the compiler takes three times the CPU. */
 const declared = `export type * from "../packages/sandbox/src/api.ts";
 import type { Sandbox, SandboxOptions } from "../packages/sandbox/src/api.ts";
 export declare const createSandbox: (options?: SandboxOptions) => Sandbox;

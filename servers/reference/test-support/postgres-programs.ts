@@ -1,4 +1,4 @@
-/** Where the tests find a PostgreSQL: in packages of npm, or where npm has none, on the machine. */
+/** The programs of PostgreSQL that tests start: npm's, or where npm has none, the machine's. */
 import { type ChildProcess, execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
