@@ -70,7 +70,8 @@ const bunThatRuns = () => (/^bun\/(\S+)/.exec(env.npm_config_user_agent || "") |
 /** Returns the Bun that runs this, one that was fetched, or one of the machine: the first of the right version. */
 const findBun = () => {
   const running = bunThatRuns() ? [process.versions.bun ? process.execPath : env.npm_execpath] : [];
-  return [...running, fetched(bunPackage()), ...onPath("bun")].find((file) => versionOf(file) === bunVersion);
+  const candidates = [...running, fetched(bunPackage()), ...onPath("bun")];
+  return candidates.find((file) => file && versionOf(file) === bunVersion);
 };
 
 /** Returns a Node.js that runs the tools. By `bun run`, Bun stands in for a `node` that is missing. */

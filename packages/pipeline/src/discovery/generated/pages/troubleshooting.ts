@@ -17,6 +17,7 @@ export const page = {
     "|---|---|---|",
     "| `bun: command not found` | Bun is not installed | In a clone, type `npm run NAME`, and `npm run bun -- FILE` for a file |",
     "| `npm.ps1 cannot be loaded` | PowerShell runs no scripts | Type `npm.cmd` in place of `npm`. [More of Windows]({site_url}/docs/start#on-windows) |",
+    "| npm gets a SIGINT, and the sandbox goes on | Some shells, such as Debian's, keep it from what npm started | Send SIGTERM, or press Ctrl-C in its terminal |",
     "| npm ignores options after `--` | PowerShell took the `--` away | Type `npm.cmd` in place of `npm` |",
     "| `Another server has its data in …` | One process may use a data folder | Stop the other, or set `DATA_DIR` |",
     "| `operator:create` says that a server is running | The same | Fill in the line that it prints, and run it |",
