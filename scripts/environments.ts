@@ -223,7 +223,7 @@ const twoAtOnce = async ({ clone, begin }: Place): Promise<void> => {
   const lost = both[urls.indexOf(null)];
   const won = both[1 - urls.indexOf(null)];
   if (!lost || !won) throw new Error("Both started.");
-  const sentence = /(in use|already)[^\n]*$/m.test(lost.printed());
+  const sentence = /^(Port \d+ .* is in use|Another server)/m.test(lost.printed());
   if (!sentence) throw new Error(`It says:\n${lost.printed()}`);
   await stop(won, clone, "SIGINT");
 };
