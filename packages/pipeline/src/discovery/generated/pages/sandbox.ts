@@ -110,7 +110,7 @@ export const page = {
     "| Folder | Holds | Size |",
     "|---|---|---|",
     "| `.data/` | The data of the server | 43 MB at first |",
-    "| `node_modules/` | The packages | 980 MB |",
+    "| `node_modules/` | The packages | 840 MB |",
     "| `.tools/` | Bun, unless your machine has this version. For `npm test`, Node.js too if yours is older than 22.18 | 100 MB each |",
     "| `~/.bun/install/cache/` | Bun's cache of the packages. On one disk it shares its files with `node_modules/` | 1 GB |",
     "| npm's cache, which `npm config get cache` names | Bun as it was fetched | 50 MB |",
