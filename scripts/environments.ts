@@ -225,7 +225,7 @@ const twoAtOnce = async ({ clone, begin }: Place): Promise<void> => {
   if (!lost || !won) throw new Error("Both started.");
   const sentence = /^(Port \d+ .* is in use|Another server)/m.test(lost.printed());
   if (!sentence) throw new Error(`It says:\n${lost.printed()}`);
-  await stop(won, clone, "SIGINT");
+  await stop(won, clone);
 };
 
 /** Listens, and says nothing. */
