@@ -199,13 +199,15 @@ const npmSettings = () => {
     .reduce((all, name) => ({ ...all, [name]: found[name] }), {});
 };
 
-/** Caches for a user whose home cannot be written. */
+/** Caches in place of those in a home that cannot be written. npm names its own to what it runs. */
 const caches = () => {
   try {
     fs.accessSync(homedir(), fs.constants.W_OK);
     return {};
   } catch {
-    return { npm_config_cache: path.join(tools, "npm"), BUN_INSTALL_CACHE_DIR: path.join(tools, "bun") };
+    const own = { npm_config_cache: path.join(tools, "npm"), BUN_INSTALL_CACHE_DIR: path.join(tools, "bun") };
+    const elsewhere = Object.keys(own).filter((name) => env[name] && !env[name].startsWith(homedir()));
+    return elsewhere.reduce((all, name) => ({ ...all, [name]: env[name] }), own);
   }
 };
 
@@ -249,7 +251,7 @@ const work = async (words, command, args, environment, mostSeconds) => {
   const stdio = ["ignore", "pipe", "pipe"];
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...caches(), ...environment },
+    env: { ...environment, ...caches() },
     stdio,
     shell: command === "npm.cmd",
   });
