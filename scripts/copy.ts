@@ -1,7 +1,7 @@
 /** A throw-away copy of the repository. */
 import { execFile } from "node:child_process";
 import { copyFile, cp, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { scratchFolder } from "../servers/reference/test-support/scratch-folder.ts";
@@ -58,15 +58,18 @@ export class Copy {
     }
   }
 
-  /** Runs a command of the toolchain and returns its output. `seen` prints it as well. */
+  /** Runs a command of the toolchain, or `bun` or `node`, and returns its output. `seen` prints it as well. */
   run(command: string, given: readonly string[], { seen = false } = {}): Promise<Ran> {
-    return new Promise((resolve) => {
+    const PATH = [join(this.#folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
+    return new Promise((resolve, reject) => {
       const child = execFile(
-        join(this.#folder, "node_modules/.bin", command),
+        command,
         given,
-        { cwd: this.#folder, maxBuffer: 64_000_000, env: { ...process.env, FORCE_COLOR: "0" } },
+        { cwd: this.#folder, maxBuffer: 64_000_000, env: { ...process.env, PATH, FORCE_COLOR: "0" } },
         (error, stdout, stderr) => resolve({ ok: error === null, output: stdout + stderr }),
       );
+      // It did not start, and so has said nothing.
+      child.once("error", reject);
       if (seen) child.stdout?.pipe(process.stdout);
     });
   }
