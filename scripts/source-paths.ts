@@ -22,7 +22,7 @@ const sourceOf = (name: string): string => {
   for (const { start, end, path } of rules) {
     const fits = end === undefined ? name === start : name.startsWith(start);
     const source = new URL(path.replace("*", name.slice(start.length)), root);
-    // What has no source of that name, such as a JSON file, is found by the package's exports.
+    // A name without a source, such as a JSON file, is found by the package's exports.
     if (fits && existsSync(source)) return source.href;
   }
   return name;

@@ -12,7 +12,7 @@ const check = async (name: string, include: readonly string[]): Promise<boolean>
   const config = join(repository, "node_modules", `.types-${name}.json`);
   const paths = include.map((path) => `../${path}`);
   await writeFile(config, JSON.stringify({ extends: "../tsconfig.json", include: paths }));
-  // By Bun: Node.js 24 starts the compiler without the environment. Each checker beyond one checks again what it shares.
+  // Bun starts the compiler: Node.js 24 does so without the environment. More checkers check what they share again.
   const compiler = ["bun", "node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1", "--pretty", "false"];
   const { ok, output } = await run([...compiler, "--project", config]);
   await rm(config);

@@ -9,7 +9,7 @@ import { serve } from "./command/serve.ts";
 import { answerLine, deliveryLine, eventLine, welcome } from "./command/terminal.ts";
 import { createSandbox } from "./index.ts";
 
-// Where nobody reads on, as after `| head`, nobody knows of the sandbox.
+// A reader that has gone, as after `| head`, leaves a sandbox that nobody knows of.
 stdout.once("error", () => process.exit());
 
 const print = (text: string): void => void stdout.write(`${text}\n`);

@@ -161,7 +161,7 @@ const listen = (
       callback({ ...httpOf(request, server), channelId: params.channel_id }),
     )
     .all("/*", ({ request, server }) => unrouted(httpOf(request, server)));
-  // By default Elysia shares its port with whoever else does, and each answers some of the requests.
+  // Elysia shares its port by default: another process that does so, too, answers some of the requests.
   const begin = () => app.listen({ hostname: host, port, reusePort: false });
   return listening({ host, port, settings: ["HOST", "PORT"] }, begin);
 };

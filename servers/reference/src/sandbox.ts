@@ -14,7 +14,7 @@ type Credentials = SuccessOf<"sandbox.credentials">["data"];
 
 const shell = shellOf(process.platform);
 
-// Where nobody reads on, as after `| head`, nobody knows of the sandbox: it ends as by Ctrl-C.
+// A reader that has gone, as after `| head`, leaves a sandbox that nobody knows of: it ends as by Ctrl-C.
 process.stdout.once("error", () => process.kill(process.pid, "SIGTERM"));
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);

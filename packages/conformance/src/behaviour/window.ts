@@ -58,7 +58,7 @@ export const messagingWindow: readonly Case[] = [
         const end = (await timeOf(client)) + left;
         const failure = await sendBefore(end).catch((error: unknown) => error);
         if (failure === undefined) return;
-        // Whoever took longer has seen the window close.
+        // A request that took longer has seen the window close.
         if ((await timeOf(client)) < end || left === longerMargins.at(-1)) throw failure;
       }
     },

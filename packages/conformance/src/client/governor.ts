@@ -105,7 +105,7 @@ export class Governor {
     const [, named = "", remaining, seconds] = field.exec(received?.headers.get("ratelimit") ?? "") ?? [];
     const counted = named === "" ? window : this.#window(owner, named);
     if (named !== "") {
-      // Of two answers that overtook each other, the later request's knows more.
+      // Answers overtake each other; that of the later request knows more.
       counted.remaining = number > counted.latest ? Number(remaining) : Math.min(counted.remaining, Number(remaining));
       counted.moreAt = this.#now() + Number(seconds) * 1_000;
       counted.latest = Math.max(counted.latest, number);
