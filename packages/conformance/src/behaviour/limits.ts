@@ -2,7 +2,7 @@
 import { type LimitName, type OperationId, limits } from "@atlas-messaging/contract";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { usedUp } from "../operations/limits.ts";
+import { refusedBeyond } from "../operations/limits.ts";
 import { type Operated, type Sandbox, freshConsole, freshSandbox, inbound, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";
 
@@ -382,8 +382,7 @@ export const rateLimits: readonly Case[] = [
       // Sent without waiting, since the window may be used up already.
       const first = await anonymous.call("system.version", { ungoverned: true });
       check.equal(header(first, "limit"), limits.public.limit, `X-Atlas-RateLimit-Limit of ${first.where}`);
-      const asked = await usedUp(() => anonymous.call("system.version", { ungoverned: true }));
-      const answer = check.present(asked, "the answer when the window is used up");
+      const answer = await refusedBeyond(context, "public", () => anonymous.call("system.version", { ungoverned: true }));
       check.equal(
         answer.error?.code,
         "rate_limited",

@@ -100,7 +100,7 @@ const refuse = async (
 const refusals = (id: OperationId): readonly Case[] =>
   [...grouped(invalid(id), ({ path }) => path)].map(([path, changes]) => ({
     id: `${id}/422/${path}`,
-    title: `${id} names ${path.replace(/^\w+\//, "")} when it ${[...new Set(changes.map(({ change }) => change))].join(", ")}`,
+    title: `${id} names ${path.replace(/^\w+\//, "") || "the body"} when it ${[...new Set(changes.map(({ change }) => change))].join(", ")}`,
     operations: [id],
     cites: cites.failure,
     sends: sends(id),
@@ -117,7 +117,7 @@ const bounds = (id: OperationId): readonly Case[] => {
   return [
     {
       id: `${id}/bounds`,
-      title: `${id} takes values at their bounds: ${[...new Set(changes.map(({ path }) => path))].join(", ")}`,
+      title: `${id} takes values at their bounds: ${[...new Set(changes.map(({ path }) => path || "the body"))].join(", ")}`,
       operations: [id],
       cites: cites.failure,
       sends: sends(id),

@@ -1,10 +1,14 @@
 /** Report as one self-contained page, in light and dark, with and without a mouse. */
 import { grouped } from "../grouped.ts";
 import { style } from "./html-style.ts";
-import type { CaseReport, OperationReport, Report } from "./report.ts";
+import { partsOf } from "./failure.ts";
+import type { CaseReport, CauseReport, OperationReport, Report } from "./report.ts";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Escapes a sentence, and sets what it has in backticks as code. */
+const prose = (text: string): string => escaped(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 export const asHtml = (report: Report): string => `<!doctype html>
 <html lang="en">
@@ -21,7 +25,7 @@ export const asHtml = (report: Report): string => `<!doctype html>
 <p class="eyebrow">Atlas conformance</p>
 <h1>${verdict(report)}</h1>
 ${facts(report)}
-</header>
+${endOf(report)}</header>
 ${failures(report)}
 ${operationTable(report)}
 ${skips(report)}
@@ -31,8 +35,15 @@ ${allCases(report)}
 </html>
 `;
 
-const verdict = ({ totals: { passed, failed } }: Report): string =>
-  failed === 0 ? `All ${passed} cases passed` : `${failed} of ${passed + failed} cases failed`;
+const verdict = ({ totals: { passed, failed }, not_run, ended_early }: Report): string => {
+  if (failed > 0) return `${failed} of ${passed + failed} cases failed`;
+  return ended_early === null ? `All ${passed} cases passed` : `${passed} of ${passed + not_run} cases passed so far`;
+};
+
+const endOf = ({ ended_early, not_run }: Report): string =>
+  ended_early === null
+    ? ""
+    : `<p class="failed">The run is not complete: ${not_run} cases have no result. ${escaped(ended_early)}</p>\n`;
 
 const facts = ({ target, environment, contract_version, started_at, milliseconds, totals }: Report): string => {
   const listed = {
@@ -47,19 +58,31 @@ const facts = ({ target, environment, contract_version, started_at, milliseconds
   return `<dl>${items.join("")}</dl>`;
 };
 
-const failures = ({ cases }: Report): string => {
-  const failed = cases.filter(({ outcome }) => outcome === "failed");
-  if (failed.length === 0) return "";
-  return `<section aria-labelledby="failed"><h2 id="failed">Failed</h2>${failed.map(failure).join("\n")}</section>`;
+const failures = ({ causes, cases }: Report): string => {
+  if (causes.length === 0) return "";
+  const byId = new Map(cases.map((each) => [each.id, each]));
+  return `<section aria-labelledby="failed"><h2 id="failed">Failed</h2>${causes.map((each) => cause(each, byId)).join("\n")}</section>`;
 };
 
-const failure = ({ id, title, cites, reason = "", curl }: CaseReport): string =>
-  [
-    `<article class="failure"><h3>${escaped(title)}</h3><p><code>${escaped(id)}</code></p>`,
-    `<pre tabindex="0" aria-label="What went wrong">${escaped(reason)}</pre>`,
+/** A cause with its cases. The first shows the request. */
+const cause = ({ sample, cases: ids }: CauseReport, byId: ReadonlyMap<string, CaseReport>): string => {
+  const failed = ids.flatMap((id) => byId.get(id) ?? []);
+  const [first] = failed;
+  if (!first) return "";
+  const { curl, cites } = first;
+  const heading =
+    failed.length === 1
+      ? `<h3>${prose(first.title)}</h3><p><code>${escaped(first.id)}</code></p>`
+      : `<h3>${failed.length} cases fail alike</h3>`;
+  const parts = partsOf(sample).map(([name, text]) => `<div><dt>${name}</dt><dd><pre>${escaped(text)}</pre></dd></div>`);
+  const listed = failed.map(({ id, title }) => `<li><span>${prose(title)} <code>${escaped(id)}</code></span></li>`);
+  return [
+    `<article class="failure">${heading}<dl class="parts">${parts.join("")}</dl>`,
     curl === undefined ? "" : `<pre tabindex="0" aria-label="The request">${escaped(curl)}</pre>`,
-    `<blockquote>${escaped(cites.line)}<cite>${escaped(cites.section)}</cite></blockquote></article>`,
+    failed.length === 1 ? "" : `<details><summary>The ${failed.length} cases</summary><ol>${listed.join("")}</ol></details>`,
+    `<blockquote>${prose(cites.line)}<cite>${escaped(cites.section)}</cite></blockquote></article>`,
   ].join("\n");
+};
 
 const operationTable = ({ operations }: Report): string => `<section aria-labelledby="operations">
 <h2 id="operations">Operations</h2>
@@ -81,7 +104,7 @@ const skips = ({ cases }: Report): string => {
   const skipped = cases.filter(({ outcome }) => outcome === "skipped");
   if (skipped.length === 0) return "";
   const reasons = grouped(skipped, ({ reason = "" }) => reason);
-  const items = [...reasons].map(([reason, each]) => `<li><strong>${each.length}</strong> ${escaped(reason)}</li>`);
+  const items = [...reasons].map(([reason, each]) => `<li><strong>${each.length}</strong> ${prose(reason)}</li>`);
   return `<section aria-labelledby="skipped"><h2 id="skipped">Why cases were skipped</h2><ul>${items.join("")}</ul></section>`;
 };
 
@@ -101,7 +124,7 @@ const group = ([name, cases]: readonly [string, readonly CaseReport[]]): string 
   const failed = cases.some(({ outcome }) => outcome === "failed");
   const items = cases.map(
     ({ title, outcome, cites, milliseconds }) =>
-      `<li class="${outcome}"><span class="sign" aria-hidden="true">${signs[outcome]}</span><span><span class="hidden">${outcome}: </span>${escaped(title)} <small>${milliseconds} ms</small><q>${escaped(cites.line)}</q></span></li>`,
+      `<li class="${outcome}"><span class="sign" aria-hidden="true">${signs[outcome]}</span><span><span class="hidden">${outcome}: </span>${prose(title)} <small>${milliseconds} ms</small><q>${prose(cites.line)}</q></span></li>`,
   );
   return `<details${failed ? " open" : ""}><summary><code>${escaped(name)}</code> ${cases.length} ${cases.length === 1 ? "case" : "cases"}</summary><ol>${items.join("")}</ol></details>`;
 };
