@@ -116,7 +116,7 @@ const pathOf = (template: string, { params = {}, query = {} }: Request): string 
 };
 
 /** Sends a request, by default when its window has room, and again after a 429. */
-const governed = async <Got extends Limited>(
+const governed = async <Got extends Limited & { readonly text?: string }>(
   options: ClientOptions,
   sent: Sent,
   limitClass: string,
@@ -136,7 +136,11 @@ const governed = async <Got extends Limited>(
     if (place === undefined || received.status !== 429) return received;
     asked =
       next ??
-      violate("an end of the refusals, each after its Retry-After", "429 again and again", `${sent.method} ${sent.url}`);
+      violate(
+        `a place within ${options.patience.limits.refusals / 1_000} s, each refusal waited for as long as it says`,
+        `429 ${received.text ?? ""}`,
+        `${sent.method} ${sent.url}`,
+      );
   }
 };
 
