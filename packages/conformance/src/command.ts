@@ -23,7 +23,8 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Rewrites one line of progress on a terminal. */
 const progress = (text: string): void => void (isTerminal && process.stderr.write(`\r\u001B[2K${text}`));
 
-const profileIn = async (file: string | undefined): Promise<Profile | undefined> => {
+/** Reads the file of `--profile`. */
+export const profileIn = async (file: string | undefined): Promise<Profile | undefined> => {
   if (file === undefined) return undefined;
   try {
     return readProfile(JSON.parse(await readFile(file, "utf8")));
@@ -86,12 +87,9 @@ const run = async (options: Options): Promise<Report> => {
 };
 
 /** Writes the report's files. Returns false if one failed, and prints the reason. */
-const write = async (report: Report, { json, junit, html }: Options): Promise<boolean> => {
-  const forms = [
-    [json, (): string => `${JSON.stringify(report, null, 2)}\n`],
-    [junit, (): string => asJUnit(report)],
-    [html, (): string => asHtml(report)],
-  ] as const;
+export const writeForms = async (
+  forms: readonly (readonly [file: string | undefined, format: () => string])[],
+): Promise<boolean> => {
   let written = true;
   for (const [file, format] of forms) {
     if (file === undefined) continue;
@@ -102,6 +100,16 @@ const write = async (report: Report, { json, junit, html }: Options): Promise<bo
   }
   return written;
 };
+
+/** A report as a program reads it. */
+export const asJson = (report: object): string => `${JSON.stringify(report, null, 2)}\n`;
+
+const write = (report: Report, { json, junit, html }: Options): Promise<boolean> =>
+  writeForms([
+    [json, () => asJson(report)],
+    [junit, () => asJUnit(report)],
+    [html, () => asHtml(report)],
+  ]);
 
 /** A whole run must test every operation that the deployment claims. */
 const isWhole = ({ only, without, stages, random }: Options): boolean =>

@@ -37,11 +37,13 @@ const requestOf = async (incoming: IncomingMessage): Promise<Request> => {
   return new Request(`http://127.0.0.1:4100${url}`, { method, headers: pairs, ...(body.length > 0 && { body }) });
 };
 
+/** Node.js types its web streams apart from those of the platform, which they are. */
+const asNodes = (body: object) => body as Parameters<typeof Readable.fromWeb>[0];
+
 const answer = async (response: Response, outgoing: ServerResponse): Promise<void> => {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (!response.body) return void outgoing.end();
-  const stream = response.body as Parameters<typeof Readable.fromWeb>[0]; // Node.js types its own streams apart.
-  Readable.fromWeb(stream)
+  Readable.fromWeb(asNodes(response.body))
     .on("error", () => outgoing.destroy())
     .pipe(outgoing)
     .on("close", () => void response.body?.cancel().catch(() => {}));

@@ -46,7 +46,10 @@ const judgeOther = (hasPath: boolean, { method, path }: Asked, heard: Heard): Ju
   const nothing = { problems: [], body: undefined };
   if (method === "OPTIONS" || !(hasPath || path.startsWith("/v1/atlas/"))) return nothing;
   if (hasPath && status < 300)
-    return { problems: [`${method}, which the contract does not have here, is answered with ${status}`], body: undefined };
+    return {
+      problems: [`${method}, which the contract does not have here, is answered with ${status}`],
+      body: undefined,
+    };
   if (status !== 404 && status !== 405) return nothing;
   const body = heard.bytes === null || method === "HEAD" ? undefined : parsed(heard.bytes);
   const envelope = method === "HEAD" ? [] : errorProblems(status, body);
@@ -62,7 +65,9 @@ const parsed = (bytes: Uint8Array): unknown => {
 };
 
 const asHeaders = (table: Begun["headers"]): Headers =>
-  new Headers(Object.entries(table).flatMap(([name, value = []]) => [value].flat().map((one): [string, string] => [name, one])));
+  new Headers(
+    Object.entries(table).flatMap(([name, value = []]) => [value].flat().map((one): [string, string] => [name, one])),
+  );
 
 /** Seconds by which a request may have waited in the proxy, between `Date` and the count of a window. */
 const late = 0;

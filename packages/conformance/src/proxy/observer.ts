@@ -72,7 +72,7 @@ export class Observer {
     const reading = readRequest(id, found.params, asked);
     const isAccepted = !isRefusal(answer.status, body);
     const broken = [...problems, ...this.#acceptedProblems(id, asked, reading, heard, isAccepted, tell)];
-    if (!isAccepted) reading.problems.forEach((problem) => this.ledger.refused(id, problem));
+    if (!isAccepted && problems.length === 0) reading.problems.forEach((problem) => this.ledger.refused(id, problem));
     if (isAccepted && namesWebhooks(id)) this.#webhooks?.learn(reading.body, body);
     const isBroken = broken.length > 0 || isBadStream || (end === "broken off" && !isStream(answer));
     const isUnread = end === "left" && !isStream(answer);
@@ -110,7 +110,9 @@ export class Observer {
     if (reason === "") return;
     this.ledger.unanswered += 1;
     const { id } = sought(asked);
-    this.ledger.breach({ id, about: "answer", problem: `no answer: ${reason}` }, () => exampleOf(id, asked, null, null));
+    this.ledger.breach({ id, about: "answer", problem: `no answer: ${reason}` }, () =>
+      exampleOf(id, asked, null, null),
+    );
     if (id !== null) this.ledger.count(id, "failed", false);
   }
 

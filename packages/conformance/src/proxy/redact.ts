@@ -18,7 +18,10 @@ const withoutTokens = (text: string): string => text.replaceAll(tokens, hidden);
 /** Returns a path without secret parameters. */
 export const shownPath = (path: string): string => {
   const [pathname = "", ...rest] = path.split("?");
-  const parameters = rest.join("?").split("&").filter((each) => each !== "");
+  const parameters = rest
+    .join("?")
+    .split("&")
+    .filter((each) => each !== "");
   const query = parameters.map((each) => {
     const [name = ""] = each.split("=", 1);
     return secretNames.test(name) ? `${name}=${hidden}` : each;
@@ -35,7 +38,10 @@ export const shownBody = (id: OperationId | null, side: "body" | "answer", bytes
   const names = new Set(id === null ? [] : (secretMembers[id]?.[side] ?? []));
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return cut(withoutTokens(JSON.stringify(value, (name, inside: unknown) => (names.has(name) ? hidden : inside))), mostShown);
+    return cut(
+      withoutTokens(JSON.stringify(value, (name, inside: unknown) => (names.has(name) ? hidden : inside))),
+      mostShown,
+    );
   } catch {
     return `${bytes.length} bytes that are not JSON`;
   }

@@ -7,7 +7,7 @@ import {
   request as plainRequest,
 } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
-import { Copy } from "./copy.ts";
+import type { Copy } from "./copy.ts";
 
 /** A request as it came. */
 export interface Asked {
@@ -86,7 +86,7 @@ const asTable = (pairs: readonly (readonly [name: string, value: string])[]): Re
 const framingOf = ({ headers, method = "" }: IncomingMessage, replaced?: Uint8Array): { [name: string]: string } => {
   if (replaced) return replaced.length === 0 ? {} : { "content-length": String(replaced.length) };
   if (headers["transfer-encoding"] !== undefined) return { "transfer-encoding": "chunked" };
-  return headers["content-length"] === undefined && /^P/.test(method) ? { "content-length": "0" } : {};
+  return headers["content-length"] === undefined && method.startsWith("P") ? { "content-length": "0" } : {};
 };
 
 /** Idle connections are closed before a target closes its own, which would reset a request on its way. */
@@ -103,7 +103,10 @@ export const proxyName = "atlas-conformance proxy";
 export const speak = (outgoing: ServerResponse, status: number, sentence: string): void => {
   if (outgoing.headersSent) return void outgoing.destroy();
   const text = `${proxyName}: ${sentence}\n`;
-  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", "content-length": Buffer.byteLength(text) });
+  outgoing.writeHead(status, {
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": Buffer.byteLength(text),
+  });
   outgoing.end(text);
 };
 

@@ -97,8 +97,10 @@ const bodyOf = ({ headers, body: copy }: Asked): { readonly body?: unknown; read
 /** Query parameters. A repeated one is a list. */
 const queryOf = (path: string): { readonly [name: string]: string | readonly string[] } => {
   const search = new URLSearchParams(path.split("?").slice(1).join("?"));
-  return Object.fromEntries([...new Set(search.keys())].map((name) => {
-    const values = search.getAll(name);
-    return [name, values.length === 1 ? (values[0] ?? "") : values];
-  }));
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? "") : values];
+    }),
+  );
 };

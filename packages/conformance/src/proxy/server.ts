@@ -81,7 +81,10 @@ const passing = (target: Addresses, observer: Observer, webhooks: Webhooks | nul
     if (headers.expect !== undefined) outgoing.writeContinue();
     incoming.on("data", (chunk: Buffer) => asked.body.add(chunk));
     incoming.on("end", () => {
-      const changed = { body: webhooks.swapped(asked.body.bytes), answer: (bytes: Uint8Array) => webhooks.restored(bytes) };
+      const changed = {
+        body: webhooks.swapped(asked.body.bytes),
+        answer: (bytes: Uint8Array) => webhooks.restored(bytes),
+      };
       relay(incoming, outgoing, { ...route, changed }, asked, observer.exchange());
     });
   };

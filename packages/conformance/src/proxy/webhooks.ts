@@ -166,8 +166,11 @@ const signatureProblems = (
   if (secrets.length === 0) return [];
   const { "atlas-signature": own, "atlas-signature-previous": previous } = headers;
   const { "webhook-id": id, "webhook-timestamp": time, "webhook-signature": standard } = headers;
-  const isBad = (value: unknown): boolean => typeof value === "string" && !verifyAtlasSignature(raw, value, [...secrets]);
-  const signed = secrets.map((secret) => signStandardWebhook(raw, { id: String(id), at: Number(time) * 1_000, secret }));
+  const isBad = (value: unknown): boolean =>
+    typeof value === "string" && !verifyAtlasSignature(raw, value, [...secrets]);
+  const signed = secrets.map((secret) =>
+    signStandardWebhook(raw, { id: String(id), at: Number(time) * 1_000, secret }),
+  );
   const given = String(standard).split(" ");
   const isStandard = signed.some((each) => given.includes(each["webhook-signature"]));
   return [

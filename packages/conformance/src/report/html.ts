@@ -1,51 +1,31 @@
-/** Report as one self-contained page, in light and dark, with and without a mouse. */
+/** Report of a run as a page. */
 import { grouped } from "../grouped.ts";
-import { style } from "./html-style.ts";
-import type { CaseReport, OperationReport, Report } from "./report.ts";
+import { escaped, gradeSection, pageOf, timeFacts } from "./page.ts";
+import type { CaseReport, Report } from "./report.ts";
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
-export const asHtml = (report: Report): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${verdict(report)} · Atlas conformance</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<header>
-<p class="eyebrow">Atlas conformance</p>
-<h1>${verdict(report)}</h1>
-${facts(report)}
-</header>
-${failures(report)}
-${operationTable(report)}
-${skips(report)}
-${allCases(report)}
-</main>
-</body>
-</html>
-`;
+export const asHtml = (report: Report): string =>
+  pageOf({
+    of: "Atlas conformance",
+    verdict: verdict(report),
+    facts: facts(report),
+    sections: [
+      failures(report),
+      gradeSection(report.grades, ["Passed", "Failed", "Skipped"]),
+      skips(report),
+      allCases(report),
+    ],
+  });
 
 const verdict = ({ totals: { passed, failed } }: Report): string =>
   failed === 0 ? `All ${passed} cases passed` : `${failed} of ${passed + failed} cases failed`;
 
-const facts = ({ target, environment, contract_version, started_at, milliseconds, totals }: Report): string => {
-  const listed = {
-    Target: `<code>${escaped(target)}</code>`,
-    Environment: environment,
-    Contract: contract_version,
-    Started: `<time datetime="${started_at}">${started_at.slice(0, 16).replace("T", " ")} UTC</time>`,
-    Duration: `${(milliseconds / 1_000).toFixed(1)} s`,
-    Skipped: `${totals.skipped}`,
-  };
-  const items = Object.entries(listed).map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-  return `<dl>${items.join("")}</dl>`;
-};
+const facts = ({ target, environment, contract_version, started_at, milliseconds, totals }: Report) => ({
+  Target: `<code>${escaped(target)}</code>`,
+  Environment: environment,
+  Contract: contract_version,
+  ...timeFacts(started_at, milliseconds),
+  Skipped: `${totals.skipped}`,
+});
 
 const failures = ({ cases }: Report): string => {
   const failed = cases.filter(({ outcome }) => outcome === "failed");
@@ -60,22 +40,6 @@ const failure = ({ id, title, cites, reason = "", curl }: CaseReport): string =>
     curl === undefined ? "" : `<pre tabindex="0" aria-label="The request">${escaped(curl)}</pre>`,
     `<blockquote>${escaped(cites.line)}<cite>${escaped(cites.section)}</cite></blockquote></article>`,
   ].join("\n");
-
-const operationTable = ({ operations }: Report): string => `<section aria-labelledby="operations">
-<h2 id="operations">Operations</h2>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="operations"><table>
-<thead><tr><th scope="col">Operation</th><th scope="col">Request</th><th scope="col">Stage</th><th scope="col">Cases</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Skipped</th></tr></thead>
-<tbody>
-${operations.map(operationRow).join("\n")}
-</tbody></table></div></section>`;
-
-const count = (value: number, name: string): string =>
-  `<td class="number${value > 0 ? ` ${name}` : " none"}">${value}</td>`;
-
-const operationRow = ({ id, method, path, stage, cases, passed, failed, skipped }: OperationReport): string => {
-  const cells = `${count(cases, "all")}${count(passed, "passed")}${count(failed, "failed")}${count(skipped, "skipped")}`;
-  return `<tr><th scope="row"><code>${id}</code></th><td><code>${method} ${escaped(path)}</code></td><td>${stage}</td>${cells}</tr>`;
-};
 
 const skips = ({ cases }: Report): string => {
   const skipped = cases.filter(({ outcome }) => outcome === "skipped");

@@ -4,12 +4,7 @@ import type { Environment } from "../case.ts";
 import type { Profile } from "../profile.ts";
 import type { Result } from "../runner.ts";
 import { stageOf } from "../stage.ts";
-
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import { type Counts, type Grades, gradesOf, operationGrade } from "./grades.ts";
 
 export interface OperationReport extends Counts {
   readonly id: OperationId;
@@ -40,6 +35,8 @@ export interface Report {
   readonly started_at: string;
   readonly milliseconds: number;
   readonly totals: Counts;
+  /** Grades of the claimed operations, by section. */
+  readonly grades: Grades;
   /** Results for each claimed operation. A case of several operations counts for each. */
   readonly operations: readonly OperationReport[];
   readonly cases: readonly CaseReport[];
@@ -61,6 +58,7 @@ export const reportOf = ({ target, environment, profile, startedAt, milliseconds
   started_at: startedAt.toISOString(),
   milliseconds: Math.round(milliseconds),
   totals: countsOf(results),
+  grades: gradesOf(profile.operations.map((id) => operationGrade(id, checksOf(id, results)))),
   operations: profile.operations.map((id) => operationReport(id, results)),
   cases: results.map(caseReport),
 });
@@ -68,6 +66,15 @@ export const reportOf = ({ target, environment, profile, startedAt, milliseconds
 const countsOf = (results: readonly Result[]): Counts => {
   const count = (outcome: Result["outcome"]): number => results.filter((each) => each.outcome === outcome).length;
   return { passed: count("passed"), failed: count("failed"), skipped: count("skipped") };
+};
+
+/** A case that expects a refusal says nothing of a success: `messages.send/422/text`. */
+const isOfRefusal = /\/[45]\d\d(\/|$)/;
+
+const checksOf = (id: OperationId, results: readonly Result[]) => {
+  const its = results.filter((result) => result.case.operations.includes(id));
+  const succeeded = its.some(({ case: { id: name }, outcome }) => outcome === "passed" && !isOfRefusal.test(name));
+  return { ...countsOf(its), succeeded };
 };
 
 const operationReport = (id: OperationId, results: readonly Result[]): OperationReport => {
