@@ -10,6 +10,7 @@ export const asProxyHtml = (report: ProxyReport): string =>
   pageOf({
     of: "Atlas conformance proxy",
     verdict: verdict(report),
+    grades: report.grades,
     facts: facts(report),
     sections: [breaches(report), gradeSection(report.grades, headings), refusals(report), foreign(report)],
   });
@@ -49,7 +50,11 @@ const breach = (cause: Cause): string => {
     `${example.request}${example.request_body === null ? "" : `\n${example.request_body}`}`,
     example.status === null ? "" : `${example.status}${example.answer_body === null ? "" : `\n${example.answer_body}`}`,
   ].filter((text) => text !== "");
-  const where = [`<code>${escaped(id ?? "no operation")}</code>`, `${count} times`, `first at ${example.at}`];
+  const where = [
+    `<code>${escaped(id ?? "no operation")}</code>`,
+    count === 1 ? "once" : `${count} times`,
+    `first at ${example.at}`,
+  ];
   if (example.request_id !== null) where.push(`request id ${escaped(example.request_id)}`);
   return `<article class="failure"><h3>${escaped(whatBroke(cause))}</h3><p>${where.join(" · ")}</p><pre tabindex="0" aria-label="The first example">${escaped(lines.join("\n\n"))}</pre></article>`;
 };

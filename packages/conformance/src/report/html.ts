@@ -7,6 +7,7 @@ export const asHtml = (report: Report): string =>
   pageOf({
     of: "Atlas conformance",
     verdict: verdict(report),
+    grades: report.grades,
     facts: facts(report),
     sections: [
       failures(report),

@@ -10,13 +10,14 @@ export interface Page {
   /** What the report is of: "Atlas conformance". */
   readonly of: string;
   readonly verdict: string;
+  readonly grades: Grades;
   /** Facts by name, as HTML. */
   readonly facts: { readonly [name: string]: string };
   /** Sections, as HTML. Empty ones are left out. */
   readonly sections: readonly string[];
 }
 
-export const pageOf = ({ of, verdict, facts, sections }: Page): string => `<!doctype html>
+export const pageOf = ({ of, verdict, grades, facts, sections }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -30,6 +31,7 @@ export const pageOf = ({ of, verdict, facts, sections }: Page): string => `<!doc
 <header>
 <p class="eyebrow">${of}</p>
 <h1>${escaped(verdict)}</h1>
+<p class="grade"><strong class="${looks[grades.grade]}">${escaped(gradeLine(grades))}</strong></p>
 <dl>${Object.entries(facts)
   .map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`)
   .join("")}</dl>
@@ -52,7 +54,6 @@ export type CountHeadings = readonly [passed: string, failed: string, skipped: s
 /** Grades by section. Each unfolds to its operations; broken ones are open. */
 export const gradeSection = (grades: Grades, headings: CountHeadings): string => `<section aria-labelledby="grades">
 <h2 id="grades">Grades</h2>
-<p><strong class="${looks[grades.grade]}">${escaped(gradeLine(grades))}</strong></p>
 ${grades.sections.map((section) => sectionDetails(section, headings)).join("\n")}
 </section>`;
 
@@ -66,16 +67,17 @@ const looks = {
 } as const;
 
 const partsOf = ({ held, broken, not_seen }: GradeTotals): string =>
-  [`${held} held`, ...(broken > 0 ? [`${broken} broken`] : []), ...(not_seen > 0 ? [`${not_seen} not seen`] : [])].join(
-    " · ",
-  );
+  [[held, "held"] as const, [broken, "broken"] as const, [not_seen, "not seen"] as const]
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}`)
+    .join(" · ");
 
 const sectionDetails = (section: SectionGrade, headings: CountHeadings): string => {
   const { grade, operations } = section;
   const name = escaped(section.section);
   const row = `<span class="row"><code>${name}</code><strong class="${looks[grade]}">${grade}</strong><small>${partsOf(section)}</small></span>`;
-  const columns = ["Operation", "Request", "Stage", "Grade", ...headings];
-  const head = columns.map((column) => `<th scope="col">${column}</th>`).join("");
+  const counted = headings.map((heading) => `<th scope="col" class="number">${heading}</th>`).join("");
+  const head = `<th scope="col">Operation</th><th scope="col">Grade</th>${counted}<th scope="col">Request</th><th scope="col">Stage</th>`;
   return `<details${grade === "does not conform" ? " open" : ""}><summary>${row}</summary>
 <div class="scroll" tabindex="0" role="region" aria-label="Operations of ${name}"><table>
 <thead><tr>${head}</tr></thead>
@@ -87,7 +89,7 @@ ${operations.map(operationRow).join("\n")}
 const operationRow = ({ id, method, path, stage, outcome, passed, failed, skipped }: OperationGrade): string => {
   const counts = `${count(passed, "passed")}${count(failed, "failed")}${count(skipped, "skipped")}`;
   const request = path === "" ? "a delivery" : `<code>${method} ${escaped(path)}</code>`;
-  return `<tr><th scope="row"><code>${escaped(id)}</code></th><td>${request}</td><td>${stage}</td><td class="${looks[outcome]}">${outcome}</td>${counts}</tr>`;
+  return `<tr><th scope="row"><code>${escaped(id)}</code></th><td class="${looks[outcome]}">${outcome}</td>${counts}<td>${request}</td><td>${stage}</td></tr>`;
 };
 
 const count = (value: number, name: string): string => `<td class="number ${value > 0 ? name : "none"}">${value}</td>`;
