@@ -17,6 +17,7 @@ const COMMANDS = [
 const READS_ENVIRONMENT = [
   "servers/*/src/{main,sandbox,worker,migrate,health,backup,restore,doctor,export,create-channel,create-operator,reset-operator}.ts",
   "packages/server/src/launch.ts",
+  "packages/conformance/src/proxy/command.ts",
 ];
 
 /** Files of tests that need the machine's clock: they play what is slow, keep a rate, or tell how long something took. */

@@ -38,14 +38,17 @@ const server = named("@atlas-messaging/reference-server");
 const unpublished = ["domain", "codegen", "pipeline", "site"].flatMap((name) => named(`@atlas-messaging/${name}`));
 
 const nodeModules = [
+  "node:child_process",
   "node:crypto",
   "node:fs",
   "node:http",
+  "node:https",
   "node:module",
   "node:net",
   "node:timers",
   "node:tty",
   "node:util",
+  "node:zlib",
 ];
 
 const packages: OxlintOverride[] = [

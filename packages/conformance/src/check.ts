@@ -55,7 +55,11 @@ const shown = (value: unknown): string => shortened(value === undefined ? "nothi
 
 export const violate = (expected: string, received: unknown, where: string): never => {
   const came = typeof received === "string" ? shortened(received) : shown(received);
-  throw new Violation(`expected ${expected}, received ${shown(received)}: ${where}`, { expected, received: came, where });
+  throw new Violation(`expected ${expected}, received ${shown(received)}: ${where}`, {
+    expected,
+    received: came,
+    where,
+  });
 };
 
 /** Splits "200, not 404" into what was expected and what came. */

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** The contract as a command: `atlas-conformance --base-url … --token …`. */
+/** The contract as a command: `atlas-conformance --base-url … --token …`, or `atlas-conformance proxy --target …`. */
 import { command } from "./command.ts";
+import { proxyCommand } from "./proxy/command.ts";
 
-process.exitCode = await command(process.argv.slice(2));
+const [first, ...rest] = process.argv.slice(2);
+process.exitCode = await (first === "proxy" ? proxyCommand(rest) : command(process.argv.slice(2)));

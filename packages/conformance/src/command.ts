@@ -21,7 +21,8 @@ const colors = pc.createColors(isatty(1) && pc.isColorSupported);
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const profileIn = async (file: string | undefined): Promise<Profile | undefined> => {
+/** Reads the file of `--profile`. */
+export const profileIn = async (file: string | undefined): Promise<Profile | undefined> => {
   if (file === undefined) return undefined;
   try {
     return readProfile(JSON.parse(await readFile(file, "utf8")));
@@ -101,8 +102,7 @@ const run = async (options: Options): Promise<Ended> => {
   if (random > 0) print(colors.dim(`seed ${seed}`));
   try {
     const all = chosen(session, cases, options).length;
-    if (all === 0)
-      throw new UsageError("No case is left by --only, --without, --section, --stage and the profile.");
+    if (all === 0) throw new UsageError("No case is left by --only, --without, --section, --stage and the profile.");
     const results = await runCases(session, cases, {
       ...options,
       onCase: (each) => progress.begun(each),
@@ -122,12 +122,9 @@ const run = async (options: Options): Promise<Ended> => {
 };
 
 /** Writes the report's files. Returns false if one failed, and prints the reason. */
-const write = async (report: Report, { json, junit, html }: Options): Promise<boolean> => {
-  const forms = [
-    [json, (): string => `${JSON.stringify(report, null, 2)}\n`],
-    [junit, (): string => asJUnit(report)],
-    [html, (): string => asHtml(report)],
-  ] as const;
+export const writeForms = async (
+  forms: readonly (readonly [file: string | undefined, format: () => string])[],
+): Promise<boolean> => {
   let written = true;
   for (const [file, format] of forms) {
     if (file === undefined) continue;
@@ -138,6 +135,16 @@ const write = async (report: Report, { json, junit, html }: Options): Promise<bo
   }
   return written;
 };
+
+/** A report as a program reads it. */
+export const asJson = (report: object): string => `${JSON.stringify(report, null, 2)}\n`;
+
+const write = (report: Report, { json, junit, html }: Options): Promise<boolean> =>
+  writeForms([
+    [json, () => asJson(report)],
+    [junit, () => asJUnit(report)],
+    [html, () => asHtml(report)],
+  ]);
 
 /** A whole run must test every operation that the deployment claims. */
 const isWhole = ({ only, without, sections, stages, random }: Options, { ended_early }: Report): boolean =>
@@ -161,7 +168,8 @@ const runAndReport = async (args: readonly string[]): Promise<number> => {
   const missing = isWhole(options, report) ? unheld(report) : [];
   if (missing.length > 0) print(colors.red(`no case holds ${missing.join(", ")}`));
   const { ended_early, not_run, totals } = report;
-  if (ended_early !== null) print(colors.red(`The run is not complete: ${not_run} cases have no result. ${ended_early}`));
+  if (ended_early !== null)
+    print(colors.red(`The run is not complete: ${not_run} cases have no result. ${ended_early}`));
   if (signal !== null) return codes[signal] ?? 1;
   if (totals.failed > 0 || missing.length > 0 || ended_early !== null) return 1;
   return isWritten ? 0 : 2;

@@ -36,6 +36,7 @@ export interface Options {
 export const usage = `Holds a deployment of the Atlas messaging layer to its contract.
 
   atlas-conformance --base-url URL [--token TOKEN]
+  atlas-conformance proxy --target URL [-- COMMAND …]   stands before a deployment while your own tests run; see proxy --help
 
 The target
   --base-url URL          the public API host
@@ -185,7 +186,8 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-const address = (name: string, value: string | undefined): string | undefined => {
+/** Reads an option that takes an address. */
+export const address = (name: string, value: string | undefined): string | undefined => {
   if (value !== undefined && !(URL.canParse(value) && /^https?:/.test(value)))
     throw new UsageError(`--${name} takes an http or https address, not ${value}.`);
   return value;

@@ -1,7 +1,16 @@
 /** A server of five operations, written from the server stubs: what a team has after its first day. */
 import { type LimitName, type OperationId, contractVersion, limits, operations } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
-import { type Answer, type Handlers, type Pipeline, type Refusal, atlasRoutes, encode, operationsAt, refusalAnswer } from "@atlas-messaging/server-stubs";
+import {
+  type Answer,
+  type Handlers,
+  type Pipeline,
+  type Refusal,
+  atlasRoutes,
+  encode,
+  operationsAt,
+  refusalAnswer,
+} from "@atlas-messaging/server-stubs";
 import type { Target } from "../src/index.ts";
 
 export const five = ["system.health", "system.version", "channels.list", "channels.get", "sessions.create"] as const;
@@ -34,7 +43,12 @@ const handlers: Pick<Handlers<null>, Five> = {
   "system.health": async () => ({ status: 200, body: { ok: true, data: { status: "ok" } } }),
   "system.version": async () => {
     const listed = five.map((id) => ({ operation_id: id, stage: operations[id].stage, enabled: true }));
-    const data = { contract_version: contractVersion, build: "five", environment: "sandbox" as const, operations: listed };
+    const data = {
+      contract_version: contractVersion,
+      build: "five",
+      environment: "sandbox" as const,
+      operations: listed,
+    };
     return { status: 200, body: { ok: true, data } };
   },
   "channels.list": async ({ query }) => {
@@ -42,7 +56,9 @@ const handlers: Pick<Handlers<null>, Five> = {
     return { status: 200, body: { ok: true, data: { channels: [channel], has_more: false, next_cursor: null } } };
   },
   "channels.get": async ({ params }) =>
-    params.channel_id === channel.id ? { status: 200, body: { ok: true, data: { channel: { ...channel, health } } } } : notFound,
+    params.channel_id === channel.id
+      ? { status: 200, body: { ok: true, data: { channel: { ...channel, health } } } }
+      : notFound,
   "sessions.create": async ({ body }) => {
     if (body?.agent_id !== undefined && body.agent_id !== null) return noAgent;
     const made = { id: crypto.randomUUID(), agent_id: null, status: "active" as const, created_at: now() };
@@ -54,13 +70,20 @@ const handlers: Pick<Handlers<null>, Five> = {
 const isServed = (id: OperationId): id is Five => five.some((each) => each === id);
 
 /** Reads and checks a request. Returns what refuses it, or its answer. */
-const answered = async (id: OperationId | null, request: Request, params: Readonly<Record<string, string>>): Promise<Answer> => {
+const answered = async (
+  id: OperationId | null,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Answer> => {
   const refuse = (refusal: Refusal, headers = {}): Answer =>
     refusalAnswer(id === null ? null : { ...operations[id], id }, refusal, headers);
   if (id === null || !isServed(id)) return refuse({ code: "not_found", message: "Nothing is here." });
   const operation = operations[id];
   if (operation.auth.scheme !== "none" && request.headers.get("authorization") !== `Bearer ${token}`)
-    return refuse({ code: "unauthenticated", message: "Send the token." }, { "www-authenticate": 'Bearer realm="atlas"' });
+    return refuse(
+      { code: "unauthenticated", message: "Send the token." },
+      { "www-authenticate": 'Bearer realm="atlas"' },
+    );
   const search = new URL(request.url).searchParams;
   const query = Object.fromEntries([...search.keys()].map((name) => [name, valueOf(search.getAll(name))]));
   const read = await bodyOf(request, operation.body === "json");
@@ -85,7 +108,8 @@ type Read = { readonly body: unknown } | { readonly refusal: Refusal };
 const bodyOf = async (request: Request, isJson: boolean): Promise<Read> => {
   const bytes = await request.arrayBuffer();
   if (!isJson || bytes.byteLength === 0) return { body: undefined };
-  if (bytes.byteLength > 1_048_576) return { refusal: { code: "payload_too_large", message: "Send a mebibyte at most." } };
+  if (bytes.byteLength > 1_048_576)
+    return { refusal: { code: "payload_too_large", message: "Send a mebibyte at most." } };
   if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers.get("content-type") ?? ""))
     return { refusal: { code: "unsupported_media_type", message: "Send JSON." } };
   try {
@@ -139,7 +163,11 @@ const limitHeaders = ({ name, limit, remaining, seconds, isFull }: Told): Record
 /** Makes the server as a target. Without limits, it never answers 429. */
 export const fiveOperations = ({ areLimited = true } = {}): Target & { readonly token: string } => {
   const windows = new Windows(areLimited);
-  const respond = async (id: OperationId | null, request: Request, answer: () => Promise<Answer>): Promise<Response> => {
+  const respond = async (
+    id: OperationId | null,
+    request: Request,
+    answer: () => Promise<Answer>,
+  ): Promise<Response> => {
     const isKnown = request.headers.get("authorization") === `Bearer ${token}`;
     const name = id !== null && isKnown ? operations[id].limit : "public";
     const { isFull, headers } = windows.take(name, id !== "system.health");
@@ -150,7 +178,10 @@ export const fiveOperations = ({ areLimited = true } = {}): Target & { readonly 
     const given = request.headers.get("x-request-id") ?? "";
     const requestId = /^[\w.:-]{8,128}$/.test(given) ? given : crypto.randomUUID();
     const common = { "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestId };
-    return new Response(body, { status, headers: { ...headers, ...common, "content-type": contentType ?? "", ...own.headers } });
+    return new Response(body, {
+      status,
+      headers: { ...headers, ...common, "content-type": contentType ?? "", ...own.headers },
+    });
   };
   const pipeline: Pipeline = (id, { request, params }) => respond(id, request, () => answered(id, request, params));
   const app = atlasRoutes(pipeline);

@@ -18,7 +18,9 @@ test("a server of five operations passes the cases of its profile, and is asked 
   const session = await Session.open({ ...target, fetch }, { profile });
   const results = await runCases(session, allCases, { without: ["/429", "behaviour/limits/public"] });
   await session.close();
-  expect(results.filter(({ outcome }) => outcome === "failed").map(({ case: { id }, reason }) => [id, reason])).toEqual([]);
+  expect(results.filter(({ outcome }) => outcome === "failed").map(({ case: { id }, reason }) => [id, reason])).toEqual(
+    [],
+  );
   const passed = new Set(results.flatMap(({ case: each, outcome }) => (outcome === "passed" ? each.operations : [])));
   expect(passed).toEqual(new Set(five));
   expect(asked).toEqual(new Set(five));

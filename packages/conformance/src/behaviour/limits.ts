@@ -410,7 +410,9 @@ export const rateLimits: readonly Case[] = [
       // Sent without waiting, since the window may be used up already.
       const first = await anonymous.call("system.version", { ungoverned: true });
       check.equal(header(first, "limit"), limits.public.limit, `X-Atlas-RateLimit-Limit of ${first.where}`);
-      const answer = await refusedBeyond(context, "public", () => anonymous.call("system.version", { ungoverned: true }));
+      const answer = await refusedBeyond(context, "public", () =>
+        anonymous.call("system.version", { ungoverned: true }),
+      );
       check.equal(
         answer.error?.code,
         "rate_limited",

@@ -171,7 +171,8 @@ const connected = async <Got>(
         violate(`an answer within ${limit / 1_000} s`, reason, where);
       }
       if (fetch === undefined) await line.restored(sent.url, patience, reason);
-      if (!/refused/i.test(reason) || fetch || !line.isKnown || attempt === maxRestarts) violate("an answer", reason, where);
+      if (!/refused/i.test(reason) || fetch || !line.isKnown || attempt === maxRestarts)
+        violate("an answer", reason, where);
     }
   }
 };

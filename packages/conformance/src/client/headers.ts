@@ -15,7 +15,11 @@ export const headerViolations = (id: OperationId | null, received: Received, whe
   const { status, headers } = received;
   const declared = headersOf(id ?? everywhere, id === null ? 200 : status);
   const undeclared = [...headers.keys()].filter((name) => own.test(name) && !declared.has(name));
-  const each = [...declared].map(([name, description]) => () => checkHeader(name, description, headers.get(name), where));
+  const each = [...declared].map(
+    ([name, description]) =>
+      () =>
+        checkHeader(name, description, headers.get(name), where),
+  );
   const violations = [
     ...each,
     ...undeclared.map((name) => () => violate(`no header ${name}, which the contract does not declare`, name, where)),

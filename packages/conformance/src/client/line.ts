@@ -53,7 +53,10 @@ export class Line {
     // A run against a wrong address ends at its first request.
     if (!this.isKnown) return;
     const { hostname, port, protocol, host } = new URL(url);
-    const address = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) || (protocol === "https:" ? 443 : 80) };
+    const address = {
+      host: hostname.replace(/^\[|\]$/g, ""),
+      port: Number(port) || (protocol === "https:" ? 443 : 80),
+    };
     const until = performance.now() + patience.stillness();
     while (!(await takesConnections(address))) {
       this.check();

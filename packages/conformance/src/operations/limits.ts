@@ -49,7 +49,11 @@ export const refusedBeyond = async ({ check, skip }: Context, name: LimitName, s
   const { answer, sent } = used;
   const { limit } = limits[name];
   const come = `no limit met after ${sent} requests: ${answer.status} ${answer.text}`;
-  check.that(answer.status === 429, `429 beyond the limit of ${name} (${limit} a minute by default), not ${come}`, answer.where);
+  check.that(
+    answer.status === 429,
+    `429 beyond the limit of ${name} (${limit} a minute by default), not ${come}`,
+    answer.where,
+  );
   return answer;
 };
 

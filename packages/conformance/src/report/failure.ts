@@ -27,7 +27,12 @@ const broken = (line: string): readonly string[] => {
 };
 
 /** Returns the parts of a failure by name. One of the suite's own has a message alone. */
-export const partsOf = ({ expected, received, where, message }: CaseFailure): readonly (readonly [string, string])[] => {
+export const partsOf = ({
+  expected,
+  received,
+  where,
+  message,
+}: CaseFailure): readonly (readonly [string, string])[] => {
   if (expected === undefined || where === undefined) return [["failed", folded(message)]];
   const [, ...waited] = message.split("\n");
   return [
@@ -43,6 +48,8 @@ const maxBrief = 200;
 export const briefly = ({ expected, received, where, message }: CaseFailure): string => {
   const [first = ""] = message.split("\n", 1);
   const text =
-    expected === undefined ? first : `expected ${expected}${received === undefined ? `: ${where}` : `, received ${received}`}`;
+    expected === undefined
+      ? first
+      : `expected ${expected}${received === undefined ? `: ${where}` : `, received ${received}`}`;
   return text.length > maxBrief ? `${text.slice(0, maxBrief)}…` : text;
 };

@@ -7,6 +7,7 @@ main { max-width: 72rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1.25rem; letter-spacing: -0.01em; }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 0.75rem; }
 h3 { font-size: 1rem; margin: 0; }
+.grade { margin: -0.75rem 0 1.25rem; }
 .eyebrow { margin: 0 0 0.25rem; color: var(--muted); }
 dl { display: flex; flex-wrap: wrap; gap: 0.75rem 2.5rem; margin: 0; }
 dt { color: var(--muted); font-size: 0.875rem; }
@@ -15,9 +16,8 @@ code, pre { font: 0.875em/1.5 ui-monospace, monospace; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel); }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: 0.4rem 0.75rem; text-align: left; border-top: 1px solid var(--line); white-space: nowrap; font-weight: 400; }
-td:nth-child(2) { white-space: normal; overflow-wrap: anywhere; }
 thead th { border-top: 0; color: var(--muted); font-size: 0.875rem; }
-thead th:nth-child(n + 4), .number { text-align: right; font-variant-numeric: tabular-nums; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
 .passed { color: var(--good); } .failed { color: var(--bad); } .skipped { color: var(--wait); }
 .number.failed { font-weight: 700; }
 .none { color: var(--muted); }
@@ -30,6 +30,9 @@ cite { font-style: normal; } cite::before { content: " · "; }
 ul, ol { padding-left: 1.25rem; margin: 0; }
 details { border-top: 1px solid var(--line); padding: 0.5rem 0; }
 summary { cursor: pointer; }
+.row { display: inline-flex; flex-wrap: wrap; gap: 0.1rem 1rem; align-items: baseline; width: calc(100% - 1.5rem); vertical-align: top; }
+.row code { min-width: 12rem; } .row strong { min-width: 9rem; }
+details > .scroll { margin: 0.5rem 0 1rem; }
 details ol { list-style: none; padding: 0.5rem 0 0.5rem 1rem; }
 details li { display: flex; gap: 0.6rem; padding: 0.2rem 0; }
 li > span:last-child { color: var(--text); }

@@ -5,12 +5,7 @@ import type { Profile } from "../profile.ts";
 import { grouped } from "../grouped.ts";
 import type { CaseFailure, Result } from "../runner.ts";
 import { stageOf } from "../stage.ts";
-
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import { type Counts, type Grades, gradesOf, operationGrade } from "./grades.ts";
 
 export interface OperationReport extends Counts {
   readonly id: OperationId;
@@ -51,6 +46,8 @@ export interface Report {
   readonly started_at: string;
   readonly milliseconds: number;
   readonly totals: Counts;
+  /** Grades of the claimed operations, by section. */
+  readonly grades: Grades;
   /** Reason why the run ended before its last case. Null if it did not. */
   readonly ended_early: string | null;
   /** Cases that were chosen and have no result, since the run ended early. */
@@ -81,6 +78,7 @@ export const reportOf = ({ target, environment, profile, startedAt, milliseconds
   started_at: startedAt.toISOString(),
   milliseconds: Math.round(milliseconds),
   totals: countsOf(results),
+  grades: gradesOf(profile.operations.map((id) => operationGrade(id, checksOf(id, results)))),
   ended_early: run.ended ?? null,
   not_run: (run.chosen ?? results.length) - results.length,
   causes: causesOf(results),
@@ -100,6 +98,15 @@ const causesOf = (results: readonly Result[]): readonly CauseReport[] => {
     cases: its.map(({ id }) => id),
   }));
   return causes.toSorted((one, other) => other.cases.length - one.cases.length);
+};
+
+/** A case that expects a refusal says nothing of a success: `messages.send/422/text`. */
+const isOfRefusal = /\/[45]\d\d(\/|$)/;
+
+const checksOf = (id: OperationId, results: readonly Result[]) => {
+  const its = results.filter((result) => result.case.operations.includes(id));
+  const succeeded = its.some(({ case: { id: name }, outcome }) => outcome === "passed" && !isOfRefusal.test(name));
+  return { ...countsOf(its), succeeded };
 };
 
 const operationReport = (id: OperationId, results: readonly Result[]): OperationReport => {

@@ -1,0 +1,138 @@
+/** Finds what is wrong with an answer. What it tells has no value of a body, since a value may be a secret. */
+import { type OperationId, errors, isKeyOf, operations } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { headerViolations } from "../client/headers.ts";
+import { framesOf } from "../client/stream.ts";
+import { contentTypeOf, statusesOf } from "../description.ts";
+import type { Asked, Begun } from "./relay.ts";
+import type { Sought } from "./request.ts";
+
+/** An answer, as far as it is needed for the checks. */
+export interface Heard extends Begun {
+  /** Decoded bytes. Null if they were not kept whole. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+/** Verdict on an answer. */
+export interface Judged {
+  readonly problems: readonly string[];
+  /** Parsed JSON. Undefined if the body is none. */
+  readonly body: unknown;
+}
+
+const media = "application/json";
+
+/** Checks an answer of an operation, or of a path without one. */
+export const judge = ({ id, hasPath }: Sought, asked: Asked, heard: Heard): Judged => {
+  const { status, headers } = heard;
+  if (id === null) return judgeOther(hasPath, asked, heard);
+  if (!statusesOf(id).includes(status))
+    return { problems: [`status ${status} is not declared (${statusesOf(id).join(", ")} are)`], body: undefined };
+  const problems = [...headerProblems(id, heard), ...echoProblems(asked, heard)];
+  if (status === 500) problems.push("500 says that the deployment failed");
+  const declared = contentTypeOf(id, status, headers["content-type"] ?? null);
+  const isEmpty = asked.method === "HEAD" || declared === null;
+  if (isEmpty || (declared !== media && status < 400) || heard.bytes === null) return { problems, body: undefined };
+  const body = parsed(heard.bytes);
+  if (body === undefined) return { problems: [...problems, "the body is not JSON"], body };
+  const invalid = validateResponse(id, status, body).map(({ path, message }) => `body: ${path} ${message}`);
+  return { problems: [...problems, ...invalid, ...errorProblems(status, body)], body };
+};
+
+/** Only refusals are judged where the contract has no operation: a deployment may serve more. */
+const judgeOther = (hasPath: boolean, { method, path }: Asked, heard: Heard): Judged => {
+  const { status } = heard;
+  const nothing = { problems: [], body: undefined };
+  if (method === "OPTIONS" || !(hasPath || path.startsWith("/v1/atlas/"))) return nothing;
+  if (hasPath && status < 300)
+    return {
+      problems: [`${method}, which the contract does not have here, is answered with ${status}`],
+      body: undefined,
+    };
+  if (status !== 404 && status !== 405) return nothing;
+  const body = heard.bytes === null || method === "HEAD" ? undefined : parsed(heard.bytes);
+  const envelope = method === "HEAD" ? [] : errorProblems(status, body);
+  return { problems: [...headerProblems(null, heard), ...envelope], body };
+};
+
+const parsed = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+const asHeaders = (table: Begun["headers"]): Headers =>
+  new Headers(
+    Object.entries(table).flatMap(([name, value = []]) => [value].flat().map((one): [string, string] => [name, one])),
+  );
+
+/** Seconds by which a request may have waited in the proxy, between `Date` and the count of a window. */
+const late = 0;
+
+const headerProblems = (id: OperationId | null, { status, headers }: Begun): readonly string[] => {
+  const received = { status, headers: asHeaders(headers), text: "", bytes: new Uint8Array(), late };
+  return headerViolations(id, received, "").map(({ message }) => `header: ${message.replace(/:? (of )?$/, "")}`);
+};
+
+/** Form of an id that the service keeps (`x-atlas-headers` of the contract). */
+const wellFormed = /^[\w.:-]{8,128}$/;
+
+const echoProblems = (asked: Asked, { headers }: Begun): readonly string[] => {
+  const sent = asked.headers["x-request-id"];
+  if (typeof sent !== "string" || !wellFormed.test(sent) || headers["x-request-id"] === undefined) return [];
+  return headers["x-request-id"] === sent ? [] : ["header: X-Request-Id is not the one that was sent"];
+};
+
+/** Checks what the schema does not say of an error: its status, and whether a repetition may succeed. */
+const errorProblems = (status: number, body: unknown): readonly string[] => {
+  if (status < 400) return [];
+  const { ok, error, jsonrpc }: { ok?: unknown; error?: unknown; jsonrpc?: unknown } = Object(body);
+  if (jsonrpc !== undefined) return [];
+  if (ok !== false) return ["body: not the envelope { ok: false, error }"];
+  // 410 has a form of its own, by its schema.
+  const { code, retryable }: { code?: unknown; retryable?: unknown } = Object(error);
+  if (typeof code !== "string") return [];
+  if (!isKeyOf(errors, code)) return [`body: error.code ${JSON.stringify(code).slice(0, 80)} is not in the contract`];
+  const wanted = errors[code];
+  return [
+    ...(wanted.status === status ? [] : [`${code} comes with ${status}, not ${wanted.status}`]),
+    ...(wanted.retryable === retryable ? [] : [`body: error.retryable of ${code} is not ${wanted.retryable}`]),
+  ];
+};
+
+/** Tells if an answer refuses the request, also in JSON-RPC. */
+export const isRefusal = (status: number, body: unknown): boolean =>
+  status >= 400 || (Object.hasOwn(Object(body), "jsonrpc") && Object.hasOwn(Object(body), "error"));
+
+/** Longest event that is kept for the checks. */
+const longestEvent = 4 * 1_048_576;
+
+/** Hears the events of a stream, and tells what is wrong with each. */
+export const streamListener = (id: OperationId, tell: (problem: string) => void): ((chunk: Uint8Array) => void) => {
+  const decoder = new TextDecoder();
+  let rest = "";
+  return (chunk) => {
+    const blocks = (rest + decoder.decode(chunk, { stream: true })).replaceAll("\r\n", "\n").split("\n\n");
+    rest = blocks.pop() ?? "";
+    if (rest.length > longestEvent) rest = "";
+    for (const block of blocks) eventProblems(id, `${block}\n\n`).forEach(tell);
+  };
+};
+
+const eventProblems = (id: OperationId, block: string): readonly string[] => {
+  try {
+    return framesOf(block).flatMap(({ id: place, data }) => (data === null ? [] : dataProblems(id, place, data)));
+  } catch {
+    return ["stream: an event's data is not JSON"];
+  }
+};
+
+const dataProblems = (id: OperationId, place: string | null, data: unknown): readonly string[] => {
+  if (operations[id].success.contentType !== "text/event-stream")
+    return validateResponse(id, 200, data).map(({ path, message }) => `stream: ${path} ${message}`);
+  const page = { ok: true, data: [data], has_more: false, next_cursor: null };
+  const invalid = validateResponse("events.list", 200, page).map(({ path, message }) => `stream: ${path} ${message}`);
+  return Object(data).id === place ? invalid : [...invalid, "stream: an event's id is not that of its frame"];
+};

@@ -1,0 +1,109 @@
+/** The command `atlas-conformance proxy`: stands before a deployment until it is ended, and reports. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { isatty } from "node:tty";
+import pc from "picocolors";
+import { asJson, profileIn, writeForms } from "../command.ts";
+import { UsageError } from "../options.ts";
+import { asProxyHtml } from "./html.ts";
+import { type ProxyCommandOptions, proxyUsage, readProxyOptions } from "./options.ts";
+import { proxyName } from "./relay.ts";
+import { type ProxyReport, proxyReport } from "./report.ts";
+import { type Proxy, startProxy } from "./server.ts";
+import { asProxyText, breachLine } from "./text.ts";
+
+const colors = pc.createColors(isatty(1) && pc.isColorSupported);
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
+
+/** Exit codes of a command that a signal ended, as shells have them. */
+const codes: { readonly [signal: string]: number } = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
+
+/** Resolves at the first signal. The second one ends the process, as it does without us. */
+const signalled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      for (const each of signals) process.removeListener(each, end);
+      resolve();
+    };
+    for (const each of signals) process.on(each, end);
+  });
+
+/** Runs the command behind the proxy, and resolves with its exit code. It hears the signals that we hear. */
+const ran = ([file = "", ...args]: readonly string[], proxyUrl: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child: ChildProcess = spawn(file, args, {
+      stdio: "inherit",
+      env: { ...process.env, ATLAS_BASE_URL: proxyUrl },
+    });
+    const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+    for (const each of signals) process.on(each, pass);
+    child.once("error", ({ message }) => reject(new UsageError(`${file} does not run: ${message}`)));
+    child.once("close", (code, signal) => {
+      for (const each of signals) process.removeListener(each, pass);
+      resolve(code ?? codes[signal ?? ""] ?? 1);
+    });
+  });
+
+const started = (options: ProxyCommandOptions): Promise<Proxy> => {
+  const { target, consoleUrl, agentUrl, siteUrl, host, port, webhooks, publicUrl } = options;
+  return startProxy({
+    target: { baseUrl: target, consoleUrl, agentUrl, siteUrl },
+    host,
+    port,
+    webhooks,
+    publicUrl,
+    onBreach: (cause) => print(breachLine(cause, colors)),
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EADDRINUSE" ? new UsageError(`Port ${port} is in use; --port takes another.`) : error;
+  });
+};
+
+const watch = async (
+  options: ProxyCommandOptions,
+): Promise<{ readonly report: ProxyReport; readonly code: number }> => {
+  const profile = await profileIn(options.profile);
+  const proxy = await started(options);
+  const [startedAt, begun] = [new Date(), performance.now()];
+  try {
+    const isRun = options.run.length > 0;
+    print(`${proxyName} at ${colors.bold(proxy.url)}, before ${options.target}`);
+    if (!isRun) print(colors.dim(`ATLAS_BASE_URL=${proxy.url} YOUR TESTS; Ctrl-C here ends it and reports`));
+    const code = isRun ? await ran(options.run, proxy.url) : await signalled().then(() => 0);
+    const milliseconds = performance.now() - begun;
+    const { ledger } = proxy.observer;
+    const { target, webhooks } = options;
+    return { report: proxyReport({ target, profile, webhooks, startedAt, milliseconds, ledger }), code };
+  } finally {
+    await proxy.close();
+  }
+};
+
+/** Nothing went through: most often since the tests do not ask the proxy. */
+const nothing = `Nothing went through. Do your tests ask the address in ATLAS_BASE_URL?`;
+
+const watchAndReport = async (args: readonly string[]): Promise<number> => {
+  const options = readProxyOptions(args);
+  if (options === null) {
+    print(proxyUsage);
+    return 0;
+  }
+  const { report, code } = await watch(options);
+  print(`\n${asProxyText(report, colors)}`);
+  const isWritten = await writeForms([
+    [options.json, () => asJson(report)],
+    [options.html, () => asProxyHtml(report)],
+  ]);
+  if (code !== 0) return code;
+  if (report.totals.breaches > 0) return 1;
+  if (report.totals.requests === 0) print(colors.red(nothing));
+  return isWritten && report.totals.requests > 0 ? 0 : 2;
+};
+
+/** Returns the exit code. */
+export const proxyCommand = (args: readonly string[]): Promise<number> =>
+  watchAndReport(args).catch((error: unknown) => {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n\n${proxyUsage}\n`);
+    return 2;
+  });

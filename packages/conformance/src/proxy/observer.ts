@@ -1,0 +1,154 @@
+/** Judges what goes through the proxy: each exchange with the deployment, and each delivery to a receiver. */
+import type { OperationId } from "@atlas-messaging/contract";
+import { type Heard, isRefusal, judge, streamListener } from "./answer.ts";
+import { Copy, decoded } from "./copy.ts";
+import { type Cause, type Example, Ledger } from "./ledger.ts";
+import { shownBody, shownPath, shownRequest } from "./redact.ts";
+import type { Asked, Begun, End, Listener } from "./relay.ts";
+import { Replays } from "./replays.ts";
+import { type Reading, type Sought, readRequest, sought } from "./request.ts";
+import { type Webhooks, namesWebhooks } from "./webhooks.ts";
+
+const isStream = ({ status, headers }: Begun): boolean =>
+  status === 200 && headers["content-type"]?.startsWith("text/event-stream") === true;
+
+const isJson = ({ headers }: Begun): boolean => headers["content-type"]?.startsWith("application/json") === true;
+
+/** Listens to exchanges and deliveries, and writes them into a ledger. */
+export class Observer {
+  readonly ledger: Ledger;
+  readonly #replays = new Replays();
+  readonly #webhooks: Webhooks | null;
+
+  /** @param onBreach called with the first breach of each cause */
+  constructor(webhooks: Webhooks | null, onBreach: (cause: Omit<Cause, "count">) => void) {
+    this.#webhooks = webhooks;
+    this.ledger = new Ledger(onBreach);
+  }
+
+  /** Returns a listener to one exchange with the deployment. */
+  exchange(): Listener {
+    const copy = new Copy();
+    const streamed = new Set<string>();
+    return {
+      begun: (asked, answer) => {
+        const { id } = sought(asked);
+        if (id !== null && isStream(answer)) return this.#streamOf(id, asked, answer, streamed);
+        return isJson(answer) ? (chunk) => copy.add(chunk) : null;
+      },
+      ended: (asked, answer, end) => {
+        this.#judge(asked, answer, end, copy, streamed.size > 0);
+        copy.release();
+        asked.body.release();
+      },
+      failed: (asked, reason) => {
+        this.#failed(asked, reason);
+        asked.body.release();
+      },
+    };
+  }
+
+  #streamOf(id: OperationId, asked: Asked, answer: Begun, streamed: Set<string>): (chunk: Uint8Array) => void {
+    return streamListener(id, (problem) => {
+      if (streamed.has(problem)) return;
+      streamed.add(problem);
+      this.ledger.breach({ id, about: "stream", problem }, () => exampleOf(id, asked, answer, null));
+    });
+  }
+
+  #judge(asked: Asked, answer: Begun, end: End, copy: Copy, isBadStream: boolean): void {
+    this.ledger.requests += 1;
+    const found = sought(asked);
+    const { id } = found;
+    const isKept = end === "whole" && copy.whole;
+    const bytes = isKept ? decoded(copy.bytes, answer.headers["content-encoding"] ?? null) : null;
+    const heard: Heard = { ...answer, bytes };
+    const { problems, body } = judge(found, asked, heard);
+    const tell = (about: Cause["about"], problem: string): void =>
+      this.ledger.breach({ id, about, problem }, () => exampleOf(id, asked, answer, bytes));
+    problems.forEach((problem) => tell("answer", problem));
+    if (end === "broken off" && !isStream(answer)) tell("answer", "the answer broke off");
+    if (id === null) return void (problems.length === 0 && this.#countForeign(found, asked, answer));
+    const reading = readRequest(id, found.params, asked);
+    const isAccepted = !isRefusal(answer.status, body);
+    const broken = [...problems, ...this.#acceptedProblems(id, asked, reading, heard, isAccepted, tell)];
+    if (!isAccepted && problems.length === 0) reading.problems.forEach((problem) => this.ledger.refused(id, problem));
+    if (isAccepted && namesWebhooks(id)) this.#webhooks?.learn(reading.body, body);
+    const isBroken = broken.length > 0 || isBadStream || (end === "broken off" && !isStream(answer));
+    const isUnread = end === "left" && !isStream(answer);
+    const isWhole = !isJson(answer) || bytes !== null;
+    const outcome = isBroken ? "failed" : isUnread || !isWhole ? "skipped" : "passed";
+    this.ledger.count(id, outcome, isAccepted && answer.status < 400);
+  }
+
+  /** A wrong request that was accepted, and a key that was used before. */
+  #acceptedProblems(
+    id: OperationId,
+    asked: Asked,
+    { body, problems }: Reading,
+    { headers, bytes }: Heard,
+    isAccepted: boolean,
+    tell: (about: Cause["about"], problem: string) => void,
+  ): readonly string[] {
+    if (!isAccepted) return [];
+    const isReplayed = headers["idempotent-replayed"] !== undefined;
+    const replayed = bytes === null ? [] : this.#replays.problems(id, asked, body, bytes, isReplayed);
+    problems.forEach((problem) => tell("request", problem));
+    replayed.forEach((problem) => tell("answer", problem));
+    return [...problems, ...replayed];
+  }
+
+  #countForeign({ hasPath }: Sought, { method, path }: Asked, { status }: Begun): void {
+    const [pathname = ""] = path.split("?", 1);
+    const request = hasPath ? `a ${method} that its path does not take` : "a path that the contract does not have";
+    if (status === 404 || status === 405) this.ledger.refused(null, request);
+    else this.ledger.foreign(method, shownPath(pathname));
+  }
+
+  #failed(asked: Asked, reason: string): void {
+    this.ledger.requests += 1;
+    if (reason === "") return;
+    this.ledger.unanswered += 1;
+    const { id } = sought(asked);
+    this.ledger.breach({ id, about: "answer", problem: `no answer: ${reason}` }, () =>
+      exampleOf(id, asked, null, null),
+    );
+    if (id !== null) this.ledger.count(id, "failed", false);
+  }
+
+  /** Returns a listener to one delivery. The receiver's answer is no matter of the contract. */
+  delivery(webhooks: Webhooks, receiver: URL): Listener {
+    const judged = (asked: Asked): void => {
+      this.ledger.deliveries += 1;
+      const { event, problems, isSigned } = webhooks.judge(asked, receiver);
+      for (const problem of problems)
+        this.ledger.breach({ id: event, about: "webhook", problem }, () => deliveryExample(asked));
+      if (event !== null) this.ledger.count(event, outcomeOf(problems, isSigned), isSigned);
+      asked.body.release();
+    };
+    return { begun: () => null, ended: judged, failed: judged };
+  }
+}
+
+const outcomeOf = (problems: readonly string[], isSigned: boolean): "passed" | "failed" | "skipped" => {
+  if (problems.length > 0) return "failed";
+  return isSigned ? "passed" : "skipped";
+};
+
+const exampleOf = (id: OperationId | null, asked: Asked, answer: Begun | null, bytes: Uint8Array | null): Example => ({
+  at: new Date(asked.at).toISOString(),
+  request: `${asked.method} ${shownPath(asked.path)}`,
+  request_body: shownRequest(id, asked),
+  status: answer?.status ?? null,
+  answer_body: shownBody(id, "answer", bytes),
+  request_id: [answer?.headers["x-request-id"] ?? null].flat()[0] ?? null,
+});
+
+const deliveryExample = (asked: Asked): Example => ({
+  at: new Date(asked.at).toISOString(),
+  request: `${asked.method} to the receiver`,
+  request_body: shownBody(null, "body", asked.body.bytes),
+  status: null,
+  answer_body: null,
+  request_id: [asked.headers["x-request-id"] ?? null].flat()[0] ?? null,
+});

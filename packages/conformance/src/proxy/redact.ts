@@ -1,0 +1,52 @@
+/** Examples of exchanges without secrets, cut to a length that people read. */
+import { type OperationId, secretMembers } from "@atlas-messaging/contract";
+import { decoded } from "./copy.ts";
+import type { Asked } from "./relay.ts";
+
+/** What stands for a secret. */
+const hidden = "<redacted>";
+/** Characters of a body that are shown. */
+const mostShown = 600;
+const mostPath = 300;
+
+/** Tokens by their form, wherever they stand: in an address, in a text. */
+const tokens = /\b(?:whsec_[\w+/=-]{8,}|atlas_[a-z]+_[a-z]+_\w{8,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]+)/g;
+const secretNames = /token|secret|password|code|signature|api_?key/i;
+
+const withoutTokens = (text: string): string => text.replaceAll(tokens, hidden);
+
+/** Returns a path without secret parameters. */
+export const shownPath = (path: string): string => {
+  const [pathname = "", ...rest] = path.split("?");
+  const parameters = rest
+    .join("?")
+    .split("&")
+    .filter((each) => each !== "");
+  const query = parameters.map((each) => {
+    const [name = ""] = each.split("=", 1);
+    return secretNames.test(name) ? `${name}=${hidden}` : each;
+  });
+  return cut(withoutTokens(query.length === 0 ? pathname : `${pathname}?${query.join("&")}`), mostPath);
+};
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
+
+/** Returns JSON without the members that the contract marks as secrets. Other bodies are not shown. */
+export const shownBody = (id: OperationId | null, side: "body" | "answer", bytes: Uint8Array | null): string | null => {
+  if (bytes === null || bytes.length === 0) return null;
+  const names = new Set(id === null ? [] : (secretMembers[id]?.[side] ?? []));
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return cut(
+      withoutTokens(JSON.stringify(value, (name, inside: unknown) => (names.has(name) ? hidden : inside))),
+      mostShown,
+    );
+  } catch {
+    return `${bytes.length} bytes that are not JSON`;
+  }
+};
+
+/** Returns the body of a request for a report. */
+export const shownRequest = (id: OperationId | null, { body, headers }: Asked): string | null =>
+  body.whole ? shownBody(id, "body", decoded(body.bytes, headers["content-encoding"] ?? null)) : `${body.size} bytes`;

@@ -1,0 +1,98 @@
+/** The proxy as a server: before a deployment, and before the receivers of its webhooks. */
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Addresses, addressesByHost, hostOf } from "../client/hosts.ts";
+import { Copy } from "./copy.ts";
+import type { Cause } from "./ledger.ts";
+import { Observer } from "./observer.ts";
+import { type Asked, type Route, closeIdle, relay, speak } from "./relay.ts";
+import { sought } from "./request.ts";
+import { Webhooks, namesWebhooks } from "./webhooks.ts";
+
+/** Options of a proxy. */
+export interface ProxyOptions {
+  /** Hosts of the deployment. All default to `baseUrl`. */
+  readonly target: Addresses;
+  readonly host?: string;
+  /** Any free port by default. */
+  readonly port?: number;
+  /** Gives the deployment the proxy's address in place of each webhook's, so that deliveries are checked on their way. */
+  readonly webhooks?: boolean;
+  /** Address by which the target reaches the proxy, if it is not on this machine. */
+  readonly publicUrl?: string | undefined;
+  /** Called with the first breach of each cause. */
+  readonly onBreach?: (cause: Omit<Cause, "count">) => void;
+}
+
+export interface Proxy {
+  readonly url: string;
+  readonly observer: Observer;
+  /** Ends all connections. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds that an idle connection of a client is kept: clients must be the first to close. */
+const keepIdle = 75_000;
+
+const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+
+/** Starts a proxy. Rejects if the port is taken. */
+export const startProxy = async (options: ProxyOptions): Promise<Proxy> => {
+  const { host = "127.0.0.1", port = 0 } = options;
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: keepIdle });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const url = `http://${bracketed(host)}:${(server.address() as AddressInfo).port}`; // It listens on a port.
+  const webhooks = options.webhooks === true ? new Webhooks(options.publicUrl ?? url) : null;
+  const observer = new Observer(webhooks, options.onBreach ?? (() => {}));
+  const pass = passing(options.target, observer, webhooks);
+  server.on("request", pass);
+  // The client waits with its body until the target asks for it.
+  server.on("checkContinue", pass);
+  return { url, observer, close: () => closed(server) };
+};
+
+const closed = async (server: Server): Promise<void> => {
+  server.closeAllConnections();
+  closeIdle();
+  await new Promise((resolve) => server.close(resolve));
+};
+
+const passing = (target: Addresses, observer: Observer, webhooks: Webhooks | null) => {
+  const origins = addressesByHost(target);
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const { method = "GET", headers } = incoming;
+    const path = pathOf(incoming.url ?? "/");
+    if (headers.upgrade?.toLowerCase() === "websocket")
+      return speak(outgoing, 501, "it passes no WebSocket on, and the contract has none.");
+    const asked: Asked = { method, path, headers, body: new Copy(), at: Date.now() };
+    const receiver = webhooks ? webhooks.receiverOf(path) : null;
+    if (receiver === undefined) return speak(outgoing, 404, "no webhook has been given this address.");
+    if (webhooks && receiver) {
+      const route = { origin: receiver, path: `${receiver.pathname}${receiver.search}` };
+      return relay(incoming, outgoing, route, asked, observer.delivery(webhooks, receiver));
+    }
+    const base = new URL(origins[hostOf(path)]);
+    const route: Route = { origin: base, path: `${base.pathname.replace(/\/$/, "")}${path}` };
+    if (webhooks === null || method === "HEAD" || !namesWebhooks(sought(asked).id))
+      return relay(incoming, outgoing, route, asked, observer.exchange());
+    if (headers.expect !== undefined) outgoing.writeContinue();
+    incoming.on("data", (chunk: Buffer) => asked.body.add(chunk));
+    incoming.on("end", () => {
+      const changed = {
+        body: webhooks.swapped(asked.body.bytes),
+        answer: (bytes: Uint8Array) => webhooks.restored(bytes),
+      };
+      relay(incoming, outgoing, { ...route, changed }, asked, observer.exchange());
+    });
+  };
+};
+
+/** A client that takes this for a forward proxy sends a whole address. */
+const pathOf = (url: string): string => {
+  if (!/^https?:/.test(url)) return url;
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+};

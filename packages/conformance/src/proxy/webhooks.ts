@@ -1,0 +1,181 @@
+/** Webhooks behind the proxy: addresses that are swapped, secrets that were seen, and deliveries. */
+import { createHash } from "node:crypto";
+import { type OperationId, eventNames } from "@atlas-messaging/contract";
+import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { signStandardWebhook, verifyAtlasSignature } from "@atlas-messaging/webhooks";
+import type { Asked } from "./relay.ts";
+
+/** Path of the proxy below which deliveries come, each with the receiver's own address. */
+const below = "/-/webhooks/";
+/** Webhooks and deliveries that are kept. The oldest is forgotten first. */
+const mostKept = 10_000;
+
+/** A delivery as it was judged. `event` is its name, or null if it names none of the contract. */
+export interface JudgedDelivery {
+  readonly event: string | null;
+  readonly problems: readonly string[];
+  /** False if no secret of the webhook was seen, so that its signature says nothing. */
+  readonly isSigned: boolean;
+}
+
+/** An earlier attempt of a delivery. */
+interface Attempt {
+  readonly body: string;
+  readonly requestId: unknown;
+  readonly timestamp: number;
+}
+
+const keep = <Value>(map: Map<string, Value>, key: string, value: Value): void => {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > mostKept && oldest !== undefined) map.delete(oldest);
+};
+
+const addressIn = (body: unknown): string | null => {
+  const { url, endpoint_url: endpoint = url }: { url?: unknown; endpoint_url?: unknown } = Object(body);
+  return typeof endpoint === "string" && URL.canParse(endpoint) && /^https?:/.test(endpoint) ? endpoint : null;
+};
+
+/** Tells if answers of an operation may name the address of a webhook. */
+export const namesWebhooks = (id: OperationId | null): boolean => id !== null && /webhook/i.test(id);
+
+export class Webhooks {
+  readonly #prefix: string;
+  /** Secrets by the receiver's address. */
+  readonly #secrets = new Map<string, readonly string[]>();
+  readonly #attempts = new Map<string, Attempt>();
+
+  /** @param publicUrl address by which the target reaches the proxy */
+  constructor(publicUrl: string) {
+    this.#prefix = `${publicUrl.replace(/\/+$/, "")}${below}`;
+  }
+
+  /** Returns a body in which the address of a webhook is the proxy's. One without an address stays as it is. */
+  swapped(bytes: Uint8Array): Uint8Array {
+    const body = jsonIn(bytes);
+    const address = addressIn(body);
+    if (address === null || address.startsWith(this.#prefix)) return bytes;
+    keep(this.#secrets, address, this.#secrets.get(address) ?? []);
+    const name = Object.hasOwn(Object(body), "endpoint_url") ? "endpoint_url" : "url";
+    return new TextEncoder().encode(JSON.stringify({ ...Object(body), [name]: `${this.#prefix}${address}` }));
+  }
+
+  /** Returns an answer with the receivers' own addresses. */
+  restored(bytes: Uint8Array): Uint8Array {
+    return new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll(this.#prefix, ""));
+  }
+
+  /** Remembers the secret that a creation or a rotation tells. */
+  learn(request: unknown, answer: unknown): void {
+    const { data }: { data?: { secret?: unknown; signing_secret?: unknown } } = Object(answer);
+    const address = addressIn(data);
+    const secret = data?.secret ?? data?.signing_secret ?? Object(request).secret;
+    if (address === null || typeof secret !== "string") return;
+    keep(this.#secrets, address, [secret, ...(this.#secrets.get(address) ?? []).filter((known) => known !== secret)]);
+  }
+
+  /** Returns the receiver of a request to the proxy. Null if it is no delivery, undefined if nobody registered it. */
+  receiverOf(path: string): URL | null | undefined {
+    if (!path.startsWith(below)) return null;
+    const address = path.slice(below.length);
+    const known = [...this.#secrets.keys()].find((each) => address === each || address === new URL(each).href);
+    return known === undefined ? undefined : new URL(known);
+  }
+
+  /** Checks a delivery to a receiver. */
+  judge({ headers, body: copy, method }: Asked, receiver: URL): JudgedDelivery {
+    const raw = copy.bytes;
+    const event = jsonIn(raw);
+    const name: unknown = Object(event).event_type;
+    const known = eventNames.find((each) => each === name);
+    const secrets = this.#secretsOf(receiver);
+    const problems = [
+      ...(method === "POST" ? [] : [`the method is ${method}, not POST`]),
+      ...headerProblems(headers, event),
+      ...signatureProblems(raw, headers, secrets),
+      ...this.#attemptProblems(`${receiver}`, headers, raw),
+      ...(known === undefined
+        ? ["body: event_type is not an event of the contract"]
+        : validateEvent(known, event).map(({ path, message }) => `body: ${path} ${message}`)),
+    ];
+    return { event: known ?? null, problems, isSigned: secrets.length > 0 };
+  }
+
+  #secretsOf(receiver: URL): readonly string[] {
+    return [...this.#secrets].flatMap(([address, secrets]) => (new URL(address).href === receiver.href ? secrets : []));
+  }
+
+  /** Each attempt of a delivery has the same body and correlation id, and a later time. */
+  #attemptProblems(receiver: string, headers: Asked["headers"], raw: Uint8Array): readonly string[] {
+    const id = headers["webhook-id"];
+    if (typeof id !== "string") return [];
+    const body = createHash("sha256").update(raw).digest("base64");
+    const timestamp = Number(headers["webhook-timestamp"]);
+    const requestId = headers["x-request-id"];
+    const before = this.#attempts.get(`${receiver} ${id}`);
+    keep(this.#attempts, `${receiver} ${id}`, { body, requestId, timestamp });
+    if (!before) return [];
+    return [
+      ...(before.body === body ? [] : ["an attempt has another body than the one before"]),
+      ...(before.requestId === requestId ? [] : ["an attempt has another X-Request-Id than the one before"]),
+      ...(before.timestamp <= timestamp ? [] : ["webhook-timestamp is earlier than that of the attempt before"]),
+    ];
+  }
+}
+
+const jsonIn = (raw: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(raw));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Headers of a delivery with their forms (`x-atlas-headers` and the webhook parameters of the contract). */
+const forms: { readonly [name: string]: RegExp } = {
+  "content-type": /^application\/json(;|$)/,
+  "user-agent": /\S/,
+  "x-request-id": /^.{1,128}$/,
+  "atlas-signature": /^[0-9a-f]{64}$/,
+  "webhook-id": /\S/,
+  "webhook-timestamp": /^\d+$/,
+  "webhook-signature": /^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$/,
+};
+
+const headerProblems = (headers: Asked["headers"], event: unknown): readonly string[] => {
+  const { event_id, timestamp }: { event_id?: unknown; timestamp?: unknown } = Object(event);
+  const problems = Object.entries(forms).flatMap(([name, form]) => {
+    const value = headers[name];
+    if (value === undefined) return [`the header ${name} is missing`];
+    return form.test(String(value)) ? [] : [`the header ${name} does not have the form ${form.source}`];
+  });
+  const id = headers["webhook-id"];
+  if (id !== undefined && event_id !== undefined && id !== event_id) problems.push("webhook-id is not the event_id");
+  const second = Math.floor(Date.parse(String(timestamp)) / 1_000);
+  if (Number(headers["webhook-timestamp"]) < second) problems.push("webhook-timestamp is earlier than the event");
+  return problems;
+};
+
+/** Malformed signatures are told as headers. Without a secret nothing more is known. */
+const signatureProblems = (
+  raw: Uint8Array<ArrayBuffer>,
+  headers: Asked["headers"],
+  secrets: readonly string[],
+): readonly string[] => {
+  if (secrets.length === 0) return [];
+  const { "atlas-signature": own, "atlas-signature-previous": previous } = headers;
+  const { "webhook-id": id, "webhook-timestamp": time, "webhook-signature": standard } = headers;
+  const isBad = (value: unknown): boolean =>
+    typeof value === "string" && !verifyAtlasSignature(raw, value, [...secrets]);
+  const signed = secrets.map((secret) =>
+    signStandardWebhook(raw, { id: String(id), at: Number(time) * 1_000, secret }),
+  );
+  const given = String(standard).split(" ");
+  const isStandard = signed.some((each) => given.includes(each["webhook-signature"]));
+  return [
+    ...(isBad(own) ? ["Atlas-Signature is not the HMAC-SHA256 of the body with the webhook's secret"] : []),
+    ...(isBad(previous) && secrets.length > 1 ? ["Atlas-Signature-Previous is not by the webhook's old secret"] : []),
+    ...(standard === undefined || isStandard ? [] : ["webhook-signature is not by the webhook's secret"]),
+  ];
+};
