@@ -54,6 +54,6 @@ const openerFor = (freshPlace: () => Promise<Place>): Open => {
 export const describeOnBoth = (name: string, suite: (open: Open) => void, { pglite = whole } = {}): void => {
   const folder = async () => ({ url: undefined, dataDir: await freshFolder() });
   const postgres = async () => ({ url: await freshDatabase(), dataDir: "" });
-  if (pglite) describe(`${name} (PGlite)`, () => suite(openerFor(folder)));
-  describe(`${name} (PostgreSQL)`, () => suite(openerFor(postgres)));
+  const places = pglite ? { PGlite: folder, PostgreSQL: postgres } : { PostgreSQL: postgres };
+  for (const [kind, fresh] of Object.entries(places)) describe(`${name} (${kind})`, () => suite(openerFor(fresh)));
 };

@@ -211,7 +211,7 @@ export const describeServedOnPglite = <Seeded = undefined>(
   setup: Setup<Seeded>,
   suite: Suite<Seeded>,
 ): void => {
-  if (whole) describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
+  describe.for(whole ? ["PGlite"] : [])(`${name} (%s)`, suiteOn(pgliteStore, setup, suite));
 };
 
 /**

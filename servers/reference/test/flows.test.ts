@@ -35,10 +35,8 @@ const offline = async (): Promise<Deployment> => {
 };
 
 // The suite tells the same stories offline in each run.
-if (whole) {
-  describe("flows (offline)", () => {
-    test.for(flowFiles)("%s", async (file) => {
-      expect(await problemsOf(file, await offline())).toEqual([]);
-    });
+describe.for(whole ? ["offline"] : [])("flows (%s)", () => {
+  test.for(flowFiles)("%s", async (file) => {
+    expect(await problemsOf(file, await offline())).toEqual([]);
   });
-}
+});
