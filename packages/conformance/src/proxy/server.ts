@@ -71,7 +71,7 @@ const passing = (target: Addresses, observer: Observer, webhooks: Webhooks | nul
     const receiver = webhooks ? webhooks.receiverOf(path) : null;
     if (receiver === undefined) return speak(outgoing, 404, "no webhook has been given this address.");
     if (webhooks && receiver) {
-      const route = { origin: receiver, path: `${receiver.pathname}${receiver.search}` };
+      const route = { origin: receiver.url, path: `${receiver.url.pathname}${receiver.url.search}` };
       return relay(incoming, outgoing, route, asked, observer.delivery(webhooks, receiver));
     }
     const base = new URL(origins[hostOf(path)]);
