@@ -168,7 +168,7 @@ test("an answer that breaks off breaks off, and is told", async () => {
     outgoing.writeHead(200, { "content-type": "application/json", "content-length": "100" });
     outgoing.write("{", () => outgoing.destroy());
   });
-  await expect(get(`${url}/version`)).rejects.toThrow();
+  await expect(get(`${url}/version`)).rejects.toThrow("aborted");
   expect(observer.ledger.causes.map(({ problem }) => problem)).toContain("the answer broke off");
 });
 

@@ -16,9 +16,9 @@ export interface ProxyOptions {
   readonly host?: string;
   /** Any free port by default. */
   readonly port?: number;
-  /** Gives the deployment the proxy's address in place of each webhook's, so that deliveries are checked on their way. */
+  /** Gives the deployment the proxy's address in place of a webhook's, so that deliveries are checked on their way. */
   readonly webhooks?: boolean;
-  /** Address by which the target reaches the proxy, if it is not on this machine. */
+  /** Address by which a target elsewhere reaches the proxy. Then receivers elsewhere are reached through it, too. */
   readonly publicUrl?: string | undefined;
   /** Called with the first breach of each cause. */
   readonly onBreach?: (cause: Omit<Cause, "count">) => void;
@@ -45,7 +45,7 @@ export const startProxy = async (options: ProxyOptions): Promise<Proxy> => {
     server.listen(port, host, resolve);
   });
   const url = `http://${bracketed(host)}:${(server.address() as AddressInfo).port}`; // It listens on a port.
-  const webhooks = options.webhooks === true ? new Webhooks(options.publicUrl ?? url) : null;
+  const webhooks = options.webhooks === true ? new Webhooks(url, options.publicUrl) : null;
   const observer = new Observer(webhooks, options.onBreach ?? (() => {}));
   const pass = passing(options.target, observer, webhooks);
   server.on("request", pass);

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { type OperationId, eventNames } from "@atlas-messaging/contract";
 import { validateEvent } from "@atlas-messaging/contract/validate-event";
 import { signStandardWebhook, verifyAtlasSignature } from "@atlas-messaging/webhooks";
+import { isLoopback } from "../client/hosts.ts";
 import type { Asked } from "./relay.ts";
 
 /** Path of the proxy at which deliveries come: the run in which the webhook was made, and the receiver's own address. */
@@ -36,7 +37,6 @@ interface Told {
 /** An earlier attempt of a delivery. */
 interface Attempt {
   readonly body: string;
-  readonly requestId: unknown;
   readonly timestamp: number;
 }
 
@@ -58,25 +58,33 @@ export const namesWebhooks = (id: OperationId | null): boolean => id !== null &&
 export class Webhooks {
   readonly #run = randomUUID().slice(0, 8);
   readonly #base: string;
+  readonly #isPublic: boolean;
   /** Secrets by the receiver's address. */
   readonly #secrets = new Map<string, readonly string[]>();
   readonly #attempts = new Map<string, Attempt>();
 
-  /** @param publicUrl address by which the target reaches the proxy */
-  constructor(publicUrl: string) {
-    this.#base = `${publicUrl.replace(/\/+$/, "")}/-/webhooks/`;
+  /** @param publicUrl address by which a target elsewhere reaches the proxy */
+  constructor(url: string, publicUrl?: string) {
+    this.#isPublic = publicUrl !== undefined;
+    this.#base = `${(publicUrl ?? url).replace(/\/+$/, "")}/-/webhooks/`;
   }
 
-  /** Returns a body in which the address of a webhook is the proxy's. One without an address stays as it is. */
-  swapped(bytes: Uint8Array): Uint8Array {
-    const body = jsonIn(bytes);
-    const address = addressIn(body);
-    if (address === null || address.startsWith(this.#base)) return bytes;
+  /** Returns a body in which the address of a webhook is the proxy's. Any other stays as it is. */
+  swapped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    const address = addressIn(jsonIn(bytes));
+    if (address === null || address.startsWith(this.#base) || !this.#isOurs(address)) return bytes;
     keep(this.#secrets, address, this.#secrets.get(address) ?? []);
-    const name = Object.hasOwn(Object(body), "endpoint_url") ? "endpoint_url" : "url";
+    const text = new TextDecoder().decode(bytes);
+    // Everything else keeps its bytes, spaces as well.
+    const member = /("(?:endpoint_)?url"\s*:\s*")((?:[^"\\]|\\.)*)/;
     return new TextEncoder().encode(
-      JSON.stringify({ ...Object(body), [name]: `${this.#base}${this.#run}/${address}` }),
+      text.replace(member, (_, name: string) => `${name}${this.#base}${this.#run}/${address}`),
     );
+  }
+
+  /** Without a public address, only receivers on this machine are reached by the way of the proxy. */
+  #isOurs(address: string): boolean {
+    return this.#isPublic || isLoopback(address);
   }
 
   /** Returns an answer with the receivers' own addresses. */
@@ -131,19 +139,17 @@ export class Webhooks {
     return [...this.#secrets].flatMap(([address, secrets]) => (new URL(address).href === receiver.href ? secrets : []));
   }
 
-  /** Each attempt of a delivery has the same body and correlation id, and a later time. */
+  /** Each attempt of a delivery has the same body, and a later time. */
   #attemptProblems(receiver: string, headers: Asked["headers"], raw: Uint8Array): readonly string[] {
     const id = headers["webhook-id"];
     if (typeof id !== "string") return [];
     const body = createHash("sha256").update(raw).digest("base64");
     const timestamp = Number(headers["webhook-timestamp"]);
-    const requestId = headers["x-request-id"];
     const before = this.#attempts.get(`${receiver} ${id}`);
-    keep(this.#attempts, `${receiver} ${id}`, { body, requestId, timestamp });
+    keep(this.#attempts, `${receiver} ${id}`, { body, timestamp });
     if (!before) return [];
     return [
       ...(before.body === body ? [] : ["an attempt has another body than the one before"]),
-      ...(before.requestId === requestId ? [] : ["an attempt has another X-Request-Id than the one before"]),
       ...(before.timestamp - skew <= timestamp ? [] : ["webhook-timestamp is earlier than that of the attempt before"]),
     ];
   }
