@@ -1,7 +1,7 @@
 /** Cases, and the context that each gets. */
 import type { LimitName, OperationId, Role, Stage, SuccessOf } from "@atlas-messaging/contract";
 import type { Client, SandboxCredentials } from "./calls.ts";
-import type { Check } from "./check.ts";
+import type { Check, Violation } from "./check.ts";
 import type { Receiver, ReceiverAnswer } from "./receiver.ts";
 import type { Resources } from "./recipes/resources.ts";
 
@@ -50,6 +50,8 @@ export interface Context {
   readonly claims: (id: OperationId) => boolean;
   /** Reason why the target lacks a feature. Null if it has it. */
   readonly lacks: (need: Need) => string | null;
+  /** Wrong headers of the answers so far. They fail the case when it ends. */
+  readonly violations: readonly Violation[];
   /** Client without a credential. */
   readonly anonymous: Client;
   /** Shared organization of the suite. Cases run concurrently in it: add to it, but rely on nothing else in it. */

@@ -1,9 +1,29 @@
 /** Assertions whose failures name the expected value, the received one, and the request. */
 import { isDeepStrictEqual } from "node:util";
 
+/** What was expected, what came instead, and where. */
+export interface Breach {
+  readonly expected: string;
+  /** Missing where `expected` or `where` says it. */
+  readonly received?: string;
+  /** The value and its request. */
+  readonly where: string;
+}
+
 /** A deployment breaks its contract. The message is for the developer who fixes it. */
 export class Violation extends Error {
   override readonly name = "Violation";
+  readonly breach: Breach | null;
+
+  constructor(message: string, breach: Breach | null = null) {
+    super(message);
+    this.breach = breach;
+  }
+}
+
+/** The run has ended before this request: by a signal, or since the target is gone. */
+export class Stopped extends Error {
+  override readonly name = "Stopped";
 }
 
 /** The case cannot run against this target. */
@@ -21,7 +41,7 @@ export interface Check {
   readonly matches: (received: unknown, pattern: RegExp, where: string) => void;
   /** `least <= received <= most` */
   readonly between: (received: number, min: number, max: number, where: string) => void;
-  /** Expects a condition to hold. `expected` is a sentence. */
+  /** Expects a condition to hold. `expected` is a sentence, which may end with what came: "200, not 404". */
   readonly that: (condition: boolean, expected: string, where: string) => void;
   /** Expects a value that is neither null nor undefined. */
   readonly present: <Value>(value: Value, where: string) => NonNullable<Value>;
@@ -34,7 +54,18 @@ export const shortened = (text: string): string =>
 const shown = (value: unknown): string => shortened(value === undefined ? "nothing" : JSON.stringify(value));
 
 export const violate = (expected: string, received: unknown, where: string): never => {
-  throw new Violation(`expected ${expected}, received ${shown(received)}: ${where}`);
+  const came = typeof received === "string" ? shortened(received) : shown(received);
+  throw new Violation(`expected ${expected}, received ${shown(received)}: ${where}`, {
+    expected,
+    received: came,
+    where,
+  });
+};
+
+/** Splits "200, not 404" into what was expected and what came. */
+const breachOf = (sentence: string, where: string): Breach => {
+  const [expected = sentence, received] = sentence.split(/, not (.*)/s, 2);
+  return { expected, ...(received === undefined ? {} : { received: shortened(received) }), where };
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -62,7 +93,7 @@ export const check: Check = {
     if (!(received >= min && received <= max)) violate(`${min} to ${max}`, received, where);
   },
   that: (condition, expected, where) => {
-    if (!condition) throw new Violation(`expected ${expected}: ${where}`);
+    if (!condition) throw new Violation(`expected ${expected}: ${where}`, breachOf(expected, where));
   },
   present: (value, where) => value ?? violate("a value", value, where),
   fail: (message) => {

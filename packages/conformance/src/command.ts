@@ -8,21 +8,19 @@ import { isLoopback } from "./client/hosts.ts";
 import { type Options, UsageError, readOptions, usage } from "./options.ts";
 import { type Profile, readProfile } from "./profile.ts";
 import { randomCases } from "./random/cases.ts";
+import { Progress } from "./progress.ts";
 import { type StartReceiver, listening } from "./receiver.ts";
+import { partsOf } from "./report/failure.ts";
 import { asHtml } from "./report/html.ts";
 import { asJUnit } from "./report/junit.ts";
 import { type Report, reportOf, unheld } from "./report/report.ts";
 import { asFailures, asSkips, asTable } from "./report/table.ts";
-import { type Result, runCases } from "./runner.ts";
+import { type Result, chosen, runCases } from "./runner.ts";
 import { Session } from "./session.ts";
 
 const colors = pc.createColors(isatty(1) && pc.isColorSupported);
-const isTerminal = process.stderr.isTTY;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
-
-/** Rewrites one line of progress on a terminal. */
-const progress = (text: string): void => void (isTerminal && process.stderr.write(`\r\u001B[2K${text}`));
 
 /** Reads the file of `--profile`. */
 export const profileIn = async (file: string | undefined): Promise<Profile | undefined> => {
@@ -40,47 +38,84 @@ const receiverFor = ({ baseUrl, receiverUrl, receiverPort }: Options): StartRece
   return isLoopback(baseUrl) ? listening() : null;
 };
 
-const printFailure = ({ case: { id, title, cites }, reason = "", curl }: Result): void => {
-  progress("");
-  print(`${colors.red("✗")} ${colors.bold(title)} ${colors.dim(id)}`);
-  print(`  ${reason.replaceAll("\n", "\n  ")}`);
-  if (curl !== undefined) print(`  ${colors.cyan(curl)}`);
-  print(colors.dim(`  ${cites.section}: ${cites.line}\n`));
+/** Prints the failures of a case whose causes no case had before. */
+const failurePrinter = (progress: Progress) => {
+  const known = new Set<string>();
+  return ({ case: { id, title, cites }, failures = [], curl }: Result): void => {
+    const fresh = failures.filter(({ cause }) => !known.has(cause));
+    if (fresh.length === 0) return;
+    progress.clear();
+    print(`${colors.red("✗")} ${colors.bold(title)} ${colors.dim(id)}`);
+    for (const failure of fresh) {
+      known.add(failure.cause);
+      for (const [name, text] of partsOf(failure))
+        print(`  ${colors.dim(name.padEnd(8))}  ${text.replaceAll("\n", `\n${" ".repeat(12)}`)}`);
+    }
+    if (curl !== undefined) print(`  ${colors.cyan(curl)}`);
+    print(colors.dim(`  ${cites.section}: ${cites.line}\n`));
+  };
 };
 
-const run = async (options: Options): Promise<Report> => {
-  const { random, seed, baseUrl } = options;
+/** Ends the run by the first signal, so that it reports what it knows. The second one ends the process. */
+const endedBySignals = (session: Session): (() => NodeJS.Signals | null) => {
+  let came: NodeJS.Signals | null = null;
+  const end = (signal: NodeJS.Signals): void => {
+    came ??= signal;
+    for (const each of signals) process.removeListener(each, end);
+    session.stop(`Stopped by ${signal}.`);
+  };
+  for (const each of signals) process.once(each, end);
+  // The reader of a pipe may leave: the reports are still written.
+  process.stdout.once("error", () => session.stop("Nobody reads the output any more."));
+  return () => {
+    for (const each of signals) process.removeListener(each, end);
+    return came;
+  };
+};
+
+const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
+
+/** What came of a run. */
+interface Ended {
+  readonly report: Report;
+  readonly signal: NodeJS.Signals | null;
+}
+
+const run = async (options: Options): Promise<Ended> => {
+  const { random, seed, baseUrl, patience } = options;
   const session = await Session.open(
     { ...options, startReceiver: receiverFor(options) },
-    { rate: options.rate, profile: await profileIn(options.profile) },
+    { rate: options.rate, patience, profile: await profileIn(options.profile) },
   );
+  const signalOf = endedBySignals(session);
   const startedAt = new Date();
   const started = performance.now();
-  let sent = 0;
-  let ended = "";
-  const onRequest = (): void => {
-    sent += 1;
-    if (sent % 50 === 0) progress(`${ended} ${sent} requests`);
-  };
+  const progress = new Progress({
+    isTerminal: process.stderr.isTTY,
+    write: (text) => void process.stderr.write(text),
+    waitsFor: () => session.waitsFor,
+  });
+  const printFailures = failurePrinter(progress);
+  const onRequest = (): void => progress.requested();
   const cases = random > 0 ? randomCases({ requests: random, seed, onRequest }) : allCases;
   if (random > 0) print(colors.dim(`seed ${seed}`));
   try {
+    const all = chosen(session, cases, options).length;
+    if (all === 0) throw new UsageError("No case is left by --only, --without, --section, --stage and the profile.");
     const results = await runCases(session, cases, {
       ...options,
-      onResult: (result, done, all) => {
-        ended = `${done} of ${all}`;
-        progress(`${ended} ${result.case.id}`);
-        // A random case takes minutes, so a log without a terminal gets a line for each.
-        if (random > 0 && !isTerminal) process.stderr.write(`${ended} ${result.case.id} ${result.outcome}\n`);
-        if (result.outcome === "failed") printFailure(result);
+      onCase: (each) => progress.begun(each),
+      onResult: (result, done) => {
+        progress.ended(result, done, all);
+        if (result.outcome === "failed") printFailures(result);
       },
     });
-    if (results.length === 0) throw new UsageError("No case is left by --only, --without, --stage and the profile.");
     const milliseconds = performance.now() - started;
-    const { environment, profile } = session;
-    return reportOf({ target: baseUrl, environment, profile, startedAt, milliseconds, results });
+    const { environment, profile, ended } = session;
+    const about = { target: baseUrl, environment, profile, startedAt, milliseconds };
+    return { report: reportOf({ ...about, results, chosen: all, ended }), signal: signalOf() };
   } finally {
-    progress("");
+    progress.close();
     await session.close();
   }
 };
@@ -111,8 +146,11 @@ const write = (report: Report, { json, junit, html }: Options): Promise<boolean>
   ]);
 
 /** A whole run must test every operation that the deployment claims. */
-const isWhole = ({ only, without, stages, random }: Options): boolean =>
-  only === undefined && without === undefined && stages === undefined && random === 0;
+const isWhole = ({ only, without, sections, stages, random }: Options, { ended_early }: Report): boolean =>
+  [only, without, sections, stages, ended_early].every((each) => each === undefined || each === null) && random === 0;
+
+/** Exit codes after a signal, as shells have them. */
+const codes: { readonly [signal: string]: number } = { SIGINT: 130, SIGTERM: 143 };
 
 const runAndReport = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args);
@@ -120,15 +158,19 @@ const runAndReport = async (args: readonly string[]): Promise<number> => {
     print(usage);
     return 0;
   }
-  const report = await run(options);
+  const { report, signal } = await run(options);
+  const isWritten = await write(report, options);
   print(asTable(report, colors));
   const [skipped, failed] = [asSkips(report), asFailures(report, colors)];
   if (skipped !== "") print(colors.dim(skipped));
   if (failed !== "") print(failed);
-  const missing = isWhole(options) ? unheld(report) : [];
+  const missing = isWhole(options, report) ? unheld(report) : [];
   if (missing.length > 0) print(colors.red(`no case holds ${missing.join(", ")}`));
-  const isWritten = await write(report, options);
-  if (report.totals.failed > 0 || missing.length > 0) return 1;
+  const { ended_early, not_run, totals } = report;
+  if (ended_early !== null)
+    print(colors.red(`The run is not complete: ${not_run} cases have no result. ${ended_early}`));
+  if (signal !== null) return codes[signal] ?? 1;
+  if (totals.failed > 0 || missing.length > 0 || ended_early !== null) return 1;
   return isWritten ? 0 : 2;
 };
 

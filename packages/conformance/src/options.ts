@@ -1,6 +1,8 @@
 /** The command line of `atlas-conformance`. */
 import { parseArgs } from "node:util";
-import type { Stage } from "@atlas-messaging/contract";
+import type { Section, Stage } from "@atlas-messaging/contract";
+import { allSections } from "./stage.ts";
+import { defaultPatience } from "./until.ts";
 
 export interface Options {
   readonly baseUrl: string;
@@ -13,9 +15,12 @@ export interface Options {
   readonly phoneNumber?: string | undefined;
   readonly only?: readonly string[] | undefined;
   readonly without?: readonly string[] | undefined;
+  readonly sections?: readonly Section[] | undefined;
   readonly stages?: readonly Stage[] | undefined;
   readonly rate?: number | undefined;
   readonly atOnce?: number | undefined;
+  /** Milliseconds. */
+  readonly patience?: number | undefined;
   readonly allowSends: boolean;
   readonly profile?: string | undefined;
   readonly receiverUrl?: string | undefined;
@@ -49,18 +54,22 @@ The target
 What is run
   --only TEXT             cases with this in their id: an operation, behaviour/idempotency, /422/ (may be repeated)
   --without TEXT          cases without this in their id: behaviour/limits, which wait a minute (may be repeated)
+  --section SECTION       the cases of a section's operations: messages, agent-api, console (may be repeated)
   --stage STAGE           stable, preview, deprecated or sunset (may be repeated)
   --random N              instead of the cases: N random requests per operation
   --seed SEED             the seed of the random requests
   --rate N                at most N requests a second; the target's own limits are kept anyway
   --at-once N             cases at a time, 8 by default
+  --patience TIME         how long nothing may move before a wait ends: 500ms, 30s or 2m; ${defaultPatience / 1_000}s by default.
+                          An answer may take 30 times as long, and a limit may refuse 120 times as long
   --allow-sends           lets cases send what customers or the public see outside the sandbox, too
 
 The report
   --json FILE  --junit FILE  --html FILE
 
-Exits with 0 if every case passed or was skipped, 1 if one failed, 2 if the run could not be made
-or its report not be written.`;
+Exits with 0 if every case passed or was skipped, 1 if one failed or the target went away, 2 if the run could
+not be made or its report not be written. SIGINT and SIGTERM end the run with a report of what is known, and
+with 130 and 143.`;
 
 /** A misuse of the command. The message is for its user. */
 export class UsageError extends Error {
@@ -73,6 +82,21 @@ const stageOf = (text: string): Stage => {
   const stage = stages.find((each) => each === text);
   if (stage) return stage;
   throw new UsageError(`--stage takes ${stages.join(", ")}, not ${text}.`);
+};
+
+const sectionOf = (text: string): Section => {
+  const section = allSections.find((each) => each === text);
+  if (section) return section;
+  throw new UsageError(`--section takes ${allSections.join(", ")}, not ${text}.`);
+};
+
+const units: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, "": 1_000 };
+
+const durationOf = (text: string): number => {
+  const [, count = "0", unit = ""] = /^(\d+)(ms|s|m|)$/.exec(text) ?? [];
+  const milliseconds = Number(count) * (units[unit] ?? 0);
+  if (milliseconds > 0) return milliseconds;
+  throw new UsageError(`--patience takes a time such as 30s, 2m or 500ms, not ${text}.`);
 };
 
 /** Reads the arguments. Null if only help is wanted. */
@@ -104,9 +128,11 @@ export const readOptions = (args: readonly string[]): Options | null => {
     phoneNumber: values["phone-number"],
     only: values.only,
     without: values.without,
+    sections: values.section?.map(sectionOf),
     stages: values.stage?.map(stageOf),
     rate: some("rate"),
     atOnce: some("at-once"),
+    patience: values.patience === undefined ? undefined : durationOf(values.patience),
     allowSends: values["allow-sends"] === true,
     profile: values.profile,
     receiverUrl: address("receiver-url", values["receiver-url"]),
@@ -141,11 +167,13 @@ const parsed = (args: readonly string[]) => {
         profile: text,
         only: list,
         without: list,
+        section: list,
         stage: list,
         random: text,
         seed: text,
         rate: text,
         "at-once": text,
+        patience: text,
         "allow-sends": flag,
         json: text,
         junit: text,

@@ -1,10 +1,20 @@
 /** Runs cases against a target and records their outcomes. */
-import type { Stage } from "@atlas-messaging/contract";
+import type { Section, Stage } from "@atlas-messaging/contract";
 import type { Case } from "./case.ts";
-import { Skipped, Violation } from "./check.ts";
+import { causeOf } from "./cause.ts";
+import { type Breach, Skipped, Violation } from "./check.ts";
 import { type Sent, asCurl } from "./client/exchange.ts";
+import { grouped } from "./grouped.ts";
 import type { Session } from "./session.ts";
-import { stageOf } from "./stage.ts";
+import { sectionsOf, stageOf } from "./stage.ts";
+
+/** What one case fails for. */
+export interface CaseFailure extends Partial<Breach> {
+  /** What failed, without what differs from case to case. */
+  readonly cause: string;
+  /** What was expected, what came and where, in a sentence. */
+  readonly message: string;
+}
 
 /** Outcome of one case. */
 export interface Result {
@@ -12,6 +22,8 @@ export interface Result {
   readonly outcome: "passed" | "failed" | "skipped";
   /** Reason for a failure or skip. */
   readonly reason?: string;
+  /** What a failed case fails for: wrong headers, then what ended it. */
+  readonly failures?: readonly CaseFailure[];
   /** Last request of a failed case. */
   readonly curl?: string;
   readonly milliseconds: number;
@@ -23,12 +35,15 @@ export interface RunOptions {
   readonly only?: readonly string[] | undefined;
   /** Leaves out cases whose id contains one of these. */
   readonly without?: readonly string[] | undefined;
+  /** Runs only cases of operations of these sections. */
+  readonly sections?: readonly Section[] | undefined;
   /** Runs only cases of these stages. */
   readonly stages?: readonly Stage[] | undefined;
   /** Lets cases send messages that customers or the public see, outside the sandbox too. */
   readonly allowSends?: boolean | undefined;
   /** Number of concurrent cases, 8 by default. */
   readonly atOnce?: number | undefined;
+  readonly onCase?: ((each: Case) => void) | undefined;
   readonly onResult?: ((result: Result, done: number, all: number) => void) | undefined;
 }
 
@@ -36,7 +51,7 @@ export interface RunOptions {
 export const chosen = (
   session: Session,
   cases: readonly Case[],
-  { only, without = [], stages }: RunOptions = {},
+  { only, without = [], sections, stages }: RunOptions = {},
 ): readonly Case[] => {
   const claimed = new Set(session.profile.operations);
   const wanted = cases.filter(
@@ -44,6 +59,7 @@ export const chosen = (
       each.operations.every((id) => claimed.has(id)) &&
       (only === undefined || only.some((part) => each.id.includes(part))) &&
       !without.some((part) => each.id.includes(part)) &&
+      (sections === undefined || sectionsOf(each).some((section) => sections.includes(section))) &&
       (stages === undefined || stages.includes(stageOf(each))),
   );
   return wanted.toSorted((one, other) => phaseOf(one) - phaseOf(other));
@@ -56,7 +72,10 @@ const phaseOf = ({ last, needs }: Case): number => {
   return needs?.includes("clock") ? 1 : 0;
 };
 
-/** Runs cases in a session, several at once, and returns their results in the order of the cases. */
+/**
+ * Runs cases in a session, several at once, and returns their results in the order of the cases. When the session ends
+ * before, those that have not ended have no result.
+ */
 export const runCases = async (
   session: Session,
   cases: readonly Case[],
@@ -65,7 +84,10 @@ export const runCases = async (
   const picked = chosen(session, cases, options);
   const results = new Map<Case, Result>();
   const run = async (each: Case): Promise<void> => {
+    if (session.ended !== null) return;
+    options.onCase?.(each);
     const result = await runCase(session, each, options.allowSends === true);
+    if (result === null) return;
     results.set(each, result);
     options.onResult?.(result, results.size, picked.length);
   };
@@ -81,9 +103,10 @@ const together = async (cases: IteratorObject<Case>, atOnce: number, run: (each:
   await Promise.all(Array.from({ length: atOnce }, work));
 };
 
-const runCase = async (session: Session, each: Case, allowSends: boolean): Promise<Result> => {
+/** Runs a case. Null if the run ended meanwhile. */
+const runCase = async (session: Session, each: Case, allowSends: boolean): Promise<Result | null> => {
   const started = performance.now();
-  const ended = (outcome: Result["outcome"], more: Pick<Result, "reason" | "curl"> = {}): Result => ({
+  const ended = (outcome: Result["outcome"], more: Pick<Result, "reason" | "failures" | "curl"> = {}): Result => ({
     case: each,
     outcome,
     milliseconds: performance.now() - started,
@@ -97,14 +120,33 @@ const runCase = async (session: Session, each: Case, allowSends: boolean): Promi
   let last: Sent | undefined;
   const { context, close } = session.contextFor((sent) => (last = sent), sends);
   try {
-    await each.run(context);
-    return ended("passed");
-  } catch (error) {
-    if (error instanceof Skipped) return ended("skipped", { reason: error.message });
-    return ended("failed", { reason: messageOf(error), ...(last ? { curl: asCurl(last) } : {}) });
+    const thrown: Error | null = await each.run(context).then(() => null, asError);
+    if (session.ended !== null) return null;
+    const failures = failuresOf(context.violations, thrown);
+    if (failures.length > 0)
+      return ended("failed", {
+        reason: failures.map(({ message }) => message).join("\n"),
+        failures,
+        ...(last ? { curl: asCurl(last) } : {}),
+      });
+    return thrown instanceof Skipped ? ended("skipped", { reason: thrown.message }) : ended("passed");
   } finally {
     await close();
   }
+};
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** Returns one failure for each cause. */
+const failuresOf = (violations: readonly Violation[], thrown: Error | null): readonly CaseFailure[] => {
+  const errors = thrown === null || thrown instanceof Skipped ? violations : [...violations, thrown];
+  const byCause = grouped(errors.map(failureOf), ({ cause }) => cause);
+  return [...byCause.values()].flatMap(([first]) => first ?? []);
+};
+
+const failureOf = (error: Error): CaseFailure => {
+  const message = messageOf(error);
+  return { cause: causeOf({ message }), message, ...(error instanceof Violation ? error.breach : null) };
 };
 
 const messageOf = (error: unknown): string => {

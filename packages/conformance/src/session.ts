@@ -7,8 +7,9 @@ import { Skipped, Violation, check } from "./check.ts";
 import { createClient } from "./client/client.ts";
 import type { Received, Sent } from "./client/exchange.ts";
 import { Governor } from "./client/governor.ts";
+import { Line } from "./client/line.ts";
 import { once } from "./once.ts";
-import { type Profile, profileOf } from "./profile.ts";
+import { type Profile, type Told, toldBy } from "./profile.ts";
 import { type Receiver, type ReceiverAnswer, acknowledge, listening } from "./receiver.ts";
 import { discovered } from "./recipes/known.ts";
 import { shownAt, unreachableUrl } from "./recipes/pages.ts";
@@ -24,7 +25,7 @@ export interface SessionOptions {
   readonly profile?: Profile | undefined;
   /**
    * Milliseconds in which nothing may move before a wait ends, 10,000 by default. A slow target gets more. An answer may
-   * take 30 times as long, and a wait in which something moves 60 times.
+   * take 30 times as long, a wait in which something moves 60 times, and refusals by a limit 120 times.
    */
   readonly patience?: number | undefined;
 }
@@ -43,8 +44,9 @@ interface Makers {
   readonly sends: boolean;
 }
 
-/** Rate of requests to a target, and patience with it. */
+/** Connection to a target, rate of requests, and patience. */
 interface Pacing {
+  readonly line: Line;
   readonly governor: Governor;
   readonly patience: Patience;
 }
@@ -55,14 +57,29 @@ type ClientOf = (token: string) => Client;
 interface Listener {
   readonly trace: (sent: Sent) => void;
   readonly heard?: (received: Received) => void;
+  readonly violated?: (violation: Violation) => void;
 }
 
 const nobody: Listener = { trace: () => {} };
 /** Answers that a wait compares. An attempt asks for fewer. */
 const answersKept = 8;
 
+/** Organizations for requests that are refused. More are not made, whatever a target says of its windows. */
+const maxSpares = 100;
+
 /** True if any caller can send it and it changes nothing. */
 const reads = (id: OperationId): boolean => operations[id].method === "GET" && !operations[id].path.includes("{");
+
+/** Asks a target what it is. Throws if nobody answers. */
+const toldOf = async (target: Target, pacing: Pacing): Promise<Told> => {
+  let text: string | undefined;
+  const listener: Listener = { ...nobody, heard: (received) => void (text = received.text) };
+  const client = createClient({ addresses: target, fetch: target.fetch, ...pacing, ...listener });
+  await client.call("system.version").catch((error: unknown) => {
+    if (text === undefined) throw error;
+  });
+  return toldBy(text ?? "");
+};
 
 const skip = (reason: string): never => {
   throw new Skipped(reason);
@@ -73,8 +90,7 @@ export class Session {
   readonly environment: Environment;
   readonly profile: Profile;
   readonly #target: Target;
-  readonly #governor: Governor;
-  readonly #patience: Patience;
+  readonly #pacing: Pacing;
   readonly #claimed: ReadonlySet<OperationId>;
   readonly #narrow = new Map<string, Promise<string | null>>();
   readonly #roles = new Map<Role, Promise<string>>();
@@ -89,32 +105,53 @@ export class Session {
 
   private constructor(
     target: Target,
-    { governor, patience }: Pacing,
+    pacing: Pacing,
     { environment, profile }: Pick<Session, "environment" | "profile">,
   ) {
     this.#target = target;
-    this.#governor = governor;
-    this.#patience = patience;
-    this.#anonymous = this.#client();
+    this.#pacing = pacing;
     this.environment = environment;
     this.profile = profile;
     this.#claimed = new Set(profile.operations);
+    this.#anonymous = this.#client();
     this.#home = once(() => this.#owned(target.token));
     this.#other = once(() => this.#owned(target.otherToken));
   }
 
-  /** Opens a session by asking the target's version. An answer outside the contract is a `Violation`. */
-  static async open(target: Target, { rate, profile, patience }: SessionOptions = {}): Promise<Session> {
-    const pacing = { governor: new Governor({ rate, clock: target.clock }), patience: new Patience(patience) };
-    const anonymous = createClient({ addresses: target, fetch: target.fetch, ...pacing, ...nobody });
-    const { data } = await anonymous.succeed("system.version");
-    const { environment } = data;
-    const session = new Session(target, pacing, { environment, profile: profile ?? profileOf(data) });
+  /**
+   * Opens a session by asking the target's version, unless the profile leaves that out. An answer outside the contract
+   * fails its own cases. No answer, or a refused credential, is a `Violation`.
+   */
+  static async open(target: Target, { rate, profile, patience: least }: SessionOptions = {}): Promise<Session> {
+    const [line, patience] = [new Line(), new Patience(least)];
+    const limited = { rate, clock: target.clock, patience: patience.limits.refusals, stop: line.signal };
+    const pacing = { line, patience, governor: new Governor(limited) };
+    const told = profile?.operations.includes("system.version") === false ? null : await toldOf(target, pacing);
+    const claimed = profile ?? told?.profile ?? { operations: [] };
+    const isSandbox = told === null && target.token === undefined && claimed.operations.includes("sandbox.credentials");
+    // One that does not say what it is might be production.
+    const environment = told?.environment ?? (isSandbox ? "sandbox" : "production");
+    const session = new Session(target, pacing, { environment, profile: claimed });
     const { token, otherToken, operatorToken } = target;
     await session.#letIn("accessToken", "token", token);
     await session.#letIn("accessToken", "other token", otherToken);
     await session.#letIn("operatorSession", "operator token", operatorToken);
     return session;
+  }
+
+  /** Ends the run: every request and wait fails with `Stopped`. */
+  stop(reason: string): void {
+    this.#pacing.line.end(reason);
+  }
+
+  /** Reason why the run ended before its last case. Null if it did not. */
+  get ended(): string | null {
+    return this.#pacing.line.ended;
+  }
+
+  /** The longest wait of the moment for a full window. Null if there is none. */
+  get waitsFor(): string | null {
+    return this.#pacing.governor.waitsFor;
   }
 
   /** Checks a credential first. An unknown one would fail every case without saying why. */
@@ -131,13 +168,13 @@ export class Session {
 
   #client(token?: string, listener = nobody): Client {
     const target = this.#target;
-    const [governor, patience] = [this.#governor, this.#patience];
-    return createClient({ addresses: target, fetch: target.fetch, governor, patience, token, ...listener });
+    const claimed = this.#claimed;
+    return createClient({ addresses: target, fetch: target.fetch, ...this.#pacing, claimed, token, ...listener });
   }
 
   /** Waits by the target's clock, or as long as `seen` changes. */
   #until(seen?: Waiting["seen"]): Until {
-    return untilOn({ clock: this.#target.clock, patience: this.#patience, ...(seen && { seen }) });
+    return untilOn({ clock: this.#target.clock, patience: this.#pacing.patience, ...(seen && { seen }) });
   }
 
   /** Returns the reason why the target lacks a feature. Null if it has it. */
@@ -170,12 +207,15 @@ export class Session {
       const arrived = receivers.reduce((sum, receiver) => sum + receiver.arrived.length, 0);
       return `${arrived} deliveries\n${answers.splice(0).join("\n")}`;
     };
-    const clientOf = (token?: string): Client => this.#client(token, { trace, heard });
+    const violations: Violation[] = [];
+    const violated = (violation: Violation): void => void violations.push(violation);
+    const clientOf = (token?: string): Client => this.#client(token, { trace, heard, violated });
     const shown = async (owned: Promise<Owned>): Promise<Organization> => this.#shown(await owned, clientOf, sends);
     const context: Context = {
       environment: this.environment,
       claims: (id) => this.#claimed.has(id),
       lacks: (need) => this.lacks(need),
+      violations,
       anonymous: clientOf(),
       home: () => shown(this.#home()),
       spare: (limitClass) => shown(this.#spare(limitClass)),
@@ -206,15 +246,18 @@ export class Session {
 
   #shown(owned: Owned, clientOf: ClientOf, sends: boolean): Organization {
     const { token, sandbox } = owned;
-    const client = clientOf(token);
     const session = this.#operatorTokenOf(owned);
-    const operator = session === undefined ? null : clientOf(session);
+    const makers = {
+      client: this.#client(token),
+      operator: session === undefined ? null : this.#client(session),
+      sends,
+    };
     return {
       token,
       sandbox,
-      client,
-      operator,
-      resources: () => (owned.resources ??= this.#resourcesOf(owned, { client, operator, sends })),
+      client: clientOf(token),
+      operator: session === undefined ? null : clientOf(session),
+      resources: () => (owned.resources ??= this.#resourcesOf(owned, makers)),
     };
   }
 
@@ -275,10 +318,11 @@ export class Session {
   async #spare(limitClass: LimitName): Promise<Owned> {
     const home = await this.#home();
     if (this.lacks("organization") !== null) return home;
-    for (let index = 0; ; index += 1) {
+    for (let index = 0; index <= maxSpares; index += 1) {
       const owned = index === 0 ? home : await (this.#spares[index - 1] ??= this.#fresh());
-      if (this.#governor.hasRoom(owned.token, limitClass)) return owned;
+      if (this.#pacing.governor.hasRoom(owned.token, limitClass)) return owned;
     }
+    return home;
   }
 
   async #narrowToken(scopes: readonly string[]): Promise<string> {

@@ -1,9 +1,9 @@
 /** Waits for what a target does later, however slow the target or this machine is. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { Skipped, Violation } from "./check.ts";
+import { Skipped, Stopped, Violation } from "./check.ts";
 
 /** Milliseconds in which nothing may move before a wait ends, unless a session is opened with a `patience` of its own. */
-const defaultPatience = 10_000;
+export const defaultPatience = 10_000;
 
 const pauseMilliseconds = 100;
 /** Attempts without a change that a wait needs to end, since time also passes while this process has no CPU. */
@@ -25,11 +25,13 @@ export class Patience {
   }
 
   /**
-   * Longest time for one request, and for one wait in which something moves. Both are last resorts. Where requests stay
+   * Longest time for one request, for one wait in which something moves, and for refusals in succession by a limit: last
+   * resorts. Where requests stay
    * without an answer, each next one gets half the time, since a target that never answers may have hundreds of them.
    */
-  get limits(): { readonly request: number; readonly wait: number } {
-    return { request: Math.max(3, 30 / 2 ** this.#unanswered) * this.#least, wait: 60 * this.#least };
+  get limits(): { readonly request: number; readonly wait: number; readonly refusals: number } {
+    const request = Math.max(3, 30 / 2 ** this.#unanswered) * this.#least;
+    return { request, wait: 60 * this.#least, refusals: 120 * this.#least };
   }
 
   /** True if an answer took long lately. */
@@ -95,10 +97,10 @@ export const untilOn =
       try {
         return await attempt();
       } catch (failure) {
-        if (failure instanceof Skipped) throw failure;
+        if (failure instanceof Skipped || failure instanceof Stopped) throw failure;
         const ended = wait.ended(String(failure));
         if (ended !== null)
-          throw failure instanceof Violation ? new Violation(`${failure.message}\n${ended}`) : failure;
+          throw failure instanceof Violation ? new Violation(`${failure.message}\n${ended}`, failure.breach) : failure;
       }
       await wait.pause();
     }

@@ -75,7 +75,7 @@ describe("the suite's command", () => {
     expect(out).toContain("tools.manifest/200");
     expect(out).toMatch(/curl .*\/v1\/atlas\/tools/);
     expect(out).toContain("1 failed");
-    expect(out).toMatch(/\n✗ tools\.manifest\/200: expected 200, not 503 .*\n$/);
+    expect(out).toMatch(/\n✗ tools\.manifest\/200: expected 200, received 503 .*\n$/);
   });
 
   test("leaves no case out unless it is told to", () => {
@@ -124,6 +124,6 @@ describe("the suite's command", () => {
 
   test("ends with 2 and words when no case is left", async () => {
     expect(await command(["--base-url", url, "--only", "messages.sent"])).toBe(2);
-    expect(err.split("\n")[0]).toBe("No case is left by --only, --without, --stage and the profile.");
+    expect(err.split("\n")[0]).toBe("No case is left by --only, --without, --section, --stage and the profile.");
   });
 });

@@ -16,11 +16,14 @@ const define = topic("event-stream");
 /** Streams that a principal may have open. */
 const maxStreams = 10;
 
+/** Frames that a case reads until what it waits for must have come. */
+const maxFrames = 1_000;
+
 type Listed = { readonly id: string; readonly conversation_id?: unknown };
 
 /** Returns the next event of a stream; null at its end. Comments and places alone are no events. */
 const nextEvent = async (stream: AsyncGenerator<Frame>): Promise<Listed | null> => {
-  for (;;) {
+  for (let frames = 0; frames < maxFrames; frames++) {
     const { value, done } = await stream.next();
     if (done) return null;
     const { id, data } = value;
@@ -28,12 +31,16 @@ const nextEvent = async (stream: AsyncGenerator<Frame>): Promise<Listed | null> 
     check.includes(data, { id }, "the event of a frame, which has the frame's id");
     return { ...data, id: id ?? "" };
   }
+  return check.fail(`expected an event, received ${maxFrames} comments and places alone`);
 };
 
 /** Reads events until one has this id. */
 const eventsTo = async (stream: AsyncGenerator<Frame>, last: string): Promise<readonly Listed[]> => {
   const found: Listed[] = [];
-  while (found.at(-1)?.id !== last) found.push(check.present(await nextEvent(stream), "an event of the stream"));
+  while (found.at(-1)?.id !== last) {
+    check.that(found.length < maxFrames, `the event ${last}, not ${maxFrames} others`, "a stream of events");
+    found.push(check.present(await nextEvent(stream), "an event of the stream"));
+  }
   return found;
 };
 
@@ -146,8 +153,12 @@ export const eventStream: readonly Case[] = [
       await eventsTo(stream, event_id ?? "");
       await operator.succeed("console.signOut");
       const unseen = await hear(client, newNumber());
-      for (let event = await nextEvent(stream); event; event = await nextEvent(stream))
+      for (let events = 0; events < maxFrames; events++) {
+        const event = await nextEvent(stream);
+        if (event === null) return;
         context.check.that(event.conversation_id !== unseen.conversation_id, "no event after the session", event.id);
+      }
+      context.check.fail(`expected the stream to end, received ${maxFrames} events after the session`);
     },
   }),
 ];

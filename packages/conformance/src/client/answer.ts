@@ -1,20 +1,18 @@
-/** Checks an answer against the contract: status, body and headers, whatever the case is about. */
+/** Checks an answer against the contract: status and body, whatever the case is about. `headers.ts` checks the rest. */
 import { type ErrorCode, type Operation, type OperationId, errors, operations } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import type { Answer, Failure } from "../calls.ts";
 import { check, violate } from "../check.ts";
 import { contentTypeOf, statusesOf } from "../description.ts";
 import type { Received } from "./exchange.ts";
-import { checkHeaders } from "./headers.ts";
 
 const json = "application/json";
 
-/** Checks an answer. `id` is null if no operation has the method and path. */
-export const checkedAnswer = (id: OperationId | null, received: Received, where: string): Answer => {
+/** Checks status and body of an answer. `id` is null if no operation has the method and path. */
+export const checkedBody = (id: OperationId | null, received: Received, where: string): Answer => {
   const { status, headers, text, bytes } = received;
   if (id !== null && !statusesOf(id).includes(status))
     violate(`a status that ${id} declares (${statusesOf(id).join(", ")})`, `${status} ${text}`, where);
-  checkHeaders(id, received, where);
   const declared = id === null ? json : contentTypeOf(id, status, headers.get("content-type"));
   const type = declared ?? json;
   const empty = declared === null && status < 400;

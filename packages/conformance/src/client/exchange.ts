@@ -26,8 +26,9 @@ export const open = (
   fetch: Fetch | undefined,
   { method, url, headers, body }: Sent,
   patience: Patience,
+  stop: AbortSignal,
 ): Promise<Response> => {
-  const signal = AbortSignal.timeout(patience.limits.request);
+  const signal = AbortSignal.any([AbortSignal.timeout(patience.limits.request), stop]);
   // On a busy machine an idle connection may be closed by the time it is used again.
   const kept = patience.isSlow ? { keepalive: false } : {};
   const init: RequestInit = { method, headers, body, redirect: "manual", signal, ...kept };
@@ -41,8 +42,9 @@ export const exchange = async (
   fetch: Fetch | undefined,
   sent: Sent,
   patience: Patience,
+  stop: AbortSignal,
 ): Promise<Omit<Received, "late">> => {
-  const response = await open(fetch, sent, patience);
+  const response = await open(fetch, sent, patience, stop);
   const { status, headers } = response;
   const bytes = isStream(response)
     ? encoder.encode(await textSoFar(response))

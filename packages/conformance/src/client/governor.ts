@@ -8,6 +8,10 @@ export interface GovernorOptions {
   readonly rate?: number | undefined;
   /** Clock to wait by, if the suite can move the target's. */
   readonly clock?: MovableClock | undefined;
+  /** Milliseconds in which a window may refuse everything, however often. */
+  readonly patience?: number | undefined;
+  /** Ends each wait. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 interface Window {
@@ -21,11 +25,14 @@ interface Window {
   isProbed: boolean;
   /** Number of the latest request that was answered. */
   latest: number;
-  /** Refusals in succession. */
-  refusals: number;
+  /** Time of the first of refusals in succession. Null after an answer. */
+  refusedSince: number | null;
   /** Wakes the requests that wait. */
   readonly waiting: (() => void)[];
 }
+
+/** What the governor reads of an answer. */
+export type Limited = Pick<Received, "status" | "headers">;
 
 /** Place of a request in a window. */
 export interface Place {
@@ -33,27 +40,28 @@ export interface Place {
   readonly window: Window;
   readonly number: number;
   readonly probes: boolean;
+  /** Time when the request first asked for a place. */
+  readonly since: number;
 }
 
 /** Limit class and remaining requests: `"reads";r=299;t=60`. The contract declares this header on every answer. */
 const field = /^"([a-z_]+)";r=(\d+);t=(\d+)$/;
 
-/**
- * Refusals of a window in succession, after which its requests wait no more. Another process may take a free place a few
- * times; a target that refuses everything delays a run by 20 minutes.
- */
-export const maxRefusals = 20;
+/** Longest wait for a place that a header of the limit may ask for: the windows of the contract are a minute. */
+const longestWindow = 60_000;
 
 export class Governor {
   readonly #windows = new Map<string, Window>();
   readonly #spacing: number;
+  readonly #patience: number;
   readonly #sleep: (milliseconds: number) => Promise<unknown>;
   readonly #now: () => number;
   #moved = 0;
   #next = 0;
   #count = 0;
 
-  constructor({ rate, clock }: GovernorOptions) {
+  constructor({ rate, clock, patience = 1_200_000, stop }: GovernorOptions) {
+    this.#patience = patience;
     this.#spacing = rate === undefined ? 0 : 1_000 / rate;
     this.#now = clock ? () => this.#moved : () => performance.now();
     this.#sleep = clock
@@ -61,29 +69,46 @@ export class Governor {
           await clock.advance(`${Math.ceil(milliseconds)}ms`);
           this.#moved += Math.ceil(milliseconds);
         }
-      : pause;
+      : (milliseconds) => pause(milliseconds, undefined, { signal: stop });
   }
 
-  /** Waits until a request of the class may be sent. `owner` is a token, or the client address for unknown callers. */
-  async admit(owner: string, limitClass: string): Promise<Place> {
+  /** Returns the longest wait for a place: "24 s for a place in writes". Null if no request waits. */
+  get waitsFor(): string | null {
+    const full = [...this.#windows.values()].filter(({ isProbed, moreAt }) => isProbed && moreAt > this.#now());
+    const [last] = full.toSorted((one, other) => other.moreAt - one.moreAt);
+    return last ? `${Math.ceil((last.moreAt - this.#now()) / 1_000)} s for a place in ${last.limitClass}` : null;
+  }
+
+  /**
+   * Waits until a request of the class may be sent. `owner` is a token, or the client address for unknown callers.
+   * `first` is the place that the same request had before a refusal.
+   */
+  async admit(owner: string, limitClass: string, first?: Place): Promise<Place> {
+    const since = first?.since ?? this.#now();
     await this.#paced();
     const window = this.#window(owner, limitClass);
     const probes = await this.#admitted(window);
     window.inFlight += 1;
     this.#count += 1;
-    return { owner, window, number: this.#count, probes };
+    return { owner, window, number: this.#count, probes, since };
   }
 
   /** Waits for room. Returns true if this request finds out whether there is any. */
   async #admitted(window: Window): Promise<boolean> {
-    while (window.remaining <= window.inFlight && window.refusals < maxRefusals) {
+    while (window.remaining <= window.inFlight && !this.#hasRefusedTooLong(window)) {
       if (window.isProbed) {
         await new Promise<void>((resolve) => void window.waiting.push(resolve));
         continue;
       }
       window.isProbed = true;
-      // Answers that come meanwhile may put it off.
-      while (window.moreAt > this.#now()) await this.#sleep(window.moreAt - this.#now());
+      try {
+        // Answers that come meanwhile may put it off.
+        while (window.moreAt > this.#now()) await this.#sleep(window.moreAt - this.#now());
+      } catch (error) {
+        window.isProbed = false;
+        for (const wake of window.waiting.splice(0)) wake();
+        throw error;
+      }
       return true;
     }
     return false;
@@ -97,26 +122,31 @@ export class Governor {
 
   /**
    * Records the limits of an answer; null means that there was none. Returns the class to ask in again after a refusal,
-   * or null if the window has refused too often.
+   * or null if the window, or the request, has been refused for too long.
    */
-  settle({ owner, window, number, probes }: Place, received: Received | null): string | null {
-    window.inFlight -= 1;
-    if (probes) window.isProbed = false;
+  settle({ owner, window: admitted, number, probes, since }: Place, received: Limited | null): string | null {
+    admitted.inFlight -= 1;
+    if (probes) admitted.isProbed = false;
     const [, named = "", remaining, seconds] = field.exec(received?.headers.get("ratelimit") ?? "") ?? [];
-    const counted = named === "" ? window : this.#window(owner, named);
+    const counted = named === "" ? admitted : this.#window(owner, named);
     if (named !== "") {
       // Answers overtake each other; that of the later request knows more.
       counted.remaining = number > counted.latest ? Number(remaining) : Math.min(counted.remaining, Number(remaining));
-      counted.moreAt = this.#now() + Number(seconds) * 1_000;
+      counted.moreAt = this.#now() + Math.min(Number(seconds) * 1_000, longestWindow);
       counted.latest = Math.max(counted.latest, number);
     }
     if (received?.status === 429) {
-      counted.refusals += 1;
+      counted.refusedSince ??= this.#now();
       counted.remaining = 0;
-      counted.moreAt = this.#now() + Math.max(1, Number(received.headers.get("retry-after"))) * 1_000;
-    } else if (received) counted.refusals = 0;
-    for (const wake of [...window.waiting.splice(0), ...counted.waiting.splice(0)]) wake();
-    return counted.refusals < maxRefusals ? counted.limitClass : null;
+      counted.moreAt = this.#now() + retryAfter(received);
+    } else if (received) counted.refusedSince = null;
+    for (const wake of [...admitted.waiting.splice(0), ...counted.waiting.splice(0)]) wake();
+    const isTooLong = this.#hasRefusedTooLong(counted) || this.#now() - since > 2 * this.#patience;
+    return isTooLong ? null : counted.limitClass;
+  }
+
+  #hasRefusedTooLong({ refusedSince, moreAt }: Window): boolean {
+    return refusedSince !== null && moreAt - refusedSince > this.#patience;
   }
 
   /** Requests without a known token count for the client address. */
@@ -135,6 +165,12 @@ export class Governor {
   }
 }
 
+/** Milliseconds of `Retry-After`, at least a second: a limit without a time must not be asked in a circle. */
+const retryAfter = ({ headers }: Limited): number => {
+  const seconds = Number(headers.get("retry-after"));
+  return seconds >= 1 ? seconds * 1_000 : 1_000;
+};
+
 const newWindow = (limitClass: string): Window => ({
   limitClass,
   remaining: Number.POSITIVE_INFINITY,
@@ -142,6 +178,6 @@ const newWindow = (limitClass: string): Window => ({
   moreAt: 0,
   isProbed: false,
   latest: 0,
-  refusals: 0,
+  refusedSince: null,
   waiting: [],
 });

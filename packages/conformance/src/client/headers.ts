@@ -1,6 +1,6 @@
 /** Checks an answer's headers against the contract, and against each other. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { check, violate } from "../check.ts";
+import { Violation, check, violate } from "../check.ts";
 import { type HeaderDescription, contentTypeOf, headersOf } from "../description.ts";
 import type { Received } from "./exchange.ts";
 
@@ -10,17 +10,37 @@ const own = /^(x-atlas-.*|x-ratelimit-.*|ratelimit.*|idempotent-.*|x-request-id)
 /** An operation whose headers every answer has, even without an operation behind it. */
 const everywhere: OperationId = "system.health";
 
-export const checkHeaders = (id: OperationId | null, received: Received, where: string): void => {
+/** Returns everything that is wrong with an answer's headers. */
+export const headerViolations = (id: OperationId | null, received: Received, where: string): readonly Violation[] => {
   const { status, headers } = received;
   const declared = headersOf(id ?? everywhere, id === null ? 200 : status);
-  for (const [name, description] of declared) checkHeader(name, description, headers.get(name), where);
-  for (const [name] of headers)
-    if (own.test(name) && !declared.has(name))
-      violate(`no header ${name}, which the contract does not declare`, name, where);
-  checkContentType(id, received, where);
-  checkLimits(received, where);
-  if (status === 401) check.matches(headers.get("www-authenticate"), /^Bearer /, `WWW-Authenticate of ${where}`);
-  if (status === 405) check.matches(headers.get("allow"), /\S/, `Allow of ${where}`);
+  const undeclared = [...headers.keys()].filter((name) => own.test(name) && !declared.has(name));
+  const each = [...declared].map(
+    ([name, description]) =>
+      () =>
+        checkHeader(name, description, headers.get(name), where),
+  );
+  const violations = [
+    ...each,
+    ...undeclared.map((name) => () => violate(`no header ${name}, which the contract does not declare`, name, where)),
+    () => checkContentType(id, received, where),
+    () => {
+      if (status === 401) check.matches(headers.get("www-authenticate"), /^Bearer /, `WWW-Authenticate of ${where}`);
+      if (status === 405) check.matches(headers.get("allow"), /\S/, `Allow of ${where}`);
+    },
+  ].flatMap(violationOf);
+  // Values of a missing or malformed header cannot be compared.
+  return violations.length > 0 ? violations : violationOf(() => checkLimits(received, where));
+};
+
+const violationOf = (checks: () => void): readonly Violation[] => {
+  try {
+    checks();
+    return [];
+  } catch (error) {
+    if (error instanceof Violation) return [error];
+    throw error;
+  }
 };
 
 const numeral = /^(0|[1-9]\d*)$/;
@@ -33,7 +53,7 @@ const checkHeader = (
 ): void => {
   const what = `the header ${name} of ${where}`;
   if (value === null) {
-    if (required === true) violate("the header to be there", null, what);
+    if (required === true) violate(`the header ${name}`, null, where);
     return;
   }
   if (schema["type"] === "integer") {

@@ -24,12 +24,16 @@ const blocksOf = async function* ({ body }: Response): AsyncGenerator<string> {
   }
 };
 
+/** Blocks of a stream that are read. One that never pauses is read no further. */
+const maxBlocks = 10_000;
+
 /** Reads a stream until the service says, by a comment, that nothing more has happened, or until its end. */
 export const textSoFar = async (response: Response): Promise<string> => {
-  let text = "";
+  let [text, blocks] = ["", 0];
   for await (const block of blocksOf(response)) {
     text += block;
-    if (block.startsWith(":")) break;
+    blocks += 1;
+    if (block.startsWith(":") || blocks === maxBlocks) break;
   }
   return text;
 };

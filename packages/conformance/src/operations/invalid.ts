@@ -4,7 +4,7 @@ import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Client, Request } from "../calls.ts";
 import type { Case, Context } from "../case.ts";
 import { bodyMediaOf, parametersOf } from "../description.ts";
-import { endsSessions, pathNamesOf, requestsOf } from "../recipes/recipes.ts";
+import { endsSessions, pathNamesOf, possibleRequestsOf, requestsOf } from "../recipes/recipes.ts";
 import { type Resources, nobodys, unknownId } from "../recipes/resources.ts";
 import { admitted, callerIn, needsOf, operationIds, sends, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
@@ -36,7 +36,7 @@ const changesOfBodies = (
 ): readonly (Mutation & { readonly request: Request })[] => {
   const media = bodyMediaOf(id);
   if (media === null) return [];
-  return requestsOf(id, resources).flatMap((request) =>
+  return possibleRequestsOf(id, resources).flatMap((request) =>
     request.body === undefined
       ? []
       : mutationsOf(media.schema, request.body).map((mutation) => ({
@@ -100,7 +100,7 @@ const refuse = async (
 const refusals = (id: OperationId): readonly Case[] =>
   [...grouped(invalid(id), ({ path }) => path)].map(([path, changes]) => ({
     id: `${id}/422/${path}`,
-    title: `${id} names ${path.replace(/^\w+\//, "")} when it ${[...new Set(changes.map(({ change }) => change))].join(", ")}`,
+    title: `${id} names ${path.replace(/^\w+\//, "") || "the body"} when it ${[...new Set(changes.map(({ change }) => change))].join(", ")}`,
     operations: [id],
     cites: cites.failure,
     sends: sends(id),
@@ -117,7 +117,7 @@ const bounds = (id: OperationId): readonly Case[] => {
   return [
     {
       id: `${id}/bounds`,
-      title: `${id} takes values at their bounds: ${[...new Set(changes.map(({ path }) => path))].join(", ")}`,
+      title: `${id} takes values at their bounds: ${[...new Set(changes.map(({ path }) => path || "the body"))].join(", ")}`,
       operations: [id],
       cites: cites.failure,
       sends: sends(id),

@@ -1,4 +1,4 @@
-import { type OperationId, limits } from "@atlas-messaging/contract";
+import { type LimitName, type OperationId, limits } from "@atlas-messaging/contract";
 import type { Answer, Client } from "../calls.ts";
 import type { Case, Context } from "../case.ts";
 import { pathNamesOf } from "../recipes/recipes.ts";
@@ -20,22 +20,47 @@ const fruitless = (client: Client, id: OperationId): Promise<Answer> =>
     ungoverned: true,
   });
 
+/** Answers to a window that was used up, or to as many requests as should have done so. */
+interface UsedUp {
+  readonly answer: Answer;
+  readonly sent: number;
+}
+
+/** Rounds of requests. A window slides on in a minute, so a slow target needs some, and one without a limit gets no more. */
+const rounds = 6;
+
 /** Sends until the window is used up, ever more at once, so that a slow target cannot keep up. Null if it is too wide. */
-export const usedUp = async (send: () => Promise<Answer>): Promise<Answer | null> => {
-  let asked = await send();
-  for (let atOnce = 20; asked.status !== 429 && atOnce <= widest; atOnce *= 2) {
-    const remaining = Number(asked.headers.get("x-atlas-ratelimit-remaining"));
+export const usedUp = async (send: () => Promise<Answer>): Promise<UsedUp | null> => {
+  let [answer, sent, atOnce] = [await send(), 1, 20];
+  for (let round = 0; round < rounds && answer.status !== 429; round++) {
+    const remaining = Number(answer.headers.get("x-atlas-ratelimit-remaining"));
     if (remaining > widest) return null;
-    const batch = Array.from({ length: Math.min(remaining + 1, atOnce) }, send);
-    asked = (await Promise.all(batch)).find(({ status }) => status === 429) ?? (await send());
+    const batch = Array.from({ length: Math.min((remaining || 0) + 1, atOnce) }, send);
+    sent += batch.length + 1;
+    answer = (await Promise.all(batch)).find(({ status }) => status === 429) ?? (await send());
+    atOnce *= 2;
   }
-  return asked;
+  return { answer, sent };
 };
 
-const refusesBeyond = async ({ check, skip }: Context, client: Client, id: OperationId): Promise<void> => {
+/** Uses up a window, and checks that the next request is refused. */
+export const refusedBeyond = async ({ check, skip }: Context, name: LimitName, send: () => Promise<Answer>) => {
+  const used = (await usedUp(send)) ?? skip(`more than ${widest} requests of ${name} a minute are let in`);
+  const { answer, sent } = used;
+  const { limit } = limits[name];
+  const come = `no limit met after ${sent} requests: ${answer.status} ${answer.text}`;
+  check.that(
+    answer.status === 429,
+    `429 beyond the limit of ${name} (${limit} a minute by default), not ${come}`,
+    answer.where,
+  );
+  return answer;
+};
+
+const refusesBeyond = async (context: Context, client: Client, id: OperationId): Promise<void> => {
+  const { check } = context;
   const { limit } = table[id];
-  const { headers, error, where } =
-    (await usedUp(() => fruitless(client, id))) ?? skip(`more than ${widest} requests of ${limit} a minute are let in`);
+  const { headers, error, where } = await refusedBeyond(context, limit, () => fruitless(client, id));
   check.equal(error?.code, "rate_limited", `error.code of ${where}`);
   check.equal(headers.get("x-atlas-ratelimit-remaining"), "0", `X-Atlas-RateLimit-Remaining of ${where}`);
   check.between(Number(headers.get("retry-after")), 1, 60, `Retry-After of ${where}`);

@@ -6,6 +6,7 @@ import {
   isMadeInSteps,
   mayBeClosed,
   pathNamesOf,
+  possibleRequestsOf,
   requestsOf,
   sessionFor,
   waitsForItself,
@@ -40,7 +41,7 @@ const successOf = (id: OperationId): Case => {
       const resources = await organization.resources();
       const session = sessionFor(id, resources);
       const client = session === null ? callerIn(context, organization, id) : context.clientOf(session);
-      for (const request of requestsOf(id, resources)) {
+      for (const request of possibleRequestsOf(id, resources)) {
         const succeed = async (): Promise<void> => {
           const answer = await client.call(id, withFreshKey(context, request));
           if (mayBeClosed(id) && answer.error?.code === "permission_denied")

@@ -1,8 +1,8 @@
 /** Finds what is wrong with an answer. What it tells has no value of a body, since a value may be a secret. */
 import { type OperationId, errors, isKeyOf, operations } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
-import { Violation } from "../check.ts";
-import { checkHeaders } from "../client/headers.ts";
+import type { Violation } from "../check.ts";
+import { headerViolations } from "../client/headers.ts";
 import { framesOf } from "../client/stream.ts";
 import { contentTypeOf, statusesOf } from "../description.ts";
 import type { Asked, Begun } from "./relay.ts";
@@ -72,13 +72,15 @@ const asHeaders = (table: Begun["headers"]): Headers =>
 /** A request may have been counted as long before its answer as it took. */
 const headerProblems = (id: OperationId | null, asked: Asked, { status, headers }: Begun): readonly string[] => {
   const late = Date.now() - asked.at;
-  try {
-    checkHeaders(id, { status, headers: asHeaders(headers), text: "", bytes: new Uint8Array(), late }, "");
-    return [];
-  } catch (error) {
-    if (error instanceof Violation) return [`header: ${error.message.replace(/:? (of )?$/, "")}`];
-    throw error;
-  }
+  const received = { status, headers: asHeaders(headers), text: "", bytes: new Uint8Array(), late };
+  return headerViolations(id, received, "").map(headerProblem);
+};
+
+/** Says what is wrong with a header. What a violation says of its request is said beside it. */
+const headerProblem = ({ message, breach }: Violation): string => {
+  const [, missing] = /^the header (\S+)$/.exec(breach?.expected ?? "") ?? [];
+  if (missing !== undefined && breach?.received === "null") return `header: ${missing} is missing`;
+  return `header: ${message.replace(/:? (of )?$/, "")}`;
 };
 
 /** Form of an id that the service keeps (`x-atlas-headers` of the contract). */

@@ -38,7 +38,7 @@ const holdsFor = async (context: Context, id: OperationId, options: RandomOption
   const client = callerIn(context, organization, id);
   const property = fc.asyncProperty(requestsAtRandom(id, resources), async (request) => {
     options.onRequest?.();
-    await answersAsDeclared(client, id, request);
+    await answersAsDeclared(context, client, id, request);
   });
   const { requests: numRuns, seed } = options;
   const outcome = await fc.check(property, { numRuns, seed });
@@ -69,8 +69,16 @@ const apart: ReadonlySet<OperationId> = new Set<OperationId>([
 const organizationFor = (context: Context, id: OperationId) =>
   apart.has(id) && context.lacks("organization") === null ? context.organization() : context.home();
 
-const answersAsDeclared = async (client: Client, id: OperationId, request: Request): Promise<void> => {
+const answersAsDeclared = async (
+  context: Context,
+  client: Client,
+  id: OperationId,
+  request: Request,
+): Promise<void> => {
+  const before = context.violations.length;
   const answer: Answer = await client.call(id, request);
+  const [wrong] = context.violations.slice(before);
+  if (wrong) throw wrong;
   if (answer.status >= 500) throw new Violation(`${answer.status} ${answer.text}: ${answer.where}`);
   if (answer.error === null && !isValid(id, request))
     throw new Violation(

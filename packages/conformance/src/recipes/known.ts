@@ -20,10 +20,10 @@ export type Known = Partial<
   readonly consent_id?: string;
 };
 
-/** Finds a channel and a conversation of the organization. */
+/** Finds a channel and a conversation of the organization. What cannot be asked for is unknown. */
 export const discovered = async (client: Client, phoneNumber: string | undefined): Promise<Known> => {
-  const channel = (await client.call("channels.list")).body?.data.channels[0];
-  const conversation = (await client.call("conversations.list")).body?.data.conversations[0];
+  const channel = (await client.call("channels.list").catch(() => null))?.body?.data.channels[0];
+  const conversation = (await client.call("conversations.list").catch(() => null))?.body?.data.conversations[0];
   return {
     ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
     ...(channel === undefined ? {} : { channel_id: channel.id }),

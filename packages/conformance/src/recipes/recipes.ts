@@ -1,6 +1,7 @@
 /** Requests that succeed: the contract's examples with real ids. */
 import { randomUUID } from "node:crypto";
 import { type OperationId, operations, isKeyOf } from "@atlas-messaging/contract";
+import { Skipped } from "../check.ts";
 import { type Parameter, parametersOf } from "../description.ts";
 import { bodyExamplesOf, queryExamplesOf } from "./contract-examples.ts";
 import { type Resources, nobodys, unknownId } from "./resources.ts";
@@ -160,6 +161,33 @@ export const requestsOf = (id: OperationId, resources: Resources): readonly Reci
   ];
   return once ? requests.slice(0, 1) : requests;
 };
+
+/**
+ * Returns the requests whose resources are there, so that an operation with an optional agent is tried where there is
+ * none. Throws `Skipped` if each needs a missing one.
+ */
+export const possibleRequestsOf = (id: OperationId, resources: Resources): readonly RecipeRequest[] => {
+  const missing: Skipped[] = [];
+  const marked = new Proxy(resources, {
+    get: (all, name) => {
+      try {
+        return Reflect.get(all, name);
+      } catch (error) {
+        if (!(error instanceof Skipped)) throw error;
+        missing.push(error);
+        return mark;
+      }
+    },
+  });
+  const requests = requestsOf(id, marked);
+  const possible = requests.filter((request) => !JSON.stringify(request).includes(mark));
+  const [first] = missing;
+  if (first && possible.length === 0) throw first;
+  return possible;
+};
+
+/** Stands for a resource that is missing. */
+const mark = "missing-resource-of-the-suite";
 
 /** Fills a body that is not an example with the organization's real ids. */
 export const filledIn = (id: OperationId, resources: Resources, body: unknown): unknown =>

@@ -24,6 +24,7 @@ thead th { border-top: 0; color: var(--muted); font-size: 0.875rem; }
 .failure { border: 1px solid var(--line); border-left: 4px solid var(--bad); border-radius: 8px; background: var(--panel); padding: 1rem 1.25rem; margin: 0 0 1rem; }
 .failure p { margin: 0.25rem 0 0; color: var(--muted); }
 pre { margin: 0.75rem 0 0; padding: 0.75rem; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); border-radius: 6px; background: var(--page); }
+.parts { display: block; } .parts dt { margin-top: 0.5rem; } .parts pre { margin: 0.25rem 0 0; }
 blockquote { margin: 0.75rem 0 0; color: var(--muted); }
 cite { font-style: normal; } cite::before { content: " · "; }
 ul, ol { padding-left: 1.25rem; margin: 0; }

@@ -2,7 +2,8 @@
 import { type OperationId, type Stage, contractVersion, operations } from "@atlas-messaging/contract";
 import type { Environment } from "../case.ts";
 import type { Profile } from "../profile.ts";
-import type { Result } from "../runner.ts";
+import { grouped } from "../grouped.ts";
+import type { CaseFailure, Result } from "../runner.ts";
 import { stageOf } from "../stage.ts";
 import { type Counts, type Grades, gradesOf, operationGrade } from "./grades.ts";
 
@@ -24,8 +25,18 @@ export interface CaseReport {
   readonly milliseconds: number;
   /** Reason for a failure or skip. */
   readonly reason?: string;
+  /** What a failed case fails for. */
+  readonly failures?: readonly CaseFailure[];
   /** Last request of a failed case as a curl command. */
   readonly curl?: string;
+}
+
+/** What cases fail for alike, and those cases. */
+export interface CauseReport {
+  /** The first of the failures, as a sample. */
+  readonly sample: CaseFailure;
+  /** Ids of the cases. */
+  readonly cases: readonly string[];
 }
 
 export interface Report {
@@ -37,6 +48,12 @@ export interface Report {
   readonly totals: Counts;
   /** Grades of the claimed operations, by section. */
   readonly grades: Grades;
+  /** Reason why the run ended before its last case. Null if it did not. */
+  readonly ended_early: string | null;
+  /** Cases that were chosen and have no result, since the run ended early. */
+  readonly not_run: number;
+  /** Causes of the failures, most frequent first. A case with several failures counts for each. */
+  readonly causes: readonly CauseReport[];
   /** Results for each claimed operation. A case of several operations counts for each. */
   readonly operations: readonly OperationReport[];
   readonly cases: readonly CaseReport[];
@@ -49,16 +66,22 @@ export interface Run {
   readonly startedAt: Date;
   readonly milliseconds: number;
   readonly results: readonly Result[];
+  /** Cases that were chosen, if the run ended before the last. */
+  readonly chosen?: number;
+  readonly ended?: string | null;
 }
 
-export const reportOf = ({ target, environment, profile, startedAt, milliseconds, results }: Run): Report => ({
+export const reportOf = ({ target, environment, profile, startedAt, milliseconds, results, ...run }: Run): Report => ({
   target,
   environment,
   contract_version: contractVersion,
   started_at: startedAt.toISOString(),
   milliseconds: Math.round(milliseconds),
   totals: countsOf(results),
-  grades: gradesOf(profile.operations.map((id) => operationGrade(id, checksOf(id, results)))),
+  grades: gradesIn(profile, results, run.ended ?? null),
+  ended_early: run.ended ?? null,
+  not_run: (run.chosen ?? results.length) - results.length,
+  causes: causesOf(results),
   operations: profile.operations.map((id) => operationReport(id, results)),
   cases: results.map(caseReport),
 });
@@ -66,6 +89,21 @@ export const reportOf = ({ target, environment, profile, startedAt, milliseconds
 const countsOf = (results: readonly Result[]): Counts => {
   const count = (outcome: Result["outcome"]): number => results.filter((each) => each.outcome === outcome).length;
   return { passed: count("passed"), failed: count("failed"), skipped: count("skipped") };
+};
+
+const causesOf = (results: readonly Result[]): readonly CauseReport[] => {
+  const failed = results.flatMap(({ case: { id }, failures = [] }) => failures.map((failure) => ({ id, failure })));
+  const causes = Array.from(grouped(failed, ({ failure }) => failure.cause).values(), (its) => ({
+    sample: its[0]?.failure ?? { cause: "", message: "" },
+    cases: its.map(({ id }) => id),
+  }));
+  return causes.toSorted((one, other) => other.cases.length - one.cases.length);
+};
+
+/** A run that ended early has cases without a result, so that it holds nothing in full. */
+const gradesIn = ({ operations: ids }: Profile, results: readonly Result[], ended: string | null): Grades => {
+  const grades = gradesOf(ids.map((id) => operationGrade(id, checksOf(id, results))));
+  return ended !== null && grades.grade === "conforms" ? { ...grades, grade: "conforms in part" } : grades;
 };
 
 /** A case that expects a refusal says nothing of a success: `messages.send/422/text`. */
@@ -92,6 +130,7 @@ const caseReport = ({ case: reported, ...result }: Result): CaseReport => ({
   outcome: result.outcome,
   milliseconds: Math.round(result.milliseconds),
   ...(result.reason === undefined ? {} : { reason: result.reason }),
+  ...(result.failures === undefined ? {} : { failures: result.failures }),
   ...(result.curl === undefined ? {} : { curl: result.curl }),
 });
 
