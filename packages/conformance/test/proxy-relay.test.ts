@@ -160,16 +160,16 @@ test("where nothing listens, the proxy says so in its own name", async () => {
   expect(body.toString()).toMatch(
     /^atlas-conformance proxy: http:\/\/127\.0\.0\.1:\d+ does not answer \(.*ECONNREFUSED.*\)\.\n$/,
   );
-  expect(proxy.observer.ledger.causes).toMatchObject([{ id: "system.version", count: 1, example: { status: null } }]);
+  expect(proxy.report().causes).toMatchObject([{ id: "system.version", count: 1, example: { status: null } }]);
 });
 
 test("an answer that breaks off breaks off, and is told", async () => {
-  const { url, observer } = await before((_, outgoing) => {
+  const { url, report } = await before((_, outgoing) => {
     outgoing.writeHead(200, { "content-type": "application/json", "content-length": "100" });
     outgoing.write("{", () => outgoing.destroy());
   });
   await expect(get(`${url}/version`)).rejects.toThrow("aborted");
-  expect(observer.ledger.causes.map(({ problem }) => problem)).toContain("the answer broke off");
+  expect(report().causes.map(({ problem }) => problem)).toContain("the answer broke off");
 });
 
 test("a WebSocket is refused in words; another upgrade is passed over", async () => {

@@ -2,9 +2,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Addresses, addressesByHost, hostOf } from "../client/hosts.ts";
+import type { Profile } from "../profile.ts";
 import { Copy } from "./copy.ts";
 import type { Cause } from "./ledger.ts";
 import { Observer } from "./observer.ts";
+import { type ProxyReport, proxyReport } from "./report.ts";
 import { type Asked, type Route, closeIdle, relay, speak } from "./relay.ts";
 import { sought } from "./request.ts";
 import { Webhooks, namesWebhooks } from "./webhooks.ts";
@@ -20,13 +22,17 @@ export interface ProxyOptions {
   readonly webhooks?: boolean;
   /** Address by which a target elsewhere reaches the proxy. Then receivers elsewhere are reached through it, too. */
   readonly publicUrl?: string | undefined;
+  /** Operations that are graded. All by default. */
+  readonly profile?: Profile | undefined;
   /** Called with the first breach of each cause. */
   readonly onBreach?: (cause: Omit<Cause, "count">) => void;
 }
 
+/** A proxy that listens. */
 export interface Proxy {
   readonly url: string;
-  readonly observer: Observer;
+  /** Reports what has gone through so far. */
+  readonly report: () => ProxyReport;
   /** Ends all connections. */
   readonly close: () => Promise<void>;
 }
@@ -51,7 +57,12 @@ export const startProxy = async (options: ProxyOptions): Promise<Proxy> => {
   server.on("request", pass);
   // The client waits with its body until the target asks for it.
   server.on("checkContinue", pass);
-  return { url, observer, close: () => closed(server) };
+  const { profile } = options;
+  const about = { target: options.target.baseUrl, profile, webhooks: webhooks !== null, startedAt: new Date() };
+  const begun = performance.now();
+  const report = (): ProxyReport =>
+    proxyReport({ ...about, milliseconds: performance.now() - begun, ledger: observer.ledger });
+  return { url, report, close: () => closed(server) };
 };
 
 const closed = async (server: Server): Promise<void> => {
