@@ -34,9 +34,12 @@ const ran = ([file = "", ...args]: readonly string[], proxyUrl: string): Promise
   new Promise((resolve, reject) => {
     const child: ChildProcess = spawn(file, args, {
       stdio: "inherit",
+      // `npm` is a script there, which only a shell starts.
+      shell: process.platform === "win32",
       env: { ...process.env, ATLAS_BASE_URL: proxyUrl },
     });
-    const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+    // A terminal sends Ctrl-C to the command itself, too.
+    const pass = (signal: NodeJS.Signals): void => void ((signal === "SIGINT" && isatty(0)) || child.kill(signal));
     for (const each of signals) process.on(each, pass);
     child.once("error", ({ message }) => reject(new UsageError(`${file} does not run: ${message}`)));
     child.once("close", (code, signal) => {
@@ -62,15 +65,13 @@ const watch = async (
   options: ProxyCommandOptions,
 ): Promise<{ readonly report: ProxyReport; readonly code: number }> => {
   const proxy = await started(options);
-  try {
-    const isRun = options.run.length > 0;
-    print(`${proxyName} at ${colors.bold(proxy.url)}, before ${options.target}`);
-    if (!isRun) print(colors.dim(`ATLAS_BASE_URL=${proxy.url} YOUR TESTS; Ctrl-C here ends it and reports`));
-    const code = isRun ? await ran(options.run, proxy.url) : await signalled().then(() => 0);
-    return { report: proxy.report(), code };
-  } finally {
-    await proxy.close();
-  }
+  const isRun = options.run.length > 0;
+  print(`${proxyName} at ${colors.bold(proxy.url)}, before ${options.target}`);
+  if (!isRun) print(colors.dim(`ATLAS_BASE_URL=${proxy.url} YOUR TESTS; Ctrl-C here ends it and reports`));
+  const code = isRun ? ran(options.run, proxy.url) : signalled().then(() => 0);
+  // Streams that are still open are in the report once they are closed.
+  await code.catch(() => {}).then(proxy.close);
+  return { report: proxy.report(), code: await code };
 };
 
 /** Nothing went through: most often since the tests do not ask the proxy. */

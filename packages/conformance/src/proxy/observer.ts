@@ -3,7 +3,7 @@ import { type OperationId, operations } from "@atlas-messaging/contract";
 import { type Heard, isRefusal, judge, streamListener } from "./answer.ts";
 import { Copy, decoded } from "./copy.ts";
 import { type Cause, type Example, Ledger } from "./ledger.ts";
-import { shownBody, shownPath, shownRequest } from "./redact.ts";
+import { secretsIn, shownBody, shownPath, shownRequest } from "./redact.ts";
 import type { Asked, Begun, End, Listener } from "./relay.ts";
 import { Replays } from "./replays.ts";
 import { type Reading, type Sought, readRequest, sought } from "./request.ts";
@@ -84,7 +84,9 @@ export class Observer {
     const isUnread = end === "left" && !isStream(answer);
     const isWhole = !isJson(answer) || bytes !== null;
     const outcome = isBroken ? "failed" : isUnread || !isWhole ? "skipped" : "passed";
-    this.ledger.count(id, outcome, isAccepted && (isKnown || reading.problems.length === 0));
+    // Neither a HEAD nor a 304 shows what the operation answers.
+    const isSuccess = isAccepted && answer.status < 300 && asked.method !== "HEAD";
+    this.ledger.count(id, outcome, isSuccess && (isKnown || reading.problems.length === 0));
   }
 
   /** A wrong request that was accepted, and a key that was used before. */
@@ -145,14 +147,14 @@ const exampleOf = (id: OperationId | null, asked: Asked, answer: Begun | null, b
   request: `${asked.method} ${shownPath(asked.path)}`,
   request_body: shownRequest(id, asked),
   status: answer?.status ?? null,
-  answer_body: shownBody(id, "answer", bytes),
+  answer_body: shownBody(secretsIn(id, "answer"), bytes),
   request_id: [answer?.headers["x-request-id"] ?? null].flat()[0] ?? null,
 });
 
 const deliveryExample = (asked: Asked): Example => ({
   at: new Date(asked.at).toISOString(),
   request: `${asked.method} to the receiver`,
-  request_body: shownBody(null, "body", asked.body.bytes),
+  request_body: shownBody([], asked.body.bytes),
   status: null,
   answer_body: null,
   request_id: [asked.headers["x-request-id"] ?? null].flat()[0] ?? null,

@@ -59,7 +59,7 @@ export class Webhooks {
   readonly #run = randomUUID().slice(0, 8);
   readonly #base: string;
   readonly #isPublic: boolean;
-  /** Secrets by the receiver's address. */
+  /** Secrets by the receiver's address, as a URL has it. */
   readonly #secrets = new Map<string, readonly string[]>();
   readonly #attempts = new Map<string, Attempt>();
 
@@ -73,7 +73,8 @@ export class Webhooks {
   swapped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
     const address = addressIn(jsonIn(bytes));
     if (address === null || address.startsWith(this.#base) || !this.#isOurs(address)) return bytes;
-    keep(this.#secrets, address, this.#secrets.get(address) ?? []);
+    const { href } = new URL(address);
+    keep(this.#secrets, href, this.#secrets.get(href) ?? []);
     const text = new TextDecoder().decode(bytes);
     // Everything else keeps its bytes, spaces as well.
     const member = /("(?:endpoint_)?url"\s*:\s*")((?:[^"\\]|\\.)*)/;
@@ -101,7 +102,8 @@ export class Webhooks {
       const address = addressIn(told);
       const { secret, signing_secret: made = secret ?? Object(request).secret }: Told = Object(told);
       if (address === null || typeof made !== "string") continue;
-      keep(this.#secrets, address, [made, ...(this.#secrets.get(address) ?? []).filter((known) => known !== made)]);
+      const { href } = new URL(address);
+      keep(this.#secrets, href, [made, ...(this.#secrets.get(href) ?? []).filter((known) => known !== made)]);
     }
   }
 
@@ -112,8 +114,8 @@ export class Webhooks {
   receiverOf(path: string): Receiver | null | undefined {
     const [, run, address] = delivered.exec(path) ?? [];
     if (address === undefined) return null;
-    const known = [...this.#secrets.keys()].find((each) => address === each || address === new URL(each).href);
-    return known === undefined ? undefined : { url: new URL(known), isOfThisRun: run === this.#run };
+    const url = URL.canParse(address) ? new URL(address) : null;
+    return url && this.#secrets.has(url.href) ? { url, isOfThisRun: run === this.#run } : undefined;
   }
 
   /** Checks a delivery to a receiver. */
@@ -122,7 +124,7 @@ export class Webhooks {
     const event = jsonIn(raw);
     const name: unknown = Object(event).event_type;
     const known = eventNames.find((each) => each === name);
-    const secrets = isOfThisRun ? this.#secretsOf(receiver) : [];
+    const secrets = isOfThisRun ? (this.#secrets.get(receiver.href) ?? []) : [];
     const problems = [
       ...(method === "POST" ? [] : [`the method is ${method}, not POST`]),
       ...headerProblems(headers, event),
@@ -133,10 +135,6 @@ export class Webhooks {
         : validateEvent(known, event).map(({ path, message }) => `body: ${path} ${message}`)),
     ];
     return { event: known ?? null, problems, isSigned: secrets.length > 0 };
-  }
-
-  #secretsOf(receiver: URL): readonly string[] {
-    return [...this.#secrets].flatMap(([address, secrets]) => (new URL(address).href === receiver.href ? secrets : []));
   }
 
   /** Each attempt of a delivery has the same body, and a later time. */
