@@ -146,6 +146,14 @@ describe("a right deployment", () => {
     await eventually(() => expect(outcomesOf(proxy.report())["events.stream"]).toBe("held"));
     expect(brokenBy(proxy)).toEqual([]);
   });
+
+  test("a stream that is open at the end is in the report", async () => {
+    const { call, proxy } = await behind();
+    const response = await call("GET", "/v1/atlas/events/stream");
+    await response.body?.getReader().read();
+    await proxy.close();
+    expect(outcomesOf(proxy.report())["events.stream"]).toBe("held");
+  });
 });
 
 describe("a deployment is named that", () => {

@@ -53,7 +53,13 @@ export const startProxy = async (options: ProxyOptions): Promise<Proxy> => {
   const url = `http://${bracketed(host)}:${(server.address() as AddressInfo).port}`; // It listens on a port.
   const webhooks = options.webhooks === true ? new Webhooks(url, options.publicUrl) : null;
   const observer = new Observer(webhooks, options.onBreach ?? (() => {}));
-  const pass = passing(options.target, observer, webhooks);
+  const relayed = passing(options.target, observer, webhooks);
+  const answers = new Set<ServerResponse>();
+  const pass: typeof relayed = (incoming, outgoing) => {
+    answers.add(outgoing);
+    outgoing.on("close", () => void answers.delete(outgoing));
+    relayed(incoming, outgoing);
+  };
   server.on("request", pass);
   // The client waits with its body until the target asks for it.
   server.on("checkContinue", pass);
@@ -62,13 +68,15 @@ export const startProxy = async (options: ProxyOptions): Promise<Proxy> => {
   const begun = performance.now();
   const report = (): ProxyReport =>
     proxyReport({ ...about, milliseconds: performance.now() - begun, ledger: observer.ledger });
-  return { url, report, close: () => closed(server) };
+  return { url, report, close: () => closed(server, answers) };
 };
 
-const closed = async (server: Server): Promise<void> => {
+/** Ends every answer, and waits until each is judged. */
+const closed = async (server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> => {
+  const ends = Array.from(answers, (each) => new Promise((resolve) => each.once("close", resolve)));
   server.closeAllConnections();
   closeIdle();
-  await new Promise((resolve) => server.close(resolve));
+  await Promise.all([new Promise((resolve) => server.close(resolve)), ...ends]);
 };
 
 const passing = (target: Addresses, observer: Observer, webhooks: Webhooks | null) => {
