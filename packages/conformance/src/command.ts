@@ -56,24 +56,28 @@ const failurePrinter = (progress: Progress) => {
   };
 };
 
-/** Ends the run by the first signal, so that it reports what it knows. The second one ends the process. */
+/** Wrappers such as `npm run` pass on a signal that a terminal has sent to this process, too. */
+const sameSignalMilliseconds = 1_000;
+
+/** Ends the run by the first signal, so that it reports what it knows. A later one ends the process. */
 const endedBySignals = (session: Session): (() => NodeJS.Signals | null) => {
   let came: NodeJS.Signals | null = null;
+  let at = 0;
   const end = (signal: NodeJS.Signals): void => {
-    came ??= signal;
-    for (const each of signals) process.removeListener(each, end);
+    if (came === null) [came, at] = [signal, performance.now()];
+    else if (performance.now() - at > sameSignalMilliseconds) process.exit(codes[came]);
     session.stop(`Stopped by ${signal}.`);
   };
-  for (const each of signals) process.once(each, end);
+  for (const each of signals) process.on(each, end);
   // The reader of a pipe may leave: the reports are still written.
   process.stdout.once("error", () => session.stop("Nobody reads the output any more."));
-  return () => {
-    for (const each of signals) process.removeListener(each, end);
-    return came;
-  };
+  return () => came;
 };
 
 const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
+
+/** Exit codes after a signal, as shells have them. */
+const codes: { readonly [signal: string]: number } = { SIGINT: 130, SIGTERM: 143 };
 
 /** What came of a run. */
 interface Ended {
@@ -148,9 +152,6 @@ const write = (report: Report, { json, junit, html }: Options): Promise<boolean>
 /** A whole run must test every operation that the deployment claims. */
 const isWhole = ({ only, without, sections, stages, random }: Options, { ended_early }: Report): boolean =>
   [only, without, sections, stages, ended_early].every((each) => each === undefined || each === null) && random === 0;
-
-/** Exit codes after a signal, as shells have them. */
-const codes: { readonly [signal: string]: number } = { SIGINT: 130, SIGTERM: 143 };
 
 const runAndReport = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args);

@@ -83,28 +83,66 @@ export const runCases = async (
 ): Promise<readonly Result[]> => {
   const picked = chosen(session, cases, options);
   const results = new Map<Case, Result>();
-  const run = async (each: Case): Promise<void> => {
+  const run = async (each: Case, onWait: OnWait): Promise<void> => {
     if (session.ended !== null) return;
     options.onCase?.(each);
-    const result = await runCase(session, each, options.allowSends === true);
+    const result = await runCase(session, each, { allowSends: options.allowSends === true, onWait });
     if (result === null) return;
     results.set(each, result);
     options.onResult?.(result, results.size, picked.length);
   };
-  await together(picked.filter((each) => phaseOf(each) === 0).values(), options.atOnce ?? 8, run);
-  await together(picked.filter((each) => phaseOf(each) > 0).values(), 1, run);
+  const atOnce = options.atOnce ?? 8;
+  await together(picked.filter((each) => phaseOf(each) === 0).values(), { atOnce, most: atOnce * mostPerPlace }, run);
+  await together(picked.filter((each) => phaseOf(each) > 0).values(), { atOnce: 1, most: 1 }, run);
   return picked.flatMap((each) => results.get(each) ?? []);
 };
 
-const together = async (cases: IteratorObject<Case>, atOnce: number, run: (each: Case) => Promise<void>) => {
-  const work = async (): Promise<void> => {
-    for (const each of cases) await run(each);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-};
+/** Called when a case begins to wait for a full window, and when it goes on. */
+type OnWait = (isWaiting: boolean) => void;
+
+interface Running {
+  readonly allowSends: boolean;
+  readonly onWait: OnWait;
+}
+
+/** Cases that may wait for full windows, for each that may run. */
+const mostPerPlace = 8;
+
+/** Runs cases at once. One that waits for a full window leaves its place to another, which may need another window. */
+const together = (
+  cases: IteratorObject<Case>,
+  { atOnce, most }: { readonly atOnce: number; readonly most: number },
+  run: (each: Case, onWait: OnWait) => Promise<void>,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let [open, waiting] = [0, 0];
+    const begin = (each: Case): void => {
+      let waits = false;
+      const onWait = (isWaiting: boolean): void => {
+        waits = isWaiting;
+        waiting += isWaiting ? 1 : -1;
+        fill();
+      };
+      open += 1;
+      run(each, onWait).then(() => {
+        open -= 1;
+        if (waits) waiting -= 1;
+        fill();
+      }, reject);
+    };
+    const fill = (): void => {
+      while (open < most && open - waiting < atOnce) {
+        const { value, done } = cases.next();
+        if (done) break;
+        begin(value);
+      }
+      if (open === 0) resolve();
+    };
+    fill();
+  });
 
 /** Runs a case. Null if the run ended meanwhile. */
-const runCase = async (session: Session, each: Case, allowSends: boolean): Promise<Result | null> => {
+const runCase = async (session: Session, each: Case, { allowSends, onWait }: Running): Promise<Result | null> => {
   const started = performance.now();
   const ended = (outcome: Result["outcome"], more: Pick<Result, "reason" | "failures" | "curl"> = {}): Result => ({
     case: each,
@@ -118,7 +156,7 @@ const runCase = async (session: Session, each: Case, allowSends: boolean): Promi
   if (each.sends && !sends)
     return ended("skipped", { reason: `may send something visible in ${session.environment}; --allow-sends lets it` });
   let last: Sent | undefined;
-  const { context, close } = session.contextFor((sent) => (last = sent), sends);
+  const { context, close } = session.contextFor((sent) => (last = sent), sends, onWait);
   try {
     const thrown: Error | null = await each.run(context).then(() => null, asError);
     if (session.ended !== null) return null;

@@ -58,11 +58,15 @@ interface Listener {
   readonly trace: (sent: Sent) => void;
   readonly heard?: (received: Received) => void;
   readonly violated?: (violation: Violation) => void;
+  readonly waits?: (isWaiting: boolean) => void;
 }
 
 const nobody: Listener = { trace: () => {} };
 /** Answers that a wait compares. An attempt asks for fewer. */
 const answersKept = 8;
+
+/** Organizations that cases share. More of them cost more sign-ins, whose limit is that of the suite's address. */
+const maxHomes = 4;
 
 /** Organizations for requests that are refused. More are not made, whatever a target says of its windows. */
 const maxSpares = 100;
@@ -93,9 +97,9 @@ export class Session {
   readonly #pacing: Pacing;
   readonly #claimed: ReadonlySet<OperationId>;
   readonly #narrow = new Map<string, Promise<string | null>>();
-  readonly #roles = new Map<Role, Promise<string>>();
+  readonly #roles = new Map<string, Promise<string>>();
   readonly #anonymous: Client;
-  readonly #home: () => Promise<Owned>;
+  readonly #homes: Promise<Owned>[] = [];
   readonly #other: () => Promise<Owned>;
   readonly #spares: Promise<Owned>[] = [];
   readonly #drained = new Map<LimitName, Promise<Owned>>();
@@ -114,7 +118,6 @@ export class Session {
     this.profile = profile;
     this.#claimed = new Set(profile.operations);
     this.#anonymous = this.#client();
-    this.#home = once(() => this.#owned(target.token));
     this.#other = once(() => this.#owned(target.otherToken));
   }
 
@@ -197,6 +200,7 @@ export class Session {
   contextFor(
     trace: Listener["trace"],
     sends = this.environment === "sandbox",
+    onWait: (isWaiting: boolean) => void = () => {},
   ): { readonly context: Context; readonly close: () => Promise<void> } {
     const receivers: Receiver[] = [];
     const answers: string[] = [];
@@ -209,7 +213,16 @@ export class Session {
     };
     const violations: Violation[] = [];
     const violated = (violation: Violation): void => void violations.push(violation);
-    const clientOf = (token?: string): Client => this.#client(token, { trace, heard, violated });
+    let waiting = 0;
+    const waits = (isWaiting: boolean): void => {
+      // A clock that the suite moves makes a wait short.
+      if (this.#target.clock) return;
+      const before = waiting;
+      waiting += isWaiting ? 1 : -1;
+      if (before === 0 || waiting === 0) onWait(waiting > 0);
+    };
+    const clientOf = (token?: string): Client => this.#client(token, { trace, heard, violated, waits });
+    const home = once(() => this.#home());
     const shown = async (owned: Promise<Owned>): Promise<Organization> => this.#shown(await owned, clientOf, sends);
     const context: Context = {
       environment: this.environment,
@@ -217,13 +230,13 @@ export class Session {
       lacks: (need) => this.lacks(need),
       violations,
       anonymous: clientOf(),
-      home: () => shown(this.#home()),
+      home: () => shown(home()),
       spare: (limitClass) => shown(this.#spare(limitClass)),
       drained: (limitClass) => shown(this.#drainedOf(limitClass)),
       organization: () => shown(this.#fresh()),
       other: () => shown(this.#other()),
       narrow: async (scopes) => clientOf(await this.#narrowToken(scopes)),
-      inRole: async (role) => clientOf(await this.#inRole(role)),
+      inRole: async (role) => clientOf(await this.#inRole(role, await home())),
       clientOf,
       receiver: async (answer = acknowledge) => {
         const receiver = await this.#startReceiver(answer);
@@ -266,14 +279,15 @@ export class Session {
     return token === this.#target.token ? this.#target.operatorToken : sandbox?.operator_token;
   }
 
-  #inRole(role: Role): Promise<string> {
-    const made = this.#roles.get(role) ?? this.#newInRole(role);
-    this.#roles.set(role, made);
+  #inRole(role: Role, home: Owned): Promise<string> {
+    const key = `${role} ${home.token}`;
+    const made = this.#roles.get(key) ?? this.#newInRole(role, home);
+    this.#roles.set(key, made);
     return made;
   }
 
-  async #newInRole(role: Role): Promise<string> {
-    const owner = this.#operatorTokenOf(await this.#home()) ?? skip("needs a console session");
+  async #newInRole(role: Role, home: Owned): Promise<string> {
+    const owner = this.#operatorTokenOf(home) ?? skip("needs a console session");
     const operator = this.#client(owner);
     const invited = await operator.succeed("console.inviteMember", {
       body: { email: `${role}-${randomUUID()}@conformance.example`, role },
@@ -298,6 +312,19 @@ export class Session {
     return startReceiver === null ? skip("needs a receiver of webhooks") : startReceiver(answer);
   }
 
+  /** Returns a shared organization with room for a write. While all are full, a sandbox gives some more. */
+  async #home(): Promise<Owned> {
+    const most = this.lacks("organization") === null ? maxHomes : 1;
+    for (let index = 0; index < most; index += 1) {
+      const owned = await (this.#homes[index] ??= this.#owned(this.#target.token));
+      const session = this.#operatorTokenOf(owned);
+      const owners = session === undefined ? [owned.token] : [owned.token, session];
+      if (owners.every((owner) => this.#pacing.governor.hasRoom(owner, "writes"))) return owned;
+    }
+    this.#count += 1;
+    return this.#homes[this.#count % most] ?? this.#owned(this.#target.token);
+  }
+
   async #owned(token: string | undefined): Promise<Owned> {
     return token === undefined ? this.#fresh() : { token, sandbox: null, resources: null };
   }
@@ -316,13 +343,12 @@ export class Session {
   }
 
   async #spare(limitClass: LimitName): Promise<Owned> {
-    const home = await this.#home();
-    if (this.lacks("organization") !== null) return home;
-    for (let index = 0; index <= maxSpares; index += 1) {
-      const owned = index === 0 ? home : await (this.#spares[index - 1] ??= this.#fresh());
+    if (this.lacks("organization") !== null) return this.#home();
+    for (let index = 0; index < maxSpares; index += 1) {
+      const owned = await (this.#spares[index] ??= this.#fresh());
       if (this.#pacing.governor.hasRoom(owned.token, limitClass)) return owned;
     }
-    return home;
+    return this.#home();
   }
 
   async #narrowToken(scopes: readonly string[]): Promise<string> {

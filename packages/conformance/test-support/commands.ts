@@ -30,7 +30,8 @@ const start = (script: string, ...args: readonly string[]) => {
   return { child, said, ended };
 };
 
-export const runSuite = (...args: readonly string[]): Promise<Ended> => start("src/cli.ts", ...args).ended;
+export const startSuite = (...args: readonly string[]) => start("src/cli.ts", ...args);
+export const runSuite = (...args: readonly string[]): Promise<Ended> => startSuite(...args).ended;
 export const runEngine = (): Promise<Ended> => start("test-support/engine.ts").ended;
 export const runSandbox = (...args: readonly string[]): Promise<Ended> => start("../sandbox/src/cli.ts", ...args).ended;
 
@@ -44,7 +45,10 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Starts a sandbox; resolves with its address when it listens. */
-export const startSandbox = async (...args: readonly string[]): Promise<string> => {
+export const startSandbox = async (...args: readonly string[]): Promise<string> => (await sandboxProcess(...args)).url;
+
+/** Starts a sandbox that its caller may end. */
+export const sandboxProcess = async (...args: readonly string[]) => {
   const { child, said, ended } = start("../sandbox/src/cli.ts", "--port", String(await freePort()), ...args);
   const ready = new Promise<string>((resolve) =>
     child.stdout.on("data", () => {
@@ -55,7 +59,7 @@ export const startSandbox = async (...args: readonly string[]): Promise<string> 
   const failed = ended.then(({ err }): never => {
     throw new Error(`the sandbox ended: ${err}`);
   });
-  return Promise.race([ready, failed]);
+  return { child, url: await Promise.race([ready, failed]) };
 };
 
 /** Limits so wide that none is met. */

@@ -149,7 +149,8 @@ interface Told {
   readonly isFull: boolean;
 }
 
-const limitHeaders = ({ name, limit, remaining, seconds, isFull }: Told): Record<string, string> => ({
+/** The headers of an answer that tell of a window. */
+export const limitHeaders = ({ name, limit, remaining, seconds, isFull }: Told): Record<string, string> => ({
   ratelimit: `"${name}";r=${remaining};t=${seconds}`,
   "ratelimit-policy": `"${name}";q=${limit};w=60`,
   "retry-after": isFull ? `${seconds}` : "0",

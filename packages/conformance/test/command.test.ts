@@ -11,18 +11,20 @@ import {
   reportAt,
   runSandbox,
   runSuite,
+  sandboxProcess,
   startSandbox,
+  startSuite,
   stopAll,
   unlimited,
 } from "../test-support/commands.ts";
 
 let folder: string;
-/** Shared by the tests: a process takes half a second of CPU to start. `tools.manifest` fails, which no other case asks. */
+/** Shared by the tests: a process takes half a second of CPU to start. `runs.get` and `tools.manifest` fail, which few other cases ask. */
 let url: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "atlas-conformance-"));
-  url = await startSandbox(...unlimited, "--fail", "tools.manifest=503x1000");
+  url = await startSandbox(...unlimited, ...failing);
 });
 
 afterAll(async () => {
@@ -55,6 +57,46 @@ test("the suite passes on the sandbox's HTTP server, and reports it", async () =
   expect(page).not.toMatch(/(src|href)="[^#]/);
 });
 
+const failing = ["--fail", "tools.manifest=503x1000", "--fail", "runs.get=503x1000"];
+
+/** Starts a slow run, in which an early case fails, and resolves when that is told. */
+const slowRun = async (target: string, json: string, ...more: readonly string[]) => {
+  const slowly = ["--only", "behaviour/errors", "--only", "behaviour/webhooks", "--rate", "20", "--json", json];
+  const { child, ended } = startSuite("--base-url", target, ...slowly, ...more);
+  await new Promise<void>((resolve) => void child.stdout.once("data", () => resolve()));
+  return { child, ended };
+};
+
+describe("a run that does not come to its end", () => {
+  test.for([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("by %s reports what it knows, and ends with %d", async ([signal, wanted]) => {
+    const [json, html] = [join(folder, `${signal}.json`), join(folder, `${signal}.html`)];
+    const { child, ended } = await slowRun(url, json, "--html", html);
+    child.kill(signal);
+    const { code, out } = await ended;
+    expect(code).toBe(wanted);
+    const { cases, not_run, ended_early } = await reportAt(json);
+    expect([cases.some(({ outcome }) => outcome === "failed"), ended_early]).toEqual([true, `Stopped by ${signal}.`]);
+    expect(not_run).toBeGreaterThan(0);
+    expect(out).toContain(`\nThe run is not complete: ${not_run} cases have no result. Stopped by ${signal}.\n`);
+    expect(await readFile(html, "utf8")).toContain("The run is not complete");
+  });
+
+  test("by a target that goes away reports what it knows, and fails no case for it", async () => {
+    const json = join(folder, "gone.json");
+    const own = await sandboxProcess(...unlimited, ...failing);
+    const { ended } = await slowRun(own.url, json, "--patience", "1s");
+    own.child.kill("SIGKILL");
+    const { code, out } = await ended;
+    expect([code, out]).toEqual([1, expect.stringContaining("takes no connections any more")]);
+    const { cases, not_run } = await reportAt(json);
+    expect(not_run).toBeGreaterThan(0);
+    for (const { outcome, reason } of cases) if (outcome === "failed") expect(reason).toContain("503");
+  });
+});
+
 test("the sandbox's command ends with words for what it cannot do", async () => {
   const { code, err } = await runSandbox("--fail", "channels.list=502");
   expect([code, err.split("\n")[0]]).toEqual([1, "No error of the contract has the status 502."]);
@@ -84,12 +126,33 @@ describe("the suite's command", () => {
   });
 
   test.for([
+    ["500ms", 500],
+    ["30s", 30_000],
+    ["2m", 120_000],
+    ["30", 30_000],
+  ] as const)("takes a patience of %s", ([text, milliseconds]) => {
+    expect(readOptions(["--base-url", "http://127.0.0.1:1", "--patience", text])?.patience).toBe(milliseconds);
+  });
+
+  test("runs the cases of sections, and counts them by section", async () => {
+    const options = ["--section", "keys", "--section", "sandbox", "--without", "/429", "--without", "behaviour/"];
+    expect(await command(["--base-url", url, ...options])).toBe(0);
+    const cases = allCases.filter(({ id }) => /^(keys|sandbox)\.(?!.*\/429)/.test(id));
+    expect(out).toMatch(/^section +cases +passed +failed +skipped\n/);
+    const counted = [...out.matchAll(/^(keys|sandbox) +(\d+)/gm)].map(([, , count]) => Number(count));
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(cases.length);
+  });
+
+  test.for([
     [["--only", "messages.send"], "--base-url is missing"],
     [["--base-url", "nowhere"], "--base-url takes an http or https address, not nowhere"],
     [["--base-url", "http://127.0.0.1:1", "--rate", "fast"], "--rate takes a whole number, not fast"],
     [["--base-url", "http://127.0.0.1:1", "--rate", "0"], "--rate takes 1 or more"],
     [["--base-url", "http://127.0.0.1:1", "--at-once", "0"], "--at-once takes 1 or more"],
     [["--base-url", "http://127.0.0.1:1", "--stage", "old"], "not old"],
+    [["--base-url", "http://127.0.0.1:1", "--section", "message"], "--section takes messages, "],
+    [["--base-url", "http://127.0.0.1:1", "--patience", "long"], "--patience takes a time such as 30s"],
+    [["--base-url", "http://127.0.0.1:1", "--patience", "0"], "--patience takes a time such as 30s"],
     [["--base-url", "http://127.0.0.1:1", "--fast"], "--fast"],
   ] as const)("refuses %j in words", ([args, message]) => {
     expect(() => readOptions(args)).toThrow(UsageError);

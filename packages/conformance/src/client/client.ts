@@ -23,6 +23,8 @@ export interface ClientOptions {
   readonly trace: (sent: Sent) => void;
   /** Called with each answer. */
   readonly heard?: (received: Received) => void;
+  /** Called before and after a wait for a full window. */
+  readonly waits?: (isWaiting: boolean) => void;
   /** Called with each wrong header. The call goes on, so that one header does not hide what else is wrong. */
   readonly violated?: (violation: Violation) => void;
 }
@@ -126,7 +128,7 @@ const governed = async <Got extends Limited & { readonly text?: string }>(
   const { governor, token = "", trace } = options;
   let place: Place | undefined;
   for (let asked = limitClass; ;) {
-    if (!atOnce) place = await governor.admit(token, asked, place);
+    if (!atOnce) place = await admitted(options, token, asked, place);
     trace(sent);
     const received = await connected(options, sent, reach).catch((error: unknown) => {
       if (place) governor.settle(place, null);
@@ -141,6 +143,22 @@ const governed = async <Got extends Limited & { readonly text?: string }>(
         `429 ${received.text ?? ""}`,
         `${sent.method} ${sent.url}`,
       );
+  }
+};
+
+/** Waits for a place, and tells so if the window is full. */
+const admitted = async (
+  { governor, waits }: ClientOptions,
+  token: string,
+  limitClass: string,
+  first: Place | undefined,
+): Promise<Place> => {
+  const hasRoom = governor.hasRoom(token, limitClass);
+  if (!hasRoom) waits?.(true);
+  try {
+    return await governor.admit(token, limitClass, first);
+  } finally {
+    if (!hasRoom) waits?.(false);
   }
 };
 

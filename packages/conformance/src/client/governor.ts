@@ -54,6 +54,7 @@ export class Governor {
   readonly #windows = new Map<string, Window>();
   readonly #spacing: number;
   readonly #patience: number;
+  readonly #stop: AbortSignal | undefined;
   readonly #sleep: (milliseconds: number) => Promise<unknown>;
   readonly #now: () => number;
   #moved = 0;
@@ -62,6 +63,7 @@ export class Governor {
 
   constructor({ rate, clock, patience = 1_200_000, stop }: GovernorOptions) {
     this.#patience = patience;
+    this.#stop = stop;
     this.#spacing = rate === undefined ? 0 : 1_000 / rate;
     this.#now = clock ? () => this.#moved : () => performance.now();
     this.#sleep = clock
@@ -161,7 +163,7 @@ export class Governor {
     if (this.#spacing === 0) return;
     const now = performance.now();
     this.#next = Math.max(now, this.#next + this.#spacing);
-    if (this.#next > now) await pause(this.#next - now);
+    if (this.#next > now) await pause(this.#next - now, undefined, { signal: this.#stop });
   }
 }
 

@@ -53,7 +53,7 @@ const checkHeader = (
 ): void => {
   const what = `the header ${name} of ${where}`;
   if (value === null) {
-    if (required === true) violate(`the header ${name}`, null, where);
+    if (required === true) violate(`the header ${name}`, undefined, where);
     return;
   }
   if (schema["type"] === "integer") {
