@@ -4,6 +4,7 @@ import { isatty } from "node:tty";
 import pc from "picocolors";
 import { allCases } from "./cases.ts";
 import { Violation } from "./check.ts";
+import { isLoopback } from "./client/hosts.ts";
 import { type Options, UsageError, readOptions, usage } from "./options.ts";
 import { type Profile, readProfile } from "./profile.ts";
 import { randomCases } from "./random/cases.ts";
@@ -31,12 +32,10 @@ export const profileIn = async (file: string | undefined): Promise<Profile | und
   }
 };
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
 /** A remote target cannot reach a loopback address. */
 const receiverFor = ({ baseUrl, receiverUrl, receiverPort }: Options): StartReceiver | null => {
   if (receiverUrl !== undefined) return listening({ host: "0.0.0.0", port: receiverPort ?? 0, publicUrl: receiverUrl });
-  return loopback.test(new URL(baseUrl).hostname) ? listening() : null;
+  return isLoopback(baseUrl) ? listening() : null;
 };
 
 /** Prints the failures of a case whose causes no case had before. */

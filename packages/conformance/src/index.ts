@@ -3,6 +3,12 @@ export type { Case, Citation, Clock, Context, Environment, Need, Organization } 
 export type { Check } from "./check.ts";
 export { codeAt } from "./one-time-code.ts";
 export { isStream, textSoFar } from "./client/stream.ts";
+export { startProxy } from "./proxy/server.ts";
+export type { Proxy, ProxyOptions } from "./proxy/server.ts";
+export type { ProxyReport, ProxyTotals } from "./proxy/report.ts";
+export type { Cause, Example, Foreign, Refused } from "./proxy/ledger.ts";
+export type { Grade, GradeTotals, Grades, OperationGrade, Outcome, SectionGrade } from "./report/grades.ts";
+export type { CaseReport, OperationReport, Report } from "./report/report.ts";
 export { readProfile } from "./profile.ts";
 export type { Profile } from "./profile.ts";
 export { listening, receiverOf } from "./receiver.ts";

@@ -8,6 +8,11 @@ export interface Addresses {
   readonly siteUrl?: string | undefined;
 }
 
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Tells if an address is one of this machine alone. */
+export const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname);
+
 const withoutSlash = (url: string): string => url.replace(/\/+$/, "");
 
 export const addressesByHost = ({ baseUrl, consoleUrl, agentUrl, siteUrl }: Addresses): Record<Host, string> => ({

@@ -1,6 +1,7 @@
 /** Finds what is wrong with an answer. What it tells has no value of a body, since a value may be a secret. */
 import { type OperationId, errors, isKeyOf, operations } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import type { Violation } from "../check.ts";
 import { headerViolations } from "../client/headers.ts";
 import { framesOf } from "../client/stream.ts";
 import { contentTypeOf, statusesOf } from "../description.ts";
@@ -28,7 +29,7 @@ export const judge = ({ id, hasPath }: Sought, asked: Asked, heard: Heard): Judg
   if (id === null) return judgeOther(hasPath, asked, heard);
   if (!statusesOf(id).includes(status))
     return { problems: [`status ${status} is not declared (${statusesOf(id).join(", ")} are)`], body: undefined };
-  const problems = [...headerProblems(id, heard), ...echoProblems(asked, heard)];
+  const problems = [...headerProblems(id, asked, heard), ...echoProblems(asked, heard)];
   if (status === 500) problems.push("500 says that the deployment failed");
   const declared = contentTypeOf(id, status, headers["content-type"] ?? null);
   const isEmpty = asked.method === "HEAD" || declared === null;
@@ -40,8 +41,8 @@ export const judge = ({ id, hasPath }: Sought, asked: Asked, heard: Heard): Judg
 };
 
 /** Only refusals are judged where the contract has no operation: a deployment may serve more. */
-const judgeOther = (hasPath: boolean, { method, path }: Asked, heard: Heard): Judged => {
-  const { status } = heard;
+const judgeOther = (hasPath: boolean, asked: Asked, heard: Heard): Judged => {
+  const [{ method, path }, { status }] = [asked, heard];
   const nothing = { problems: [], body: undefined };
   if (method === "OPTIONS" || !(hasPath || path.startsWith("/v1/atlas/"))) return nothing;
   if (hasPath && status < 300)
@@ -52,7 +53,7 @@ const judgeOther = (hasPath: boolean, { method, path }: Asked, heard: Heard): Ju
   if (status !== 404 && status !== 405) return nothing;
   const body = heard.bytes === null || method === "HEAD" ? undefined : parsed(heard.bytes);
   const envelope = method === "HEAD" ? [] : errorProblems(status, body);
-  return { problems: [...headerProblems(null, heard), ...envelope], body };
+  return { problems: [...headerProblems(null, asked, heard), ...envelope], body };
 };
 
 const parsed = (bytes: Uint8Array): unknown => {
@@ -68,12 +69,18 @@ const asHeaders = (table: Begun["headers"]): Headers =>
     Object.entries(table).flatMap(([name, value = []]) => [value].flat().map((one): [string, string] => [name, one])),
   );
 
-/** Seconds by which a request may have waited in the proxy, between `Date` and the count of a window. */
-const late = 0;
-
-const headerProblems = (id: OperationId | null, { status, headers }: Begun): readonly string[] => {
+/** A request may have been counted as long before its answer as it took. */
+const headerProblems = (id: OperationId | null, asked: Asked, { status, headers }: Begun): readonly string[] => {
+  const late = Date.now() - asked.at;
   const received = { status, headers: asHeaders(headers), text: "", bytes: new Uint8Array(), late };
-  return headerViolations(id, received, "").map(({ message }) => `header: ${message.replace(/:? (of )?$/, "")}`);
+  return headerViolations(id, received, "").map(headerProblem);
+};
+
+/** Says what is wrong with a header. What a violation says of its request is said beside it. */
+const headerProblem = ({ message, breach }: Violation): string => {
+  const [, missing] = /^the header (\S+)$/.exec(breach?.expected ?? "") ?? [];
+  if (missing !== undefined && breach?.received === "null") return `header: ${missing} is missing`;
+  return `header: ${message.replace(/:? (of )?$/, "")}`;
 };
 
 /** Form of an id that the service keeps (`x-atlas-headers` of the contract). */

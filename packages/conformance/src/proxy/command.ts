@@ -7,7 +7,7 @@ import { UsageError } from "../options.ts";
 import { asProxyHtml } from "./html.ts";
 import { type ProxyCommandOptions, proxyUsage, readProxyOptions } from "./options.ts";
 import { proxyName } from "./relay.ts";
-import { type ProxyReport, proxyReport } from "./report.ts";
+import type { ProxyReport } from "./report.ts";
 import { type Proxy, startProxy } from "./server.ts";
 import { asProxyText, breachLine } from "./text.ts";
 
@@ -34,9 +34,12 @@ const ran = ([file = "", ...args]: readonly string[], proxyUrl: string): Promise
   new Promise((resolve, reject) => {
     const child: ChildProcess = spawn(file, args, {
       stdio: "inherit",
+      // `npm` is a script there, which only a shell starts.
+      shell: process.platform === "win32",
       env: { ...process.env, ATLAS_BASE_URL: proxyUrl },
     });
-    const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+    // A terminal sends Ctrl-C to the command itself, too.
+    const pass = (signal: NodeJS.Signals): void => void ((signal === "SIGINT" && isatty(0)) || child.kill(signal));
     for (const each of signals) process.on(each, pass);
     child.once("error", ({ message }) => reject(new UsageError(`${file} does not run: ${message}`)));
     child.once("close", (code, signal) => {
@@ -45,14 +48,13 @@ const ran = ([file = "", ...args]: readonly string[], proxyUrl: string): Promise
     });
   });
 
-const started = (options: ProxyCommandOptions): Promise<Proxy> => {
-  const { target, consoleUrl, agentUrl, siteUrl, host, port, webhooks, publicUrl } = options;
+const started = async (options: ProxyCommandOptions): Promise<Proxy> => {
+  const { target, consoleUrl, agentUrl, siteUrl, port, profile, ...others } = options;
   return startProxy({
+    ...others,
     target: { baseUrl: target, consoleUrl, agentUrl, siteUrl },
-    host,
     port,
-    webhooks,
-    publicUrl,
+    profile: await profileIn(profile),
     onBreach: (cause) => print(breachLine(cause, colors)),
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE" ? new UsageError(`Port ${port} is in use; --port takes another.`) : error;
@@ -62,21 +64,14 @@ const started = (options: ProxyCommandOptions): Promise<Proxy> => {
 const watch = async (
   options: ProxyCommandOptions,
 ): Promise<{ readonly report: ProxyReport; readonly code: number }> => {
-  const profile = await profileIn(options.profile);
   const proxy = await started(options);
-  const [startedAt, begun] = [new Date(), performance.now()];
-  try {
-    const isRun = options.run.length > 0;
-    print(`${proxyName} at ${colors.bold(proxy.url)}, before ${options.target}`);
-    if (!isRun) print(colors.dim(`ATLAS_BASE_URL=${proxy.url} YOUR TESTS; Ctrl-C here ends it and reports`));
-    const code = isRun ? await ran(options.run, proxy.url) : await signalled().then(() => 0);
-    const milliseconds = performance.now() - begun;
-    const { ledger } = proxy.observer;
-    const { target, webhooks } = options;
-    return { report: proxyReport({ target, profile, webhooks, startedAt, milliseconds, ledger }), code };
-  } finally {
-    await proxy.close();
-  }
+  const isRun = options.run.length > 0;
+  print(`${proxyName} at ${colors.bold(proxy.url)}, before ${options.target}`);
+  if (!isRun) print(colors.dim(`ATLAS_BASE_URL=${proxy.url} YOUR TESTS; Ctrl-C here ends it and reports`));
+  const code = isRun ? ran(options.run, proxy.url) : signalled().then(() => 0);
+  // Streams that are still open are in the report once they are closed.
+  await code.catch(() => {}).then(proxy.close);
+  return { report: proxy.report(), code: await code };
 };
 
 /** Nothing went through: most often since the tests do not ask the proxy. */

@@ -16,11 +16,7 @@ export class Copy {
   add(chunk: Uint8Array): void {
     this.size += chunk.length;
     if (!this.whole) return;
-    if (this.size > most || together + chunk.length > mostTogether) {
-      this.release();
-      this.whole = false;
-      return;
-    }
+    if (this.size > most || together + chunk.length > mostTogether) return this.release();
     together += chunk.length;
     this.#chunks.push(chunk);
   }
@@ -29,8 +25,9 @@ export class Copy {
     return new Uint8Array(Buffer.concat(this.#chunks));
   }
 
-  /** Forgets the bytes. */
+  /** Forgets the bytes, also those that are still to come. */
   release(): void {
+    this.whole = false;
     for (const chunk of this.#chunks.splice(0)) together -= chunk.length;
   }
 }
@@ -46,8 +43,10 @@ const decoders: { readonly [encoding: string]: (bytes: Uint8Array, limits: { max
 export const decoded = (bytes: Uint8Array<ArrayBuffer>, encoding: string | null): Uint8Array<ArrayBuffer> | null => {
   const name = encoding?.trim().toLowerCase() ?? "";
   if (name === "" || name === "identity" || bytes.length === 0) return bytes;
+  const decode = decoders[name];
+  if (!decode) return null;
   try {
-    return new Uint8Array(decoders[name]?.(bytes, { maxOutputLength: most }) ?? []);
+    return new Uint8Array(decode(bytes, { maxOutputLength: most }));
   } catch {
     return null;
   }

@@ -21,7 +21,7 @@ export const verdict = ({ totals: { breaches, requests }, causes }: ProxyReport)
   return `${plural(breaches, "breach", "breaches")} of the contract, of ${plural(causes.length, "kind", "kinds")}`;
 };
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const facts = ({ target, contract_version, started_at, milliseconds, totals }: ProxyReport): Page["facts"] => ({
   Target: `<code>${escaped(target)}</code>`,

@@ -1,5 +1,4 @@
 /** Counts what went through, and keeps each cause once with an example. Its size has a bound, however long it runs. */
-import { type OperationId, isKeyOf, operations } from "@atlas-messaging/contract";
 import type { Checked } from "../report/grades.ts";
 
 /** One exchange for people: secrets are left out, and long bodies are cut. */
@@ -38,7 +37,7 @@ export interface Foreign {
 }
 
 /** Causes, refusals and foreign paths that are kept of each kind. More are counted only. */
-export const mostKept = 1_000;
+const mostKept = 1_000;
 
 interface Entry {
   passed: number;
@@ -121,11 +120,6 @@ export class Ledger {
     return this.#entries.get(id) ?? { passed: 0, failed: 0, skipped: 0, succeeded: false };
   }
 
-  /** Operations and events that were seen. */
-  get seen(): readonly string[] {
-    return [...this.#entries.keys()];
-  }
-
   get causes(): readonly Cause[] {
     return this.#causes.map((first, count) => ({ ...first, count }));
   }
@@ -143,6 +137,3 @@ export class Ledger {
     return this.#causes.beyond + this.#refused.beyond + this.#foreign.beyond;
   }
 }
-
-/** Tells if a name is an operation's. Others are events. */
-export const isOperation = (id: string): id is OperationId => isKeyOf(operations, id);

@@ -1,16 +1,18 @@
 /** Judges what goes through the proxy: each exchange with the deployment, and each delivery to a receiver. */
-import type { OperationId } from "@atlas-messaging/contract";
+import { type OperationId, operations } from "@atlas-messaging/contract";
 import { type Heard, isRefusal, judge, streamListener } from "./answer.ts";
 import { Copy, decoded } from "./copy.ts";
 import { type Cause, type Example, Ledger } from "./ledger.ts";
-import { shownBody, shownPath, shownRequest } from "./redact.ts";
+import { secretsIn, shownBody, shownPath, shownRequest } from "./redact.ts";
 import type { Asked, Begun, End, Listener } from "./relay.ts";
 import { Replays } from "./replays.ts";
 import { type Reading, type Sought, readRequest, sought } from "./request.ts";
-import { type Webhooks, namesWebhooks } from "./webhooks.ts";
+import { type Receiver, type Webhooks, namesWebhooks } from "./webhooks.ts";
+
+const eventStream = "text/event-stream";
 
 const isStream = ({ status, headers }: Begun): boolean =>
-  status === 200 && headers["content-type"]?.startsWith("text/event-stream") === true;
+  status === 200 && headers["content-type"]?.startsWith(eventStream) === true;
 
 const isJson = ({ headers }: Begun): boolean => headers["content-type"]?.startsWith("application/json") === true;
 
@@ -71,14 +73,20 @@ export class Observer {
     if (id === null) return void (problems.length === 0 && this.#countForeign(found, asked, answer));
     const reading = readRequest(id, found.params, asked);
     const isAccepted = !isRefusal(answer.status, body);
-    const broken = [...problems, ...this.#acceptedProblems(id, asked, reading, heard, isAccepted, tell)];
+    // A stream of JSON-RPC may hold a refusal.
+    const isKnown = !isStream(answer) || operations[id].success.contentType === eventStream;
+    const accepted = isAccepted && isKnown ? this.#acceptedProblems(id, asked, reading, heard) : [];
+    for (const { about, problem } of accepted) tell(about, problem);
     if (!isAccepted && problems.length === 0) reading.problems.forEach((problem) => this.ledger.refused(id, problem));
     if (isAccepted && namesWebhooks(id)) this.#webhooks?.learn(reading.body, body);
-    const isBroken = broken.length > 0 || isBadStream || (end === "broken off" && !isStream(answer));
+    const isBroken =
+      problems.length + accepted.length > 0 || isBadStream || (end === "broken off" && !isStream(answer));
     const isUnread = end === "left" && !isStream(answer);
     const isWhole = !isJson(answer) || bytes !== null;
     const outcome = isBroken ? "failed" : isUnread || !isWhole ? "skipped" : "passed";
-    this.ledger.count(id, outcome, isAccepted && answer.status < 400);
+    // Neither a HEAD nor a 304 shows what the operation answers.
+    const isSuccess = isAccepted && answer.status < 300 && asked.method !== "HEAD";
+    this.ledger.count(id, outcome, isSuccess && (isKnown || reading.problems.length === 0));
   }
 
   /** A wrong request that was accepted, and a key that was used before. */
@@ -87,22 +95,21 @@ export class Observer {
     asked: Asked,
     { body, problems }: Reading,
     { headers, bytes }: Heard,
-    isAccepted: boolean,
-    tell: (about: Cause["about"], problem: string) => void,
-  ): readonly string[] {
-    if (!isAccepted) return [];
+  ): readonly Pick<Cause, "about" | "problem">[] {
     const isReplayed = headers["idempotent-replayed"] !== undefined;
     const replayed = bytes === null ? [] : this.#replays.problems(id, asked, body, bytes, isReplayed);
-    problems.forEach((problem) => tell("request", problem));
-    replayed.forEach((problem) => tell("answer", problem));
-    return [...problems, ...replayed];
+    return [
+      ...problems.map((problem) => ({ about: "request", problem }) as const),
+      ...replayed.map((problem) => ({ about: "answer", problem }) as const),
+    ];
   }
 
   #countForeign({ hasPath }: Sought, { method, path }: Asked, { status }: Begun): void {
     const [pathname = ""] = path.split("?", 1);
     const request = hasPath ? `a ${method} that its path does not take` : "a path that the contract does not have";
     if (status === 404 || status === 405) this.ledger.refused(null, request);
-    else this.ledger.foreign(method, shownPath(pathname));
+    // A browser asks so before a request of another origin.
+    else if (method !== "OPTIONS") this.ledger.foreign(method, shownPath(pathname));
   }
 
   #failed(asked: Asked, reason: string): void {
@@ -117,7 +124,7 @@ export class Observer {
   }
 
   /** Returns a listener to one delivery. The receiver's answer is no matter of the contract. */
-  delivery(webhooks: Webhooks, receiver: URL): Listener {
+  delivery(webhooks: Webhooks, receiver: Receiver): Listener {
     const judged = (asked: Asked): void => {
       this.ledger.deliveries += 1;
       const { event, problems, isSigned } = webhooks.judge(asked, receiver);
@@ -140,14 +147,14 @@ const exampleOf = (id: OperationId | null, asked: Asked, answer: Begun | null, b
   request: `${asked.method} ${shownPath(asked.path)}`,
   request_body: shownRequest(id, asked),
   status: answer?.status ?? null,
-  answer_body: shownBody(id, "answer", bytes),
+  answer_body: shownBody(secretsIn(id, "answer"), bytes),
   request_id: [answer?.headers["x-request-id"] ?? null].flat()[0] ?? null,
 });
 
 const deliveryExample = (asked: Asked): Example => ({
   at: new Date(asked.at).toISOString(),
   request: `${asked.method} to the receiver`,
-  request_body: shownBody(null, "body", asked.body.bytes),
+  request_body: shownBody([], asked.body.bytes),
   status: null,
   answer_body: null,
   request_id: [asked.headers["x-request-id"] ?? null].flat()[0] ?? null,

@@ -32,16 +32,18 @@ export const shownPath = (path: string): string => {
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
 
-/** Returns JSON without the members that the contract marks as secrets. Other bodies are not shown. */
-export const shownBody = (id: OperationId | null, side: "body" | "answer", bytes: Uint8Array | null): string | null => {
+/** Members of bodies that the contract marks as secrets. Null where it does not know the bodies. */
+export const secretsIn = (id: OperationId | null, side: "body" | "answer"): readonly string[] | null =>
+  id === null ? null : (secretMembers[id]?.[side] ?? []);
+
+/** Returns JSON without its secrets. Other bodies are not shown. */
+export const shownBody = (secrets: readonly string[] | null, bytes: Uint8Array | null): string | null => {
   if (bytes === null || bytes.length === 0) return null;
-  const names = new Set(id === null ? [] : (secretMembers[id]?.[side] ?? []));
+  if (secrets === null) return `${bytes.length} bytes`;
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return cut(
-      withoutTokens(JSON.stringify(value, (name, inside: unknown) => (names.has(name) ? hidden : inside))),
-      mostShown,
-    );
+    const text = JSON.stringify(value, (name, inside: unknown) => (secrets.includes(name) ? hidden : inside));
+    return cut(withoutTokens(text), mostShown);
   } catch {
     return `${bytes.length} bytes that are not JSON`;
   }
@@ -49,4 +51,6 @@ export const shownBody = (id: OperationId | null, side: "body" | "answer", bytes
 
 /** Returns the body of a request for a report. */
 export const shownRequest = (id: OperationId | null, { body, headers }: Asked): string | null =>
-  body.whole ? shownBody(id, "body", decoded(body.bytes, headers["content-encoding"] ?? null)) : `${body.size} bytes`;
+  body.whole
+    ? shownBody(secretsIn(id, "body"), decoded(body.bytes, headers["content-encoding"] ?? null))
+    : `${body.size} bytes`;

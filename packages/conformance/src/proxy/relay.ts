@@ -132,12 +132,13 @@ export const relay = (
     headers: { ...asTable(pairs), host: origin.host, ...framingOf(incoming, changed?.body) },
   });
   let [isOver, answer]: [boolean, Begun | null] = [false, null];
-  const end = (how: End, reason: string): void => {
-    if (isOver) return;
+  const end = (how: End, reason: string): boolean => {
+    if (isOver) return false;
     isOver = true;
     if (answer) listener.ended(asked, answer, how);
     else if (how === "left") listener.failed(asked, "");
     else listener.failed(asked, reason);
+    return true;
   };
   upstream.on("continue", () => outgoing.writeContinue());
   upstream.on("information", ({ statusCode, headers: { link } }) => {
@@ -145,7 +146,7 @@ export const relay = (
   });
   upstream.on("error", (error: NodeJS.ErrnoException) => {
     const reason = error.message || (error.code ?? "no reason");
-    end("broken off", reason);
+    if (!end("broken off", reason)) return;
     if (answer === null) speak(outgoing, 502, `${origin.origin} does not answer (${reason}).`);
     else outgoing.destroy();
   });

@@ -50,7 +50,8 @@ export class Replays {
     if (key === null || !operations[id].idempotent) return [];
     const { authorization = "", cookie = "" } = asked.headers;
     const name = digest(id, authorization, cookie, asked.path, key);
-    const [request, text, now] = [digest(JSON.stringify(ordered(body ?? null))), digest(answer), Date.now()];
+    const { idempotency_key: _, ...content } = Object(body);
+    const [request, text, now] = [digest(JSON.stringify(ordered(content))), digest(answer), Date.now()];
     const first = this.#first.get(name);
     if (!first || now - first.at > day) {
       this.#keep(name, { request, answer: text, at: now });

@@ -66,7 +66,7 @@ export const readRequest = (id: OperationId, params: Sought["params"], asked: As
   const { auth, maxBodyBytes, body: kind } = operations[id];
   const { headers, path, body: copy } = asked;
   const problems: string[] = [];
-  const isSignedIn = headers.authorization !== undefined || headers.cookie !== undefined;
+  const isSignedIn = [headers.authorization, headers.cookie].some((given = "") => given !== "");
   if (auth.scheme !== "none" && !isSignedIn) problems.push("it has no credential");
   if (kind !== "none" && copy.size > maxBodyBytes) problems.push(`its body is longer than ${maxBodyBytes} bytes`);
   const { body, problem } = kind === "none" ? { body: undefined, problem: null } : bodyOf(asked);

@@ -2,9 +2,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Addresses, addressesByHost, hostOf } from "../client/hosts.ts";
+import type { Profile } from "../profile.ts";
 import { Copy } from "./copy.ts";
 import type { Cause } from "./ledger.ts";
 import { Observer } from "./observer.ts";
+import { type ProxyReport, proxyReport } from "./report.ts";
 import { type Asked, type Route, closeIdle, relay, speak } from "./relay.ts";
 import { sought } from "./request.ts";
 import { Webhooks, namesWebhooks } from "./webhooks.ts";
@@ -16,17 +18,21 @@ export interface ProxyOptions {
   readonly host?: string;
   /** Any free port by default. */
   readonly port?: number;
-  /** Gives the deployment the proxy's address in place of each webhook's, so that deliveries are checked on their way. */
+  /** Gives the deployment the proxy's address in place of a webhook's, so that deliveries are checked on their way. */
   readonly webhooks?: boolean;
-  /** Address by which the target reaches the proxy, if it is not on this machine. */
+  /** Address by which a target elsewhere reaches the proxy. Then receivers elsewhere are reached through it, too. */
   readonly publicUrl?: string | undefined;
+  /** Operations that are graded. All by default. */
+  readonly profile?: Profile | undefined;
   /** Called with the first breach of each cause. */
   readonly onBreach?: (cause: Omit<Cause, "count">) => void;
 }
 
+/** A proxy that listens. */
 export interface Proxy {
   readonly url: string;
-  readonly observer: Observer;
+  /** Reports what has gone through so far. */
+  readonly report: () => ProxyReport;
   /** Ends all connections. */
   readonly close: () => Promise<void>;
 }
@@ -45,19 +51,32 @@ export const startProxy = async (options: ProxyOptions): Promise<Proxy> => {
     server.listen(port, host, resolve);
   });
   const url = `http://${bracketed(host)}:${(server.address() as AddressInfo).port}`; // It listens on a port.
-  const webhooks = options.webhooks === true ? new Webhooks(options.publicUrl ?? url) : null;
+  const webhooks = options.webhooks === true ? new Webhooks(url, options.publicUrl) : null;
   const observer = new Observer(webhooks, options.onBreach ?? (() => {}));
-  const pass = passing(options.target, observer, webhooks);
+  const relayed = passing(options.target, observer, webhooks);
+  const answers = new Set<ServerResponse>();
+  const pass: typeof relayed = (incoming, outgoing) => {
+    answers.add(outgoing);
+    outgoing.on("close", () => void answers.delete(outgoing));
+    relayed(incoming, outgoing);
+  };
   server.on("request", pass);
   // The client waits with its body until the target asks for it.
   server.on("checkContinue", pass);
-  return { url, observer, close: () => closed(server) };
+  const { profile } = options;
+  const about = { target: options.target.baseUrl, profile, webhooks: webhooks !== null, startedAt: new Date() };
+  const begun = performance.now();
+  const report = (): ProxyReport =>
+    proxyReport({ ...about, milliseconds: performance.now() - begun, ledger: observer.ledger });
+  return { url, report, close: () => closed(server, answers) };
 };
 
-const closed = async (server: Server): Promise<void> => {
+/** Ends every answer, and waits until each is judged. */
+const closed = async (server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> => {
+  const ends = Array.from(answers, (each) => new Promise((resolve) => each.once("close", resolve)));
   server.closeAllConnections();
   closeIdle();
-  await new Promise((resolve) => server.close(resolve));
+  await Promise.all([new Promise((resolve) => server.close(resolve)), ...ends]);
 };
 
 const passing = (target: Addresses, observer: Observer, webhooks: Webhooks | null) => {
@@ -71,7 +90,7 @@ const passing = (target: Addresses, observer: Observer, webhooks: Webhooks | nul
     const receiver = webhooks ? webhooks.receiverOf(path) : null;
     if (receiver === undefined) return speak(outgoing, 404, "no webhook has been given this address.");
     if (webhooks && receiver) {
-      const route = { origin: receiver, path: `${receiver.pathname}${receiver.search}` };
+      const route = { origin: receiver.url, path: `${receiver.url.pathname}${receiver.url.search}` };
       return relay(incoming, outgoing, route, asked, observer.delivery(webhooks, receiver));
     }
     const base = new URL(origins[hostOf(path)]);

@@ -1,7 +1,7 @@
 /** Report of a proxy as text, for a terminal. */
 import pc from "picocolors";
 import { gradeLine } from "../report/grades.ts";
-import { verdict, whatBroke } from "./html.ts";
+import { plural, verdict, whatBroke } from "./html.ts";
 import type { Cause } from "./ledger.ts";
 import type { ProxyReport } from "./report.ts";
 
@@ -22,7 +22,7 @@ export const asProxyText = (report: ProxyReport, colors: Colors = pc.createColor
   const { totals, milliseconds, grades } = report;
   const { bold, green, red } = colors;
   const color = totals.breaches > 0 ? red : green;
-  const passed = `${totals.requests} requests and ${totals.deliveries} deliveries in ${(milliseconds / 1_000).toFixed(1)} s`;
+  const passed = `${plural(totals.requests, "request", "requests")} and ${plural(totals.deliveries, "delivery", "deliveries")} in ${(milliseconds / 1_000).toFixed(1)} s`;
   const paragraphs = [
     sections(report, colors),
     listed(

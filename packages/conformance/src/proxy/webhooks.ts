@@ -1,14 +1,18 @@
 /** Webhooks behind the proxy: addresses that are swapped, secrets that were seen, and deliveries. */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type OperationId, eventNames } from "@atlas-messaging/contract";
 import { validateEvent } from "@atlas-messaging/contract/validate-event";
 import { signStandardWebhook, verifyAtlasSignature } from "@atlas-messaging/webhooks";
+import { isLoopback } from "../client/hosts.ts";
 import type { Asked } from "./relay.ts";
 
-/** Path of the proxy below which deliveries come, each with the receiver's own address. */
-const below = "/-/webhooks/";
+/** Path of the proxy at which deliveries come: the run in which the webhook was made, and the receiver's own address. */
+const delivered = /^\/-\/webhooks\/([\da-f]{8})\/(.+)$/;
 /** Webhooks and deliveries that are kept. The oldest is forgotten first. */
 const mostKept = 10_000;
+
+/** Seconds by which clocks of a deployment may differ. Retries are at least fifty apart. */
+const skew = 10;
 
 /** A delivery as it was judged. `event` is its name, or null if it names none of the contract. */
 export interface JudgedDelivery {
@@ -18,10 +22,21 @@ export interface JudgedDelivery {
   readonly isSigned: boolean;
 }
 
+/** Where a delivery goes. */
+export interface Receiver {
+  readonly url: URL;
+  readonly isOfThisRun: boolean;
+}
+
+/** Members of an answer that tell a secret. */
+interface Told {
+  readonly secret?: unknown;
+  readonly signing_secret?: unknown;
+}
+
 /** An earlier attempt of a delivery. */
 interface Attempt {
   readonly body: string;
-  readonly requestId: unknown;
   readonly timestamp: number;
 }
 
@@ -41,55 +56,75 @@ const addressIn = (body: unknown): string | null => {
 export const namesWebhooks = (id: OperationId | null): boolean => id !== null && /webhook/i.test(id);
 
 export class Webhooks {
-  readonly #prefix: string;
-  /** Secrets by the receiver's address. */
+  readonly #run = randomUUID().slice(0, 8);
+  readonly #base: string;
+  readonly #isPublic: boolean;
+  /** Secrets by the receiver's address, as a URL has it. */
   readonly #secrets = new Map<string, readonly string[]>();
   readonly #attempts = new Map<string, Attempt>();
 
-  /** @param publicUrl address by which the target reaches the proxy */
-  constructor(publicUrl: string) {
-    this.#prefix = `${publicUrl.replace(/\/+$/, "")}${below}`;
+  /** @param publicUrl address by which a target elsewhere reaches the proxy */
+  constructor(url: string, publicUrl?: string) {
+    this.#isPublic = publicUrl !== undefined;
+    this.#base = `${(publicUrl ?? url).replace(/\/+$/, "")}/-/webhooks/`;
   }
 
-  /** Returns a body in which the address of a webhook is the proxy's. One without an address stays as it is. */
-  swapped(bytes: Uint8Array): Uint8Array {
-    const body = jsonIn(bytes);
-    const address = addressIn(body);
-    if (address === null || address.startsWith(this.#prefix)) return bytes;
-    keep(this.#secrets, address, this.#secrets.get(address) ?? []);
-    const name = Object.hasOwn(Object(body), "endpoint_url") ? "endpoint_url" : "url";
-    return new TextEncoder().encode(JSON.stringify({ ...Object(body), [name]: `${this.#prefix}${address}` }));
+  /** Returns a body in which the address of a webhook is the proxy's. Any other stays as it is. */
+  swapped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    const address = addressIn(jsonIn(bytes));
+    if (address === null || address.startsWith(this.#base) || !this.#isOurs(address)) return bytes;
+    const { href } = new URL(address);
+    keep(this.#secrets, href, this.#secrets.get(href) ?? []);
+    const text = new TextDecoder().decode(bytes);
+    // Everything else keeps its bytes, spaces as well.
+    const member = /("(?:endpoint_)?url"\s*:\s*")((?:[^"\\]|\\.)*)/;
+    return new TextEncoder().encode(
+      text.replace(member, (_, name: string) => `${name}${this.#base}${this.#run}/${address}`),
+    );
+  }
+
+  /** Without a public address, only receivers on this machine are reached by the way of the proxy. */
+  #isOurs(address: string): boolean {
+    return this.#isPublic || isLoopback(address);
   }
 
   /** Returns an answer with the receivers' own addresses. */
   restored(bytes: Uint8Array): Uint8Array {
-    return new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll(this.#prefix, ""));
+    const [first = "", ...rest] = new TextDecoder().decode(bytes).split(this.#base);
+    const own = rest.map((text) => text.replace(/^[\da-f]{8}\//, ""));
+    return new TextEncoder().encode([first, ...own].join(""));
   }
 
   /** Remembers the secret that a creation or a rotation tells. */
   learn(request: unknown, answer: unknown): void {
-    const { data }: { data?: { secret?: unknown; signing_secret?: unknown } } = Object(answer);
-    const address = addressIn(data);
-    const secret = data?.secret ?? data?.signing_secret ?? Object(request).secret;
-    if (address === null || typeof secret !== "string") return;
-    keep(this.#secrets, address, [secret, ...(this.#secrets.get(address) ?? []).filter((known) => known !== secret)]);
+    const data: unknown = Object(answer).data;
+    for (const told of [data, ...Object.values(Object(data))]) {
+      const address = addressIn(told);
+      const { secret, signing_secret: made = secret ?? Object(request).secret }: Told = Object(told);
+      if (address === null || typeof made !== "string") continue;
+      const { href } = new URL(address);
+      keep(this.#secrets, href, [made, ...(this.#secrets.get(href) ?? []).filter((known) => known !== made)]);
+    }
   }
 
-  /** Returns the receiver of a request to the proxy. Null if it is no delivery, undefined if nobody registered it. */
-  receiverOf(path: string): URL | null | undefined {
-    if (!path.startsWith(below)) return null;
-    const address = path.slice(below.length);
-    const known = [...this.#secrets.keys()].find((each) => address === each || address === new URL(each).href);
-    return known === undefined ? undefined : new URL(known);
+  /**
+   * Returns the receiver of a request to the proxy. Null if it is no delivery, undefined if nobody registered it. A webhook
+   * that an earlier run left has a secret that nobody saw, so its deliveries are not checked.
+   */
+  receiverOf(path: string): Receiver | null | undefined {
+    const [, run, address] = delivered.exec(path) ?? [];
+    if (address === undefined) return null;
+    const url = URL.canParse(address) ? new URL(address) : null;
+    return url && this.#secrets.has(url.href) ? { url, isOfThisRun: run === this.#run } : undefined;
   }
 
   /** Checks a delivery to a receiver. */
-  judge({ headers, body: copy, method }: Asked, receiver: URL): JudgedDelivery {
+  judge({ headers, body: copy, method }: Asked, { url: receiver, isOfThisRun }: Receiver): JudgedDelivery {
     const raw = copy.bytes;
     const event = jsonIn(raw);
     const name: unknown = Object(event).event_type;
     const known = eventNames.find((each) => each === name);
-    const secrets = this.#secretsOf(receiver);
+    const secrets = isOfThisRun ? (this.#secrets.get(receiver.href) ?? []) : [];
     const problems = [
       ...(method === "POST" ? [] : [`the method is ${method}, not POST`]),
       ...headerProblems(headers, event),
@@ -102,24 +137,18 @@ export class Webhooks {
     return { event: known ?? null, problems, isSigned: secrets.length > 0 };
   }
 
-  #secretsOf(receiver: URL): readonly string[] {
-    return [...this.#secrets].flatMap(([address, secrets]) => (new URL(address).href === receiver.href ? secrets : []));
-  }
-
-  /** Each attempt of a delivery has the same body and correlation id, and a later time. */
+  /** Each attempt of a delivery has the same body, and a later time. */
   #attemptProblems(receiver: string, headers: Asked["headers"], raw: Uint8Array): readonly string[] {
     const id = headers["webhook-id"];
     if (typeof id !== "string") return [];
     const body = createHash("sha256").update(raw).digest("base64");
     const timestamp = Number(headers["webhook-timestamp"]);
-    const requestId = headers["x-request-id"];
     const before = this.#attempts.get(`${receiver} ${id}`);
-    keep(this.#attempts, `${receiver} ${id}`, { body, requestId, timestamp });
+    keep(this.#attempts, `${receiver} ${id}`, { body, timestamp });
     if (!before) return [];
     return [
       ...(before.body === body ? [] : ["an attempt has another body than the one before"]),
-      ...(before.requestId === requestId ? [] : ["an attempt has another X-Request-Id than the one before"]),
-      ...(before.timestamp <= timestamp ? [] : ["webhook-timestamp is earlier than that of the attempt before"]),
+      ...(before.timestamp - skew <= timestamp ? [] : ["webhook-timestamp is earlier than that of the attempt before"]),
     ];
   }
 }
@@ -153,7 +182,8 @@ const headerProblems = (headers: Asked["headers"], event: unknown): readonly str
   const id = headers["webhook-id"];
   if (id !== undefined && event_id !== undefined && id !== event_id) problems.push("webhook-id is not the event_id");
   const second = Math.floor(Date.parse(String(timestamp)) / 1_000);
-  if (Number(headers["webhook-timestamp"]) < second) problems.push("webhook-timestamp is earlier than the event");
+  if (Number(headers["webhook-timestamp"]) < second - skew)
+    problems.push("webhook-timestamp is earlier than the event");
   return problems;
 };
 

@@ -77,7 +77,7 @@ const gradeOf = (
 };
 
 /** Section of deliveries, beside those of the interface. */
-export const eventSection = "webhook-events";
+const eventSection = "webhook-events";
 
 const sectionOf = ({ id }: OperationGrade): string => sections.get(id) ?? eventSection;
 const sections = new Map<string, string>(keysOf(operations).map((id) => [id, operations[id].section]));

@@ -31,7 +31,7 @@ ul, ol { padding-left: 1.25rem; margin: 0; }
 details { border-top: 1px solid var(--line); padding: 0.5rem 0; }
 summary { cursor: pointer; }
 .row { display: inline-flex; flex-wrap: wrap; gap: 0.1rem 1rem; align-items: baseline; width: calc(100% - 1.5rem); vertical-align: top; }
-.row code { min-width: 12rem; } .row strong { min-width: 9rem; }
+.row code { min-width: 12rem; } .row strong { min-width: 10rem; }
 details > .scroll { margin: 0.5rem 0 1rem; }
 details ol { list-style: none; padding: 0.5rem 0 0.5rem 1rem; }
 details li { display: flex; gap: 0.6rem; padding: 0.2rem 0; }

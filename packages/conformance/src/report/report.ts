@@ -78,7 +78,7 @@ export const reportOf = ({ target, environment, profile, startedAt, milliseconds
   started_at: startedAt.toISOString(),
   milliseconds: Math.round(milliseconds),
   totals: countsOf(results),
-  grades: gradesOf(profile.operations.map((id) => operationGrade(id, checksOf(id, results)))),
+  grades: gradesIn(profile, results, run.ended ?? null),
   ended_early: run.ended ?? null,
   not_run: (run.chosen ?? results.length) - results.length,
   causes: causesOf(results),
@@ -98,6 +98,12 @@ const causesOf = (results: readonly Result[]): readonly CauseReport[] => {
     cases: its.map(({ id }) => id),
   }));
   return causes.toSorted((one, other) => other.cases.length - one.cases.length);
+};
+
+/** A run that ended early has cases without a result, so that it holds nothing in full. */
+const gradesIn = ({ operations: ids }: Profile, results: readonly Result[], ended: string | null): Grades => {
+  const grades = gradesOf(ids.map((id) => operationGrade(id, checksOf(id, results))));
+  return ended !== null && grades.grade === "conforms" ? { ...grades, grade: "conforms in part" } : grades;
 };
 
 /** A case that expects a refusal says nothing of a success: `messages.send/422/text`. */

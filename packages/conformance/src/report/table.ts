@@ -3,6 +3,7 @@ import { operations } from "@atlas-messaging/contract";
 import { grouped } from "../grouped.ts";
 import pc from "picocolors";
 import { allSections } from "../stage.ts";
+import { gradeLine } from "./grades.ts";
 import { briefly } from "./failure.ts";
 import type { CaseReport, CauseReport, Report } from "./report.ts";
 
@@ -36,6 +37,7 @@ export const asTable = (report: Report, colors: Colors = pc.createColors(false))
     ),
     "",
     totals(report, colors),
+    gradeLine(report.grades),
   ].join("\n");
 };
 
