@@ -218,10 +218,24 @@ describe("advance", () => {
   });
 });
 
+test.for([
+  ["http://127.0.0.1:4100 ", "http://127.0.0.1:4100"],
+  ["\nhttp://[::1]:4100/\r\n", "http://[::1]:4100"],
+  ["HTTP://API.test:80", "http://api.test"],
+] as const)("a sandbox at %j answers at %s", async ([baseUrl, taken]) => {
+  const sandbox = createSandbox({ baseUrl });
+  expect(sandbox.baseUrl).toBe(taken);
+  expect((await sandbox.fetch(`${taken}/health`)).status).toBe(200);
+});
+
 describe("what makes no sense is refused in words", () => {
   test.for([
     [{ baseUrl: "nowhere" }, "baseUrl must be an http or https address"],
     [{ baseUrl: "http://127.0.0.1:4100/atlas" }, "baseUrl must have no path, such as http://127.0.0.1:4100:"],
+    [{ baseUrl: "http://127.0.0.1:4100?" }, "baseUrl must have no path, such as http://127.0.0.1:4100:"],
+    ...["", "file:///etc", "localhost:4100", "http://ada@127.0.0.1", "http://127.0.0.1:41\n00", "http://[::1"].map(
+      (baseUrl) => [{ baseUrl }, `baseUrl must be an http or https address, not ${JSON.stringify(baseUrl)}.`] as const,
+    ),
     [{ limits: { messages: 0 } }, "The limit of messages is one request a minute or more, not 0."],
     [{ quotas: { webhooks: 0 } }, "The quota of webhooks is 1 or more, not 0."],
     [{ quotas: { webhook: 5 } }, "There is no quota webhook; there are webhooks, "],
