@@ -179,6 +179,17 @@ describe("a hosted agent", () => {
     expect(cited).not.toContain("Webhooks");
   });
 
+  test("reads passwords of an older snapshot, which count no wrong codes of resets", async () => {
+    const sandbox = createSandbox();
+    const anonymous = clientOf(sandbox, null);
+    const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
+    await anonymous.succeed("console.signUp", { body });
+    const kept = JSON.stringify(sandbox.snapshot());
+    expect(kept).toContain('"reset_wrong_codes":0');
+    sandbox.restore(JSON.parse(kept.replaceAll(/,?"reset_wrong_codes":0/g, "")));
+    expect(JSON.stringify(sandbox.snapshot())).toBe(kept);
+  });
+
   test("reads documents of an older snapshot, which have no audience, as documents for both", async () => {
     const sandbox = createSandbox();
     await clientOf(sandbox).succeed("knowledge.list");
