@@ -39,7 +39,7 @@ export const page = {
     "  /** Returns the reason why the target lacks a feature. Null if it has it. */",
     "  lacks(need: Need): string | null;",
     "  /** Makes the context of one case. `close` ends everything that the case started. */",
-    "  contextFor(trace: Listener[\"trace\"], sends?: boolean): {",
+    "  contextFor(trace: Listener[\"trace\"], sends?: boolean, onWait?: (isWaiting: boolean) => void): {",
     "    readonly context: Context;",
     "    readonly close: () => Promise<void>;",
     "  };",
