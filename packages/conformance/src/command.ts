@@ -59,39 +59,45 @@ const failurePrinter = (progress: Progress) => {
 /** Wrappers such as `npm run` pass on a signal that a terminal has sent to this process, too. */
 const sameSignalMilliseconds = 1_000;
 
-/** Ends the run by the first signal, so that it reports what it knows. A later one ends the process. */
-const endedBySignals = (session: Session): (() => NodeJS.Signals | null) => {
-  let came: NodeJS.Signals | null = null;
-  let at = 0;
-  const end = (signal: NodeJS.Signals): void => {
-    if (came === null) [came, at] = [signal, performance.now()];
-    else if (performance.now() - at > sameSignalMilliseconds) process.exit(codes[came]);
-    session.stop(`Stopped by ${signal}.`);
-  };
-  for (const each of signals) process.on(each, end);
-  // The reader of a pipe may leave: the reports are still written.
-  process.stdout.once("error", () => session.stop("Nobody reads the output any more."));
-  return () => came;
-};
-
 const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
 /** Exit codes after a signal, as shells have them. */
 const codes: { readonly [signal: string]: number } = { SIGINT: 130, SIGTERM: 143 };
 
-/** What came of a run. */
-interface Ended {
-  readonly report: Report;
-  readonly signal: NodeJS.Signals | null;
+/** Ends the run by the first signal, so that it reports what it knows. A later one ends the process. */
+class Signals {
+  readonly #session: Session;
+  #came: NodeJS.Signals | null = null;
+  #at = 0;
+
+  constructor(session: Session) {
+    this.#session = session;
+    for (const each of signals) process.on(each, this.#end);
+    process.stdout.on("error", this.#leave);
+  }
+
+  /** Exit code of the signal that came. Null if none did. */
+  get code(): number | null {
+    return this.#came === null ? null : (codes[this.#came] ?? 1);
+  }
+
+  release(): void {
+    for (const each of signals) process.removeListener(each, this.#end);
+    process.stdout.removeListener("error", this.#leave);
+  }
+
+  readonly #end = (signal: NodeJS.Signals): void => {
+    if (this.#came === null) [this.#came, this.#at] = [signal, performance.now()];
+    else if (performance.now() - this.#at > sameSignalMilliseconds) process.exit(codes[this.#came]);
+    this.#session.stop(`Stopped by ${signal}.`);
+  };
+
+  /** The reader of a pipe may leave: the reports are still written. */
+  readonly #leave = (): void => this.#session.stop("Nobody reads the output any more.");
 }
 
-const run = async (options: Options): Promise<Ended> => {
-  const { random, seed, baseUrl, patience } = options;
-  const session = await Session.open(
-    { ...options, startReceiver: receiverFor(options) },
-    { rate: options.rate, patience, profile: await profileIn(options.profile) },
-  );
-  const signalOf = endedBySignals(session);
+const run = async (session: Session, options: Options): Promise<Report> => {
+  const { random, seed, baseUrl } = options;
   const startedAt = new Date();
   const started = performance.now();
   const progress = new Progress({
@@ -100,8 +106,7 @@ const run = async (options: Options): Promise<Ended> => {
     waitsFor: () => session.waitsFor,
   });
   const printFailures = failurePrinter(progress);
-  const onRequest = (): void => progress.requested();
-  const cases = random > 0 ? randomCases({ requests: random, seed, onRequest }) : allCases;
+  const cases = random > 0 ? randomCases({ requests: random, seed, onRequest: () => progress.requested() }) : allCases;
   if (random > 0) print(colors.dim(`seed ${seed}`));
   try {
     const all = chosen(session, cases, options).length;
@@ -117,7 +122,7 @@ const run = async (options: Options): Promise<Ended> => {
     const milliseconds = performance.now() - started;
     const { environment, profile, ended } = session;
     const about = { target: baseUrl, environment, profile, startedAt, milliseconds };
-    return { report: reportOf({ ...about, results, chosen: all, ended }), signal: signalOf() };
+    return reportOf({ ...about, results, chosen: all, ended });
   } finally {
     progress.close();
     await session.close();
@@ -159,8 +164,23 @@ const runAndReport = async (args: readonly string[]): Promise<number> => {
     print(usage);
     return 0;
   }
-  const { report, signal } = await run(options);
-  const isWritten = await write(report, options);
+  const session = await Session.open(
+    { ...options, startReceiver: receiverFor(options) },
+    { rate: options.rate, patience: options.patience, profile: await profileIn(options.profile) },
+  );
+  const interrupts = new Signals(session);
+  try {
+    const report = await run(session, options);
+    const isWritten = await write(report, options);
+    const holds = tell(report, options);
+    return interrupts.code ?? (holds ? (isWritten ? 0 : 2) : 1);
+  } finally {
+    interrupts.release();
+  }
+};
+
+/** Prints a report. Returns true if the deployment held to the contract, and the run came to its end. */
+const tell = (report: Report, options: Options): boolean => {
   print(asTable(report, colors));
   const [skipped, failed] = [asSkips(report), asFailures(report, colors)];
   if (skipped !== "") print(colors.dim(skipped));
@@ -170,9 +190,7 @@ const runAndReport = async (args: readonly string[]): Promise<number> => {
   const { ended_early, not_run, totals } = report;
   if (ended_early !== null)
     print(colors.red(`The run is not complete: ${not_run} cases have no result. ${ended_early}`));
-  if (signal !== null) return codes[signal] ?? 1;
-  if (totals.failed > 0 || missing.length > 0 || ended_early !== null) return 1;
-  return isWritten ? 0 : 2;
+  return totals.failed === 0 && missing.length === 0 && ended_early === null;
 };
 
 /** Returns the exit code. */

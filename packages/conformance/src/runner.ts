@@ -92,7 +92,11 @@ export const runCases = async (
     options.onResult?.(result, results.size, picked.length);
   };
   const atOnce = options.atOnce ?? 8;
-  await together(picked.filter((each) => phaseOf(each) === 0).values(), { atOnce, most: atOnce * mostPerPlace }, run);
+  await together(
+    mixed(picked.filter((each) => phaseOf(each) === 0)).values(),
+    { atOnce, most: atOnce * mostPerPlace },
+    run,
+  );
   await together(picked.filter((each) => phaseOf(each) > 0).values(), { atOnce: 1, most: 1 }, run);
   return picked.flatMap((each) => results.get(each) ?? []);
 };
@@ -106,7 +110,17 @@ interface Running {
 }
 
 /** Cases that may wait for full windows, for each that may run. */
-const mostPerPlace = 8;
+const mostPerPlace = 32;
+
+/** Cases that use nothing up, so that they may run at any time. */
+const isRefusal = ({ id }: Case): boolean => /\/(4\d\d|role|scope)(\/|$)/.test(id);
+
+/** Spreads refusals among the others, so that cases of one window do not come in a row and wait for each other. */
+const mixed = (cases: readonly Case[]): readonly Case[] =>
+  [...grouped(cases, isRefusal).values()]
+    .flatMap((group) => group.map((each, index) => [each, index / group.length] as const))
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([each]) => each);
 
 /** Runs cases at once. One that waits for a full window leaves its place to another, which may need another window. */
 const together = (
