@@ -157,7 +157,7 @@ describe("a right deployment", () => {
 });
 
 describe("a deployment is named that", () => {
-  /** What is wrong, how, and what is told. */
+  /** The fault, the layers that make it, the calls that meet it, and what is told. */
   const faults: readonly (readonly [string, Layers, (all: Behind) => Promise<unknown>, RegExp])[] = [
     [
       "drops a header",

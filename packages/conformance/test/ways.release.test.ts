@@ -5,7 +5,7 @@ import { join } from "node:path";
 import * as msw from "msw";
 import * as msw2 from "msw2";
 import { afterAll, expect, test } from "vitest";
-import { Session, allCases, runCases } from "../src/index.ts";
+import { Session, allCases, runCases, startProxy } from "../src/index.ts";
 import { failuresIn, reportAt, runSuite, startSandbox, stopAll, unlimited } from "../test-support/commands.ts";
 import { through } from "../test-support/msw.ts";
 import { sandboxTarget } from "../test-support/sandbox-target.ts";
@@ -35,6 +35,20 @@ test("the suite passes on the sandbox's HTTP server, windows with a sandbox of t
   // A command has no clock that the suite could move; nothing is deprecated, and only an OAuth client makes a consent.
   const skipped = all.filter(({ outcome, reason = "" }) => outcome === "skipped" && !reason.includes("clock"));
   expect(skipped.map(({ id }) => id)).toEqual(["console.revokeConsent/200", "behaviour/versioning/deprecated"]);
+});
+
+test("the suite passes behind the proxy, which finds nothing broken and sees all but one operation succeed", async () => {
+  const proxy = await startProxy({ target: { baseUrl: await startSandbox(...unlimited) }, webhooks: true });
+  // A receiver's `Keep-Alive` belongs to its connection, which ends at the proxy.
+  const without = [...windows, "behaviour/replays/whole"].flatMap((part) => ["--without", part]);
+  const { code, out } = await runSuite("--base-url", proxy.url, ...without);
+  await proxy.close();
+  expect([code, failuresIn(out)]).toEqual([0, []]);
+  const { causes, totals, grades } = proxy.report();
+  expect(causes).toEqual([]);
+  expect(totals.deliveries).toBeGreaterThan(100);
+  const graded = grades.sections.flatMap(({ operations }) => operations);
+  expect(graded.filter(({ outcome }) => outcome !== "held").map(({ id }) => id)).toEqual(["console.revokeConsent"]);
 });
 
 test.for([

@@ -114,7 +114,7 @@ export const isRefusal = (status: number, body: unknown): boolean =>
   status >= 400 || (Object.hasOwn(Object(body), "jsonrpc") && Object.hasOwn(Object(body), "error"));
 
 /** Longest event that is kept for the checks. */
-const longestEvent = 4 * 1_048_576;
+const maxEvent = 4 * 1_048_576;
 
 /** Hears the events of a stream, and tells what is wrong with each. */
 export const streamListener = (id: OperationId, tell: (problem: string) => void): ((chunk: Uint8Array) => void) => {
@@ -123,7 +123,7 @@ export const streamListener = (id: OperationId, tell: (problem: string) => void)
   return (chunk) => {
     const blocks = (rest + decoder.decode(chunk, { stream: true })).replaceAll("\r\n", "\n").split("\n\n");
     rest = blocks.pop() ?? "";
-    if (rest.length > longestEvent) rest = "";
+    if (rest.length > maxEvent) rest = "";
     for (const block of blocks) eventProblems(id, `${block}\n\n`).forEach(tell);
   };
 };

@@ -2,9 +2,9 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
 /** Bytes of one body that are kept for the checks. The longest body that the contract takes as JSON is shorter. */
-const most = 32 * 1_048_576;
+const maxBytes = 32 * 1_048_576;
 /** Bytes that all copies together may take. Bodies beyond are passed on, and not checked. */
-const mostTogether = 256 * 1_048_576;
+const maxTogether = 256 * 1_048_576;
 let together = 0;
 
 /** A copy of a body. `whole` is false if it is longer than what is kept. */
@@ -16,7 +16,7 @@ export class Copy {
   add(chunk: Uint8Array): void {
     this.size += chunk.length;
     if (!this.whole) return;
-    if (this.size > most || together + chunk.length > mostTogether) return this.release();
+    if (this.size > maxBytes || together + chunk.length > maxTogether) return this.release();
     together += chunk.length;
     this.#chunks.push(chunk);
   }
@@ -46,7 +46,7 @@ export const decoded = (bytes: Uint8Array<ArrayBuffer>, encoding: string | null)
   const decode = decoders[name];
   if (!decode) return null;
   try {
-    return new Uint8Array(decode(bytes, { maxOutputLength: most }));
+    return new Uint8Array(decode(bytes, { maxOutputLength: maxBytes }));
   } catch {
     return null;
   }

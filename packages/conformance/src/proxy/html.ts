@@ -3,7 +3,7 @@ import { type CountHeadings, type Page, escaped, gradeSection, pageOf, timeFacts
 import type { Cause } from "./ledger.ts";
 import type { ProxyReport } from "./report.ts";
 
-/** What the counts of a grade are of, in a proxy: exchanges. */
+/** Counted checks of a proxy, which are exchanges. */
 const headings: CountHeadings = ["Right", "Wrong", "Not checked"];
 
 export const asProxyHtml = (report: ProxyReport): string =>

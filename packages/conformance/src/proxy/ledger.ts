@@ -37,7 +37,7 @@ export interface Foreign {
 }
 
 /** Causes, refusals and foreign paths that are kept of each kind. More are counted only. */
-const mostKept = 1_000;
+const maxKept = 1_000;
 
 interface Entry {
   passed: number;
@@ -55,14 +55,14 @@ const withoutValues = (text: string): string =>
 /** Counts by key, with the first of each. */
 class Tally<Value> {
   readonly #entries = new Map<string, { count: number; readonly first: Value }>();
-  /** Occurrences of more than `mostKept` keys. */
+  /** Occurrences of more than `maxKept` keys. */
   beyond = 0;
 
   /** Returns true if it is the first of its key. */
   add(key: string, make: () => Value): boolean {
     const entry = this.#entries.get(key);
     if (entry) entry.count += 1;
-    else if (this.#entries.size < mostKept) this.#entries.set(key, { count: 1, first: make() });
+    else if (this.#entries.size < maxKept) this.#entries.set(key, { count: 1, first: make() });
     else this.beyond += 1;
     return !entry;
   }

@@ -3,11 +3,11 @@ import { type OperationId, secretMembers } from "@atlas-messaging/contract";
 import { decoded } from "./copy.ts";
 import type { Asked } from "./relay.ts";
 
-/** What stands for a secret. */
+/** Text in place of a secret. */
 const hidden = "<redacted>";
 /** Characters of a body that are shown. */
-const mostShown = 600;
-const mostPath = 300;
+const maxShown = 600;
+const maxPath = 300;
 
 /** Tokens by their form, wherever they stand: in an address, in a text. */
 const tokens = /\b(?:whsec_[\w+/=-]{8,}|atlas_[a-z]+_[a-z]+_\w{8,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]+)/g;
@@ -26,11 +26,11 @@ export const shownPath = (path: string): string => {
     const [name = ""] = each.split("=", 1);
     return secretNames.test(name) ? `${name}=${hidden}` : each;
   });
-  return cut(withoutTokens(query.length === 0 ? pathname : `${pathname}?${query.join("&")}`), mostPath);
+  return cut(withoutTokens(query.length === 0 ? pathname : `${pathname}?${query.join("&")}`), maxPath);
 };
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max)}… (${text.length} characters)` : text;
 
 /** Members of bodies that the contract marks as secrets. Null where it does not know the bodies. */
 export const secretsIn = (id: OperationId | null, side: "body" | "answer"): readonly string[] | null =>
@@ -43,7 +43,7 @@ export const shownBody = (secrets: readonly string[] | null, bytes: Uint8Array |
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
     const text = JSON.stringify(value, (name, inside: unknown) => (secrets.includes(name) ? hidden : inside));
-    return cut(withoutTokens(text), mostShown);
+    return cut(withoutTokens(text), maxShown);
   } catch {
     return `${bytes.length} bytes that are not JSON`;
   }

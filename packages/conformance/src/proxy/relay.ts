@@ -38,7 +38,7 @@ export interface Listener {
   readonly failed: (asked: Asked, reason: string) => void;
 }
 
-/** Where a request goes: an origin, and a path with the query. */
+/** Destination of a request: an origin, and a path with the query. */
 export interface Route {
   readonly origin: URL;
   readonly path: string;

@@ -12,7 +12,7 @@ interface First {
 }
 
 /** Keys that are kept. The oldest is forgotten first. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 /** A key is free again after a day. */
 const day = 24 * 3_600_000;
 
@@ -69,7 +69,7 @@ export class Replays {
     this.#first.delete(name);
     this.#first.set(name, first);
     for (const oldest of this.#first.keys()) {
-      if (this.#first.size <= mostKeys) return;
+      if (this.#first.size <= maxKeys) return;
       this.#first.delete(oldest);
     }
   }

@@ -55,7 +55,7 @@ export const sought = ({ method, path }: Pick<Asked, "method" | "path">): Sought
 export interface Reading {
   /** Parsed body. Undefined if there is none, or it cannot be read. */
   readonly body: unknown;
-  /** What the contract refuses about the request, without its values. */
+  /** Reasons to refuse the request by the contract, without its values. */
   readonly problems: readonly string[];
 }
 

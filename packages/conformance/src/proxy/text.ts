@@ -8,7 +8,7 @@ import type { ProxyReport } from "./report.ts";
 type Colors = ReturnType<typeof pc.createColors>;
 
 /** Wrong requests and foreign ones that are listed. The files list all. */
-const mostListed = 10;
+const maxListed = 10;
 
 /** The first breach of a cause, as it occurs. */
 export const breachLine = (cause: Omit<Cause, "count">, { red, bold, dim }: Colors): string => {
@@ -59,10 +59,10 @@ const listed = <Item extends { readonly count: number }>(
   title: string,
   items: readonly Item[],
   nameOf: (item: Item) => string,
-  most = mostListed,
+  max = maxListed,
 ): string => {
   if (items.length === 0) return "";
-  const lines = items.slice(0, most).map((item) => `${String(item.count).padStart(5)} ${nameOf(item)}`);
+  const lines = items.slice(0, max).map((item) => `${String(item.count).padStart(5)} ${nameOf(item)}`);
   const rest = items.length - lines.length;
   return [`${title}:`, ...lines, ...(rest > 0 ? [`      and ${rest} more kinds`] : [])].join("\n");
 };

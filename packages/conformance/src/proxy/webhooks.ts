@@ -9,7 +9,7 @@ import type { Asked } from "./relay.ts";
 /** Path of the proxy at which deliveries come: the run in which the webhook was made, and the receiver's own address. */
 const delivered = /^\/-\/webhooks\/([\da-f]{8})\/(.+)$/;
 /** Webhooks and deliveries that are kept. The oldest is forgotten first. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** Seconds by which clocks of a deployment may differ. Retries are at least fifty apart. */
 const skew = 10;
@@ -22,7 +22,7 @@ export interface JudgedDelivery {
   readonly isSigned: boolean;
 }
 
-/** Where a delivery goes. */
+/** Destination of a delivery. */
 export interface Receiver {
   readonly url: URL;
   readonly isOfThisRun: boolean;
@@ -44,7 +44,7 @@ const keep = <Value>(map: Map<string, Value>, key: string, value: Value): void =
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > mostKept && oldest !== undefined) map.delete(oldest);
+  if (map.size > maxKept && oldest !== undefined) map.delete(oldest);
 };
 
 const addressIn = (body: unknown): string | null => {

@@ -7,7 +7,7 @@ export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 export interface Page {
-  /** What the report is of: "Atlas conformance". */
+  /** Kind of report: "Atlas conformance". */
   readonly of: string;
   readonly verdict: string;
   readonly grades: Grades;
