@@ -60,9 +60,9 @@ export interface Context {
   readonly home: () => Promise<Organization>;
   /**
    * Organization with room in a limit class's window, for requests that are refused. A sandbox creates another when all
-   * are full.
+   * are full. Each caller has windows of its own.
    */
-  readonly spare: (limitClass: LimitName) => Promise<Organization>;
+  readonly spare: (limitClass: LimitName, caller: "program" | "operator") => Promise<Organization>;
   /** Organization for cases that use up the windows of a limit class (needs `organization`). */
   readonly drained: (limitClass: LimitName) => Promise<Organization>;
   /** Fresh organization for this case alone (needs `organization`). Each costs one of 120 public requests a minute. */

@@ -231,7 +231,7 @@ export class Session {
       violations,
       anonymous: clientOf(),
       home: () => shown(home()),
-      spare: (limitClass) => shown(this.#spare(limitClass)),
+      spare: (limitClass, caller) => shown(this.#spare(limitClass, caller)),
       drained: (limitClass) => shown(this.#drainedOf(limitClass)),
       organization: () => shown(this.#fresh()),
       other: () => shown(this.#other()),
@@ -342,11 +342,12 @@ export class Session {
     return owned;
   }
 
-  async #spare(limitClass: LimitName): Promise<Owned> {
+  async #spare(limitClass: LimitName, caller: "program" | "operator"): Promise<Owned> {
     if (this.lacks("organization") !== null) return this.#home();
     for (let index = 0; index < maxSpares; index += 1) {
       const owned = await (this.#spares[index] ??= this.#fresh());
-      if (this.#pacing.governor.hasRoom(owned.token, limitClass)) return owned;
+      const owner = caller === "operator" ? this.#operatorTokenOf(owned) : owned.token;
+      if (this.#pacing.governor.choose(owner ?? owned.token, limitClass)) return owned;
     }
     return this.#home();
   }

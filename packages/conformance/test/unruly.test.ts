@@ -40,7 +40,7 @@ describe("a deployment without a header", () => {
       ["the header x-request-id", asking.length],
     ]);
     const page = asHtml(report);
-    expect(page).toContain(`<h3>${asking.length} cases fail alike</h3>`);
+    expect(page).toContain(`<h3>${asking.length} cases: expected the header x-request-id, received nothing</h3>`);
     expect(page).toContain("does not conform");
     expect(asTable(report)).toMatch(/\nsystem +\d+ +- +\d+/);
   });

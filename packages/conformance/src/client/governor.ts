@@ -1,5 +1,6 @@
 /** Keeps the suite under the target's limits: sends no more than the headers allow, and waits after a 429. */
 import { setTimeout as pause } from "node:timers/promises";
+import { type LimitName, limits } from "@atlas-messaging/contract";
 import type { MovableClock } from "../until.ts";
 import type { Received } from "./exchange.ts";
 
@@ -19,6 +20,8 @@ interface Window {
   /** Requests that were left when the latest answer was made. */
   remaining: number;
   inFlight: number;
+  /** Requests that have chosen the window and are not sent yet. */
+  chosen: number;
   /** Time when more requests are allowed. */
   moreAt: number;
   /** True while one request, of all that wait for the full window, finds out whether there is room again. */
@@ -91,6 +94,7 @@ export class Governor {
     const window = this.#window(owner, limitClass);
     const probes = await this.#admitted(window);
     window.inFlight += 1;
+    window.chosen = Math.max(0, window.chosen - 1);
     this.#count += 1;
     return { owner, window, number: this.#count, probes, since };
   }
@@ -114,6 +118,16 @@ export class Governor {
       return true;
     }
     return false;
+  }
+
+  /** Chooses a window for a request, if it needs no wait there. */
+  choose(owner: string, limitClass: LimitName): boolean {
+    const window = this.#window(owner, limitClass);
+    const remaining = Math.min(window.remaining, window.latest === 0 ? limits[limitClass].limit : Infinity);
+    const hasRoom = remaining > window.inFlight + window.chosen;
+    if (!hasRoom && (window.isProbed || window.moreAt > this.#now() || window.chosen > 0)) return false;
+    window.chosen += 1;
+    return true;
   }
 
   /** Returns true if a request of the class needs no wait. */
@@ -177,6 +191,7 @@ const newWindow = (limitClass: string): Window => ({
   limitClass,
   remaining: Number.POSITIVE_INFINITY,
   inFlight: 0,
+  chosen: 0,
   moreAt: 0,
   isProbed: false,
   latest: 0,

@@ -17,7 +17,8 @@ export const needsOf = (id: OperationId): readonly Need[] =>
 export const admitted = async (context: Context, id: OperationId): Promise<Client> => {
   const { auth, limit } = table[id];
   if (auth.scheme === "none") return context.anonymous;
-  return callerIn(context, await context.spare(limit), id);
+  const caller = auth.scheme === "operatorSession" ? "operator" : "program";
+  return callerIn(context, await context.spare(limit, caller), id);
 };
 
 /** Returns a permitted client in the given organization. */

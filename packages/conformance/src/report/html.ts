@@ -1,6 +1,6 @@
 /** Report of a run as a page. */
 import { grouped } from "../grouped.ts";
-import { partsOf } from "./failure.ts";
+import { briefly, partsOf } from "./failure.ts";
 import { escaped, gradeSection, pageOf, timeFacts } from "./page.ts";
 import type { CaseReport, CauseReport, Report } from "./report.ts";
 
@@ -55,7 +55,7 @@ const cause = ({ sample, cases: ids }: CauseReport, byId: ReadonlyMap<string, Ca
   const heading =
     failed.length === 1
       ? `<h3>${prose(first.title)}</h3><p><code>${escaped(first.id)}</code></p>`
-      : `<h3>${failed.length} cases fail alike</h3>`;
+      : `<h3>${failed.length} cases: ${escaped(briefly(sample))}</h3>`;
   const parts = partsOf(sample).map(
     ([name, text]) => `<div><dt>${name}</dt><dd><pre>${escaped(text)}</pre></dd></div>`,
   );
@@ -66,7 +66,8 @@ const cause = ({ sample, cases: ids }: CauseReport, byId: ReadonlyMap<string, Ca
     failed.length === 1
       ? ""
       : `<details><summary>The ${failed.length} cases</summary><ol>${listed.join("")}</ol></details>`,
-    `<blockquote>${prose(cites.line)}<cite>${escaped(cites.section)}</cite></blockquote></article>`,
+    failed.length === 1 ? `<blockquote>${prose(cites.line)}<cite>${escaped(cites.section)}</cite></blockquote>` : "",
+    "</article>",
   ].join("\n");
 };
 
