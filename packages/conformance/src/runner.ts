@@ -86,11 +86,11 @@ export const runCases = async (
   const running = new Map<string, Promise<unknown>>();
   const run = async (each: Case, onWait: OnWait): Promise<void> => {
     if (session.ended !== null) return;
-    await ended(running.get(each.after ?? ""), onWait);
+    await waitFor(running.get(each.after ?? ""), onWait);
     options.onCase?.(each);
-    const run = runCase(session, each, { allowSends: options.allowSends === true, onWait });
-    running.set(each.id, run);
-    const result = await run;
+    const current = runCase(session, each, { allowSends: options.allowSends === true, onWait });
+    running.set(each.id, current);
+    const result = await current;
     if (result === null) return;
     results.set(each, result);
     options.onResult?.(result, results.size, picked.length);
@@ -114,7 +114,7 @@ interface Running {
 }
 
 /** Waits for the case that comes first. */
-const ended = async (first: Promise<unknown> | undefined, onWait: OnWait): Promise<void> => {
+const waitFor = async (first: Promise<unknown> | undefined, onWait: OnWait): Promise<void> => {
   if (first === undefined) return;
   onWait(true);
   await first;
