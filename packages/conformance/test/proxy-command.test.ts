@@ -72,6 +72,11 @@ describe("behind the proxy", () => {
     expect(out).toContain("Nothing went through");
   });
 
+  test("tests that only ask elsewhere, or are only refused, end with 2", async () => {
+    expect(await proxyCommand(["--target", right.url, ...tests(0, "/nowhere", "/v1/atlas/messages")])).toBe(2);
+    expect(out).toContain("No success went through: 2 requests");
+  });
+
   test("a profile says what is graded", async () => {
     const [profile, json] = [join(folder, "profile.json"), join(folder, "graded.json")];
     await writeFile(profile, JSON.stringify({ operations: ["system.version"] }));
