@@ -113,7 +113,7 @@ describe("behind the proxy", () => {
 
 test.for([
   [[], "--target is missing"],
-  [["--target", "nowhere"], "--target takes an http or https address, not nowhere"],
+  [["--target", "nowhere"], "--target takes an http or https address without user name"],
   [["--target", "http://127.0.0.1:1", "--port", "high"], "--port takes a number up to 65535, not high"],
   [["--target", "http://127.0.0.1:1", "--"], "After -- comes the command to run"],
   [["--target", "http://127.0.0.1:1", "--public-url", "http://a.example"], "--public-url is for --webhooks"],
