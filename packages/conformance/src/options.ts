@@ -186,7 +186,10 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-/** Reads an option that takes an address. Takes the white space of a variable or a file off. Paths are appended, so a query or a fragment would take them. */
+/**
+ * Reads an option that takes an address. Takes the white space of a variable or a file off. Paths are appended, so a query or
+ * a fragment would take them.
+ */
 export const address = (name: string, given: string | undefined): string | undefined => {
   if (given === undefined) return undefined;
   const value = given.trim();

@@ -83,10 +83,14 @@ export const runCases = async (
 ): Promise<readonly Result[]> => {
   const picked = chosen(session, cases, options);
   const results = new Map<Case, Result>();
+  const running = new Map<string, Promise<unknown>>();
   const run = async (each: Case, onWait: OnWait): Promise<void> => {
     if (session.ended !== null) return;
+    await ended(running.get(each.after ?? ""), onWait);
     options.onCase?.(each);
-    const result = await runCase(session, each, { allowSends: options.allowSends === true, onWait });
+    const run = runCase(session, each, { allowSends: options.allowSends === true, onWait });
+    running.set(each.id, run);
+    const result = await run;
     if (result === null) return;
     results.set(each, result);
     options.onResult?.(result, results.size, picked.length);
@@ -108,6 +112,14 @@ interface Running {
   readonly allowSends: boolean;
   readonly onWait: OnWait;
 }
+
+/** Waits for the case that comes first. */
+const ended = async (first: Promise<unknown> | undefined, onWait: OnWait): Promise<void> => {
+  if (first === undefined) return;
+  onWait(true);
+  await first;
+  onWait(false);
+};
 
 /** Cases that may wait for full windows, for each that may run. */
 const mostPerPlace = 32;

@@ -6,7 +6,7 @@ import type { Case, Context } from "../case.ts";
 import { bodyMediaOf, parametersOf } from "../description.ts";
 import { endsSessions, pathNamesOf, possibleRequestsOf, requestsOf } from "../recipes/recipes.ts";
 import { type Resources, nobodys, unknownId } from "../recipes/resources.ts";
-import { admitted, callerIn, needsOf, operationIds, sends, withFreshKey } from "./calling.ts";
+import { admitted, callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
 import { type Mutation, mutationsOf } from "./mutations.ts";
 
@@ -122,6 +122,7 @@ const bounds = (id: OperationId): readonly Case[] => {
       cites: cites.failure,
       sends: sends(id),
       needs: needsOf(id),
+      after: `${id}/${table[id].success.status}`,
       run: async (context) => {
         const home = await context.home();
         const resources = await home.resources();

@@ -30,7 +30,7 @@ interface UsedUp {
 const rounds = 6;
 
 /** Sends until the window is used up, ever more at once, so that a slow target cannot keep up. Null if it is too wide. */
-export const usedUp = async (send: () => Promise<Answer>): Promise<UsedUp | null> => {
+const usedUp = async (send: () => Promise<Answer>): Promise<UsedUp | null> => {
   let [answer, sent, atOnce] = [await send(), 1, 20];
   for (let round = 0; round < rounds && answer.status !== 429; round++) {
     const remaining = Number(answer.headers.get("x-atlas-ratelimit-remaining"));

@@ -5,7 +5,7 @@ const maxLines = 16;
 const maxWidth = 110;
 
 /** Breaks a long line. JSON at its end gets a line for each member. */
-export const folded = (text: string): string => {
+const folded = (text: string): string => {
   const lines = (text.length > 60 ? withoutJson(text) : text).split("\n").flatMap(broken);
   return [...lines.slice(0, maxLines), ...(lines.length > maxLines ? ["…"] : [])].join("\n");
 };

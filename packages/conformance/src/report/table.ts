@@ -22,8 +22,6 @@ export const asTable = (report: Report, colors: Colors = pc.createColors(false))
     const text = String(count).padStart(7);
     return count === 0 ? dim("-".padStart(7)) : color(text);
   };
-  const count = (cases: readonly CaseReport[], outcome: CaseReport["outcome"]): number =>
-    cases.filter((each) => each.outcome === outcome).length;
   return [
     bold(row("section", "cases", "passed", "failed", "skipped")),
     ...rows.map(([section, cases]) =>
@@ -40,6 +38,9 @@ export const asTable = (report: Report, colors: Colors = pc.createColors(false))
     gradeLine(report.grades),
   ].join("\n");
 };
+
+const count = (cases: readonly CaseReport[], outcome: CaseReport["outcome"]): number =>
+  cases.filter((each) => each.outcome === outcome).length;
 
 const sectionsIn = ({ operations: ids }: CaseReport): ReadonlySet<string> =>
   new Set(ids.map((id) => operations[id].section));

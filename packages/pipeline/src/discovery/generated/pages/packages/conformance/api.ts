@@ -366,6 +366,8 @@ export const page = {
     "  readonly sends?: boolean;",
     "  /** Features that the target must offer. Otherwise the case is skipped, and the report gives the reason. */",
     "  readonly needs?: readonly Need[];",
+    "  /** Id of a case that uses up the same resources, and comes first. */",
+    "  readonly after?: string;",
     "  /** Runs after all other cases. `of all` runs last, since it uses up the client address's window. */",
     "  readonly last?: boolean | \"of all\";",
     "  run(context: Context): Promise<void>;",
