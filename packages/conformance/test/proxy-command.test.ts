@@ -72,6 +72,11 @@ describe("behind the proxy", () => {
     expect(out).toContain("Nothing went through");
   });
 
+  test("tests that only ask elsewhere, or are only refused, end with 2", async () => {
+    expect(await proxyCommand(["--target", right.url, ...tests(0, "/nowhere", "/v1/atlas/messages")])).toBe(2);
+    expect(out).toContain("No success went through: 2 requests");
+  });
+
   test("a profile says what is graded", async () => {
     const [profile, json] = [join(folder, "profile.json"), join(folder, "graded.json")];
     await writeFile(profile, JSON.stringify({ operations: ["system.version"] }));
@@ -108,7 +113,7 @@ describe("behind the proxy", () => {
 
 test.for([
   [[], "--target is missing"],
-  [["--target", "nowhere"], "--target takes an http or https address, not nowhere"],
+  [["--target", "nowhere"], "--target takes an http or https address without user name"],
   [["--target", "http://127.0.0.1:1", "--port", "high"], "--port takes a number up to 65535, not high"],
   [["--target", "http://127.0.0.1:1", "--"], "After -- comes the command to run"],
   [["--target", "http://127.0.0.1:1", "--public-url", "http://a.example"], "--public-url is for --webhooks"],

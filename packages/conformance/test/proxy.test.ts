@@ -244,6 +244,35 @@ describe("a deployment is named that", () => {
       /^messages\.send answer a request with the idempotency key of an earlier one is executed again$/,
     ],
     [
+      "replays other bytes",
+      {
+        answers: async (request, next) => {
+          const response = await next(request);
+          if (!response.headers.has("idempotent-replayed")) return response;
+          const { status, headers } = response;
+          return new Response(`${await response.text()} `, { status, headers });
+        },
+      },
+      async ({ call, number }) => {
+        const message = { phone_number: number, text: "Hi", idempotency_key: "once" };
+        await call("POST", "/v1/atlas/messages", message);
+        await call("POST", "/v1/atlas/messages", message);
+      },
+      /^messages\.send answer a replay is not the first answer byte for byte$/,
+    ],
+    [
+      "streams an event under another id",
+      {
+        answers: async (request, next) => {
+          const { status, headers, body } = await next(request);
+          await body?.cancel();
+          return new Response('id: 1\ndata: {"id":"2"}\n\n', { status, headers });
+        },
+      },
+      async ({ call }) => (await call("GET", "/v1/atlas/events/stream")).text(),
+      /^events\.stream stream stream: an event's id is not that of its frame$/,
+    ],
+    [
       "signs with another secret",
       { deliveries: (request, next) => resent(request, next, { "atlas-signature": "0".repeat(64) }) },
       withDelivery,

@@ -74,8 +74,8 @@ const watch = async (
   return { report: proxy.report(), code: await code };
 };
 
-/** Nothing went through: most often since the tests do not ask the proxy. */
-const nothing = `Nothing went through. Do your tests ask the address in ATLAS_BASE_URL?`;
+/** Advice where nothing is shown, most often since the tests do not ask the proxy. */
+const advice = "This shows nothing. Do your tests ask the address in ATLAS_BASE_URL?";
 
 const watchAndReport = async (args: readonly string[]): Promise<number> => {
   const options = readProxyOptions(args);
@@ -91,8 +91,9 @@ const watchAndReport = async (args: readonly string[]): Promise<number> => {
   ]);
   if (code !== 0) return code;
   if (report.totals.breaches > 0) return 1;
-  if (report.totals.requests === 0) print(colors.red(nothing));
-  return isWritten && report.totals.requests > 0 ? 0 : 2;
+  const isShown = report.grades.grade !== "not seen";
+  if (!isShown) print(colors.red(advice));
+  return isWritten && isShown ? 0 : 2;
 };
 
 /** Returns the exit code. */

@@ -15,8 +15,9 @@ export const asProxyHtml = (report: ProxyReport): string =>
     sections: [breaches(report), gradeSection(report.grades, headings), refusals(report), foreign(report)],
   });
 
-export const verdict = ({ totals: { breaches, requests }, causes }: ProxyReport): string => {
+export const verdict = ({ totals: { breaches, requests }, grades, causes }: ProxyReport): string => {
   if (requests === 0) return "Nothing went through";
+  if (grades.grade === "not seen") return "No success went through";
   if (breaches === 0) return "Everything that went through conforms";
   return `${plural(breaches, "breach", "breaches")} of the contract, of ${plural(causes.length, "kind", "kinds")}`;
 };

@@ -39,7 +39,7 @@ COMMAND runs with ATLAS_BASE_URL set to the proxy, and the report follows when i
 Everything else passes through as it is. A wrong request is no breach where the deployment refuses it as the contract says.
 
 Exits with the command's code if that is not 0. Else with 0 if nothing broke the contract, 1 if something did, and 2 if
-nothing went through, the proxy could not start or its report not be written.`;
+no success went through, the proxy could not start or its report not be written.`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;

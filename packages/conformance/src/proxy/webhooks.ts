@@ -77,10 +77,9 @@ export class Webhooks {
     keep(this.#secrets, href, this.#secrets.get(href) ?? []);
     const text = new TextDecoder().decode(bytes);
     // Everything else keeps its bytes, spaces as well.
-    const member = /("(?:endpoint_)?url"\s*:\s*")((?:[^"\\]|\\.)*)/;
-    return new TextEncoder().encode(
-      text.replace(member, (_, name: string) => `${name}${this.#base}${this.#run}/${address}`),
-    );
+    const member = /("(?:endpoint_)?url"\s*:\s*)"(?:[^"\\]|\\.)*"/;
+    const own = JSON.stringify(`${this.#base}${this.#run}/${address}`);
+    return new TextEncoder().encode(text.replace(member, (_, name: string) => `${name}${own}`));
   }
 
   /** Without a public address, only receivers on this machine are reached by the way of the proxy. */

@@ -71,7 +71,7 @@ export const page = {
     "  ever changes. For a deployment elsewhere, name an address that it reaches by `--public-url`; then all webhooks go this way.",
     "- **Secrets stay out of reports**: tokens, passwords and secrets are replaced, and bodies are cut to 600 characters.",
     "",
-    "The exit code is your tests' own if that is not 0, else 1 after a breach, and 2 if nothing went through. Bodies of more than 32 MiB, and those in an encoding other than",
+    "The exit code is your tests' own if that is not 0, else 1 after a breach, and 2 if no success went through. Bodies of more than 32 MiB, and those in an encoding other than",
     "gzip, deflate and br, pass unchecked, and are counted so. A client that takes an address from an answer, such as `mcp_url`, goes around the proxy.",
     "",
     "## Grades",

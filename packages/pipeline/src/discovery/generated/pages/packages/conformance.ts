@@ -77,7 +77,7 @@ export const page = {
     "| `--profile FILE` | the operations to grade; all by default |",
     "| `--html`, `--json FILE` | reports for people and programs |",
     "",
-    "The exit code is the command's own if that is not 0. Else it is 0 if nothing broke the contract, 1 if something did, 2 if nothing went through.",
+    "The exit code is the command's own if that is not 0. Else it is 0 if nothing broke the contract, 1 if something did, 2 if no success went through.",
     "",
     "## Random requests",
     "",
