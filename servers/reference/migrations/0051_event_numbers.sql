@@ -5,24 +5,23 @@ CREATE SEQUENCE events_position_seq AS bigint START 4398046511104;--> statement-
 GRANT USAGE, SELECT ON SEQUENCE events_position_seq TO atlas_app, atlas_system;--> statement-breakpoint
 -- Returns the number of this transaction. Before it takes one, it notes by a shared lock, which nobody waits for, how far
 -- the numbers had come: organization and last number are the lock's key. All events of a transaction have one number.
--- A single expression, so that the plan of an insert contains it and calls no function.
-CREATE FUNCTION atlas_event_position() RETURNS xid8 LANGUAGE sql AS $$
-  SELECT CASE
-    WHEN starts_with(current_setting('atlas.position', true), current_setting('app.organization_id', true) || ' ')
-      THEN split_part(current_setting('atlas.position', true), ' ', 2)::xid8
-    WHEN pg_advisory_xact_lock_shared(
-      hashtextextended(coalesce(nullif(current_setting('app.organization_id', true), '')::uuid::text, ''), 4100004) << 48
-        | coalesce(pg_sequence_last_value('public.events_position_seq'), 4398046511103)) IS NOT NULL
-      THEN split_part(set_config('atlas.position', coalesce(current_setting('app.organization_id', true), '') || ' '
-        || nextval('public.events_position_seq'), true), ' ', 2)::xid8
-  END
-$$;--> statement-breakpoint
+-- A single expression, so that the plan of an insert contains it and calls no function. Its names are bound here.
+CREATE FUNCTION atlas_event_position() RETURNS xid8 LANGUAGE sql RETURN CASE
+  WHEN starts_with(current_setting('atlas.position', true), current_setting('app.organization_id', true) || ' ')
+    THEN split_part(current_setting('atlas.position', true), ' ', 2)::xid8
+  WHEN pg_advisory_xact_lock_shared(
+    hashtextextended(coalesce(nullif(current_setting('app.organization_id', true), '')::uuid::text, ''), 4100004) << 48
+      | coalesce(pg_sequence_last_value('events_position_seq'), 4398046511103)) IS NOT NULL
+    THEN split_part(set_config('atlas.position', coalesce(current_setting('app.organization_id', true), '') || ' '
+      || nextval('events_position_seq'), true), ' ', 2)::xid8
+END;--> statement-breakpoint
 -- Returns for each organization the number up to which all transactions that wrote its events are over. The last number
 -- is read before the locks: whoever takes a lock later gets a higher one. Events must be read in a later snapshot.
 -- Writers without an organization, such as an owner, hold up all.
-CREATE FUNCTION atlas_event_horizons(organizations uuid[]) RETURNS json LANGUAGE plpgsql AS $$
+CREATE FUNCTION atlas_event_horizons(organizations uuid[]) RETURNS json LANGUAGE plpgsql
+  SET search_path = public, pg_temp AS $$
 DECLARE
-  last bigint := coalesce(pg_sequence_last_value('public.events_position_seq'), 4398046511103);
+  last bigint := coalesce(pg_sequence_last_value('events_position_seq'), 4398046511103);
 BEGIN
   IF current_setting('transaction_isolation') <> 'read committed' THEN
     RAISE EXCEPTION 'events are listed in order only where each statement has its own snapshot';
