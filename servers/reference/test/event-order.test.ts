@@ -5,6 +5,7 @@ import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
 import { asService, connectAsOwner, createDatabase, serviceLogin } from "../test-support/postgres.ts";
 import { eventRow, organizationRow } from "../test-support/rows.ts";
 import { type Database, type Statement, commit, migratePostgres, openDatabase } from "../src/platform/database/index.ts";
+import { allMigrations } from "../src/platform/database/apply-migrations.ts";
 import { factLoader } from "../src/platform/database/facts.ts";
 import { eventPageFacts } from "../src/sections/events/index.ts";
 import { newestEvents } from "../src/sections/events/news/load.ts";
@@ -218,41 +219,67 @@ describe("the list of events", () => {
   });
 });
 
-describe("a copy that came without the value of its sequence", () => {
-  test("is brought in order by its owner, whom row-level security binds", async () => {
-    const url = await emptyDatabase();
-    const superuser = connectAsOwner(url);
-    const login = `owner_${crypto.randomUUID().replaceAll("-", "")}`;
-    const name = new URL(url).pathname.slice(1);
-    await superuser.unsafe(`create role ${login} login nosuperuser password 'owner';
-      alter database ${name} owner to ${login}; alter schema public owner to ${login}`);
-    const owned = Object.assign(new URL(url), { username: login, password: "owner" }).href;
-    await migratePostgres(owned, serviceLogin);
-    const database = await openDatabase({ url: asService(url), dataDir: "" });
-    const [{ id, ...organization }, { id: other }] = [organizationRow(), organizationRow()];
-    const rows = [named(id), named(id)];
-    await commit(database, id, [
-      { kind: "insert", table: "organizations", row: { id, ...organization } },
-      { kind: "insertMany", table: "events", rows },
-    ]);
-    await superuser`select setval('events_position_seq', 4398046511104, false)`;
-    await superuser`update events set "position" = '4398046512000'`;
-    const [meanwhile, next] = [named(id), named(id)];
-    await insert(database, id, meanwhile);
-    await insert(database, other, named(other));
+/** A database whose owner is bound by row-level security; a superuser would pass where the owner sees no row. */
+const ownedDatabase = async () => {
+  const url = await emptyDatabase();
+  const superuser = connectAsOwner(url);
+  const login = `owner_${crypto.randomUUID().replaceAll("-", "")}`;
+  const name = new URL(url).pathname.slice(1);
+  await superuser.unsafe(`create role ${login} login nosuperuser password 'owner';
+    alter database ${name} owner to ${login}; alter schema public owner to ${login}`);
+  const ownerUrl = Object.assign(new URL(url), { username: login, password: "owner" }).href;
+  return { superuser, ownerUrl, serviceUrl: asService(url) };
+};
 
-    const orderSaid = async () => {
-      const settings = readSettings({ DATABASE_URL: asService(url), DATABASE_OWNER_URL: owned });
-      return (await databaseFindings(settings)).find(({ subject }) => subject === "events");
-    };
-    expect(await orderSaid()).toMatchObject({ state: "problem", text: expect.stringContaining("run `migrate`") });
-    await migratePostgres(owned, serviceLogin);
-    expect(await orderSaid()).toMatchObject({ state: "ok" });
-    const following = async () => listIn(database, "oldest", id, rows[1]?.id ?? null);
-    expect(await following()).toEqual([meanwhile.id]);
-    await insert(database, id, next);
-    expect(await following()).toEqual(idsOf([meanwhile, next]));
-    expect(await newestEvents(database, [id])).toEqual(new Map([[id, next.id]]));
-    await Promise.all([database.close(), superuser.end()]);
-  });
+test("a copy that came without the value of its sequence is brought in order by its owner", async () => {
+  const { superuser, ownerUrl, serviceUrl } = await ownedDatabase();
+  await migratePostgres(ownerUrl, serviceLogin);
+  const database = await openDatabase({ url: serviceUrl, dataDir: "" });
+  const [{ id, ...organization }, { id: other }] = [organizationRow(), organizationRow()];
+  const rows = [named(id), named(id)];
+  await commit(database, id, [
+    { kind: "insert", table: "organizations", row: { id, ...organization } },
+    { kind: "insertMany", table: "events", rows },
+  ]);
+  await superuser`select setval('events_position_seq', 4398046511104, false)`;
+  await superuser`update events set "position" = '4398046512000'`;
+  const [meanwhile, next] = [named(id), named(id)];
+  await insert(database, id, meanwhile);
+  await insert(database, other, named(other));
+
+  const orderSaid = async () => {
+    const settings = readSettings({ DATABASE_URL: serviceUrl, DATABASE_OWNER_URL: ownerUrl });
+    return (await databaseFindings(settings)).find(({ subject }) => subject === "events");
+  };
+  expect(await orderSaid()).toMatchObject({ state: "problem", text: expect.stringContaining("run `migrate`") });
+  await migratePostgres(ownerUrl, serviceLogin);
+  expect(await orderSaid()).toMatchObject({ state: "ok" });
+  const following = async () => listIn(database, "oldest", id, rows[1]?.id ?? null);
+  expect(await following()).toEqual([meanwhile.id]);
+  await insert(database, id, next);
+  expect(await following()).toEqual(idsOf([meanwhile, next]));
+  expect(await newestEvents(database, [id])).toEqual(new Map([[id, next.id]]));
+  await Promise.all([database.close(), superuser.end()]);
+});
+
+test("a database that the version before had restored to another cluster is mended by the migration", async () => {
+  const { superuser, ownerUrl, serviceUrl } = await ownedDatabase();
+  const migrations = allMigrations().filter(({ tag }) => tag < "0051");
+  await migratePostgres(ownerUrl, serviceLogin, { migrations });
+  const { id } = organizationRow();
+  const events = Array.from({ length: 5 }, () => named(id));
+  // Numbers of transactions: of the cluster before, where the second event was committed before the first; and here.
+  const positions = ["4000000002", "4000000001", "4000000003", "700", "701"];
+  await superuser`select set_config('app.organization_id', ${id}, false)`;
+  for (const [index, event] of events.entries()) {
+    await insertSlowly(superuser, event);
+    await superuser`update events set "position" = ${positions[index] ?? ""}::text::xid8 where id = ${event.id}`;
+  }
+  await migratePostgres(ownerUrl, serviceLogin);
+  const database = await openDatabase({ url: serviceUrl, dataDir: "" });
+  const next = named(id);
+  await insert(database, id, next);
+  const [first, second, ...later] = idsOf([...events, next]);
+  expect(await listIn(database, "oldest", id, null)).toEqual([second, first, ...later]);
+  await Promise.all([database.close(), superuser.end()]);
 });
