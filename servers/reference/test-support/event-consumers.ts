@@ -4,7 +4,8 @@
 export interface At {
   readonly base: string;
   readonly token: string;
-  readonly options?: RequestInit;
+  /** More options of `fetch`, such as Bun's for TLS. */
+  readonly options?: object;
 }
 
 const get = async ({ base, token, options }: At, path: string, more: RequestInit = {}): Promise<Response> => {
