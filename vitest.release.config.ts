@@ -3,20 +3,6 @@ import { defineConfig } from "vitest/config";
 import { running } from "./servers/reference/vitest.config.ts";
 import { timeLimits } from "./vitest.config.ts";
 
-/** Tests of `verify` that ask for less there: see `servers/reference/test-support/whole.ts`. */
-const sized = [
-  "test/bounds",
-  "test/conformance",
-  "test/console-journeys",
-  "test/console-states",
-  "test/docs-site",
-  "test/knowledge.bombs",
-  "test/knowledge.businesses",
-  "test/media",
-  "test/neighbours",
-  "upgrades/upgrade",
-];
-
 export default defineConfig({
   test: {
     maxWorkers: 3,
@@ -37,7 +23,8 @@ export default defineConfig({
           ...running,
           name: "server",
           root: "servers/reference",
-          include: ["release/**/*.test.ts", `{${sized.join(",")}}.test.ts`],
+          // Tests of `verify` are larger here, or run on PGlite, too.
+          include: ["{release,src,test,upgrades}/**/*.test.ts"],
           env: { ATLAS_TESTS: "whole" },
         },
       },

@@ -3,7 +3,6 @@ import { BaseSequencer } from "vitest/node";
 /** Files that take twenty seconds or more, whatever their size. */
 const longest = [
   "servers/reference/test/conformance.test.ts",
-  "servers/reference/test/bounds.test.ts",
   "packages/conformance/test/sandbox.test.ts",
   "servers/reference/test/console-journeys.test.ts",
   "packages/conformance/test/command.test.ts",
@@ -18,7 +17,6 @@ const longest = [
   "servers/reference/test/agent-races.test.ts",
   "servers/reference/test/approvals.test.ts",
   "servers/reference/test/delivery.test.ts",
-  "servers/reference/test/neighbours.test.ts",
   "servers/reference/upgrades/upgrade.test.ts",
   "servers/reference/test/processes.test.ts",
   "servers/reference/test/media.test.ts",

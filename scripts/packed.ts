@@ -1,12 +1,15 @@
 /**
- * Tries the packed packages, which must be built: the oldest Node.js, the server, and each light example once. All ask
- * one server, since to install and start it takes as much CPU as half of the examples. Part of `verify`.
+ * Tries the packed packages, which must be built: the oldest Node.js, the server, and an example of each kind. All ask one
+ * server, since to install and start it takes as much CPU as half of the examples. Part of `verify`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../runtimes/server.ts";
 import { asScript, run } from "./command.ts";
+
+/** SDK with a webhook, a receiver in a framework, tests on the offline sandbox, and the suite's command. */
+const ofEachKind = ["quickstart", "receive-fastify", "test-vitest", "conformance-ci"];
 
 await asScript(async () => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-packed-"));
@@ -15,7 +18,7 @@ await asScript(async () => {
     const options = ["--built", `--server=${server.url}`];
     const tries = [
       ["bun", "runtimes/main.ts", ...options, "node20", "server"],
-      ["bun", "scripts/examples/main.ts", ...options, "--light", "--once", "--one-at-a-time"],
+      ["bun", "scripts/examples/main.ts", ...options, "--once", "--one-at-a-time", ...ofEachKind],
     ];
     for (const command of tries) {
       const { ok, output } = await run(command);

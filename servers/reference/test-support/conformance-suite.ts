@@ -24,11 +24,6 @@ export const stored = freely.filter(
   ({ id, needs = [] }) => /\/2\d\d$/.test(id) || ofDatabase.test(id) || needs.includes("receiver"),
 );
 
-/** Sections that an embedded database serves otherwise: its search, its streams, and one connection for all. */
-export const embedded = freely.filter(({ id }) =>
-  /^behaviour\/(idempotency|knowledge|event-list|event-stream)\/|^story\//.test(id),
-);
-
 /** Cases without data: nothing is deprecated, and only an OAuth client makes a consent. */
 const nowhere = [
   "console.revokeConsent/200",

@@ -8,6 +8,7 @@ import { createVault } from "../src/platform/vault.ts";
 import { type Client, createClient } from "./client.ts";
 import { freshDatabase, freshFolder } from "./databases.ts";
 import { type ServerProcess, type Variables, start, testKey } from "./server-process.ts";
+import { whole } from "./whole.ts";
 
 export interface Organization {
   /** Credentials from the sandbox. */
@@ -197,20 +198,20 @@ const suiteOn =
 
 /**
  * Runs the suite on both databases: for what the embedded one may do otherwise, such as search, restarts and streams.
- * Each has a server and an empty database of its own.
+ * Each has a server and an empty database of its own. A release alone runs it on PGlite.
  */
 export const describeServed = <Seeded = undefined>(name: string, setup: Setup<Seeded>, suite: Suite<Seeded>): void => {
-  describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
-  describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
+  describeServedOnPglite(name, setup, suite);
+  describeServedOnPostgres(name, setup, suite);
 };
 
-/** Runs the suite on PGlite alone: a part of what was shown on PostgreSQL. */
+/** Runs the suite on PGlite alone, in a release: a part of what was shown on PostgreSQL. */
 export const describeServedOnPglite = <Seeded = undefined>(
   name: string,
   setup: Setup<Seeded>,
   suite: Suite<Seeded>,
 ): void => {
-  describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
+  describe.for(whole ? ["PGlite"] : [])(`${name} (%s)`, suiteOn(pgliteStore, setup, suite));
 };
 
 /**

@@ -5,7 +5,6 @@ import { developerJourneys } from "../test-support/journeys/developers.ts";
 import { type Failing, type Journeys, seedFailing } from "../test-support/journeys/journey.ts";
 import { peopleJourneys, sharedJourneys } from "../test-support/journeys/people.ts";
 import { type Organization, type Shared, describeServedOnPglite, describeShared } from "../test-support/served.ts";
-import { whole } from "../test-support/whole.ts";
 
 const settings = { ATLAS_LIMIT_READS: "3000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
@@ -39,9 +38,7 @@ describeShared<Failing>("in the console", { seed: seedFailing }, (served) => {
   developerJourneys(journeys);
 });
 
-/** Each database tells browsers in its own way what others do. The conformance suite reads the stream of both. */
-if (whole) {
-  describeServedOnPglite<Failing>("in the console", { settings, seed: seedFailing }, (served) => {
-    sharedJourneys(journeysOf(served));
-  });
-}
+/** Each database tells browsers in its own way what others do. */
+describeServedOnPglite<Failing>("in the console", { settings, seed: seedFailing }, (served) => {
+  sharedJourneys(journeysOf(served));
+});

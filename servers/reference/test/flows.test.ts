@@ -2,11 +2,12 @@
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe, expect, test } from "vitest";
 import { type Deployment, flowFiles, problemsOf } from "../test-support/respect.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
+import { whole } from "../test-support/whole.ts";
 
 const { fetch: platformFetch } = globalThis;
 
-describeServedOnPostgres("flows", { settings: { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" } }, (served) => {
+describeShared("flows", {}, (served) => {
   test.for(flowFiles)("%s", async (file) => {
     const { data } = await served.organization();
     const deployment = { url: served.server.url, fetch: platformFetch, sandbox: data };
@@ -33,7 +34,8 @@ const offline = async (): Promise<Deployment> => {
   return { url: "http://sandbox.example", fetch: fetch as typeof platformFetch, sandbox: data };
 };
 
-describe("flows (offline)", () => {
+// The suite tells the same stories offline in each run.
+describe.for(whole ? ["offline"] : [])("flows (%s)", () => {
   test.for(flowFiles)("%s", async (file) => {
     expect(await problemsOf(file, await offline())).toEqual([]);
   });

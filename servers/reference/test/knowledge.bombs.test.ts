@@ -76,7 +76,10 @@ const answers: { readonly [path: string]: (response: ServerResponse) => void } =
   "/missing": (response) => void response.writeHead(404, { "content-type": html }).end("<p>a</p>"),
 };
 
-/** Sources that are abandoned after 15 seconds and retried. */
+/** Each of them keeps a reader busy for seconds, so only a release reads them. */
+const slowest: ReadonlySet<string> = new Set(whole ? [] : ["/elements", "/gzip", "/tree"]);
+
+/** Sources that are abandoned after 15 seconds and retried: in a release. */
 const endless: typeof answers = {
   "/silent": () => {},
   "/head": trickleHead,
@@ -164,11 +167,12 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       const { failure } = await ended(await submit(url));
       failures.set(new URL(url).pathname.slice(0, 12), failure?.code);
     };
-    const paths = Object.keys({ ...pages, ...answers });
+    const paths = Object.keys({ ...pages, ...answers }).filter((path) => !slowest.has(path));
     const urls = [...paths.map((path) => hostile?.url + path), `${slow?.url}/${"a".repeat(1_900)}`];
     const all = Promise.all(urls.map(fail));
     const neighbour = await served.organization();
-    const waiting = Promise.all(Object.keys(endless).map((path) => attempted(hostile?.url + path, neighbour)));
+    const never = whole ? Object.keys(endless) : [];
+    const waiting = Promise.all(never.map((path) => attempted(hostile?.url + path, neighbour)));
     const { most, grown } = await watch(Promise.all([all, waiting]));
     // Some of the fifteen seconds are gone before the request on a busy machine.
     for (const ingest of await waiting) {
@@ -177,7 +181,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
         failure: { code: "timed_out", message: expect.stringMatching(/ \d+ ms\. /) },
       });
     }
-    expect(Object.fromEntries(failures)).toEqual({
+    const expected = {
       "/nested": "too_large",
       "/elements": "too_large",
       "/gzip": "too_large",
@@ -194,7 +198,10 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       "/loop": "invalid_url",
       "/missing": "invalid_url",
       "/aaaaaaaaaaa": "fetch_blocked",
-    });
+    };
+    expect(Object.fromEntries(failures)).toEqual(
+      Object.fromEntries(Object.entries(expected).filter(([path]) => !slowest.has(path))),
+    );
     expect(grown / mebibyte).toBeLessThan(300);
     expect(most).toBeLessThan(3_000);
   });

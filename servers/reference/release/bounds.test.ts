@@ -15,7 +15,6 @@ import type { Answer, Client } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 import { ids, seedShop, settings, table } from "../test-support/whole-contract.ts";
-import { whole } from "../test-support/whole.ts";
 
 /** Makes the requests of an operation once, as they take up to half a second. */
 const requestsWith = (resources: Resources): ((id: OperationId) => BoundRequests) => {
@@ -40,12 +39,6 @@ const asRead = ({ params = {}, query = {}, body }: BoundRequest["request"]) => (
   ),
   body: body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown),
 });
-
-/** Requests that code behind the validator may fail at, such as a column: the last, and so widest, value of each place. */
-const greatestOf = (within: readonly BoundRequest[]): readonly BoundRequest[] => {
-  const great = within.filter(({ title }) => / max\w+:/.test(title));
-  return [...new Map([...great, ...within.slice(-1)].map((each) => [placeOf(each), each])).values()];
-};
 
 /** Each operation that bounds something, with how much of it is asked for. */
 const bounded = ids
@@ -162,7 +155,7 @@ describeServedOnPostgres("every bound of every member", setup, (served) => {
   test.for(bounded)("$id takes what is within: $members members", async ({ id }) => {
     const wrong: string[] = [];
     const { within } = requestsTo(id);
-    for (const asked of whole ? within : greatestOf(within)) {
+    for (const asked of within) {
       const answer = await ask(id, asked);
       if (!passed(id, answer, asked)) wrong.push(shown(asked, answer));
     }
