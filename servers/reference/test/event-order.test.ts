@@ -4,11 +4,16 @@ import { databaseFindings } from "../src/doctor/database.ts";
 import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
 import { asService, connectAsOwner, createDatabase, serviceLogin } from "../test-support/postgres.ts";
 import { eventRow, organizationRow } from "../test-support/rows.ts";
-import { type Database, type Statement, commit, migratePostgres, openDatabase } from "../src/platform/database/index.ts";
+import {
+  type Database,
+  type Statement,
+  commit,
+  migratePostgres,
+  openDatabase,
+} from "../src/platform/database/index.ts";
 import { allMigrations } from "../src/platform/database/apply-migrations.ts";
 import { factLoader } from "../src/platform/database/facts.ts";
-import { eventPageFacts } from "../src/sections/events/index.ts";
-import { newestEvents } from "../src/sections/events/news/load.ts";
+import { eventPageFacts, newestEvents } from "../src/sections/events/index.ts";
 import { readSettings } from "../src/settings.ts";
 
 const filters = { named: null, of_conversation: null, of_customer: null, of_number: null, of_request: null };

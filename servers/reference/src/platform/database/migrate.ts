@@ -177,7 +177,9 @@ export const migratePglite = async (pglite: PGlite, migrations?: readonly Migrat
   };
   await applyMigrations(connection, patience, migrations);
   await pglite.exec(KEEP_MEANINGS);
-  await keepPositions(connection, (statements) => inShortTransaction(connection, "order of events", statements, patience));
+  await keepPositions(connection, (statements) =>
+    inShortTransaction(connection, "order of events", statements, patience),
+  );
 };
 
 /** SQLSTATEs for a table, schema or role that is missing or hidden from us. */

@@ -10,8 +10,7 @@ import type { Statement, Value } from "./database.ts";
 const horizons = "current_setting('atlas.horizons')";
 
 /** The number up to which an organization's events are complete. A statement that names it runs after `learning`. */
-export const horizonOf = (organization: SQL): SQL =>
-  sql`(${sql.raw(horizons)}::json ->> ${organization}::text)::xid8`;
+export const horizonOf = (organization: SQL): SQL => sql`(${sql.raw(horizons)}::json ->> ${organization}::text)::xid8`;
 
 export const namesHorizon = (text: string): boolean => text.includes(horizons);
 
@@ -31,7 +30,7 @@ export const SEQUENCE_BEHIND = `
   ) as behind`;
 
 /** Row-level security binds the owner, too. Frees it in a transaction that keeps all writers out. */
-export const KEEP_POSITIONS = [
+const KEEP_POSITIONS = [
   "ALTER TABLE events NO FORCE ROW LEVEL SECURITY",
   "SELECT atlas_keep_event_order(coalesce(pg_sequence_last_value('events_position_seq'), 0)::text::xid8)",
   "ALTER TABLE events FORCE ROW LEVEL SECURITY",
