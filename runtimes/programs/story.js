@@ -59,6 +59,13 @@ const checkClients = async (token, baseUrl) => {
   expect(data.data.channels.length === channels.length, "the raw client lists the same channels");
 };
 
+/** The events of the last minute are streamed. */
+const checkStream = async (atlas) => {
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const signal = AbortSignal.timeout(patience);
+  for await (const event of atlas.events.stream({ since }, { signal })) return expect(event.id, "an event has an id");
+};
+
 /**
  * Tells the story.
  *
@@ -76,6 +83,7 @@ export const story = async ({ baseUrl, hookUrl, heard }) => {
   const listed = [];
   for await (const each of atlas.webhooks.list({ limit: 1 })) listed.push(each.webhook_id);
   expect(listed.includes(id), "the subscription is listed");
+  await checkStream(atlas);
   await atlas.webhooks.delete(id);
   return `sent ${sent.message_id}, verified ${event.event_id}`;
 };

@@ -71,8 +71,8 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/site/src/{client,search}/**/*.ts"],
-    "What runs in the browser stands on the search library and the offline sandbox.",
-    allBut("minisearch", "stemmer", "@atlas-messaging/sandbox"),
+    "What runs in the browser stands on the search library and the offline sandbox, and shares its keys with the console.",
+    allBut("minisearch", "stemmer", "@atlas-messaging/sandbox", "@atlas-messaging/console/composing"),
   ),
   forbid(
     ["packages/sandbox/src/**/*.ts"],

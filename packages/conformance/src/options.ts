@@ -157,8 +157,13 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-const address = (name: string, value: string | undefined): string | undefined => {
-  if (value !== undefined && !(URL.canParse(value) && /^https?:/.test(value)))
-    throw new UsageError(`--${name} takes an http or https address, not ${value}.`);
-  return value;
+/** Takes the white space of a variable or a file off. Paths are appended, so a query or a fragment would take them. */
+const address = (name: string, given: string | undefined): string | undefined => {
+  if (given === undefined) return undefined;
+  const value = given.trim();
+  if (!/^https?:\/\/[^\s?#@]+$/i.test(value) || !URL.canParse(value))
+    throw new UsageError(
+      `--${name} takes an http or https address without user name, query and fragment, not ${JSON.stringify(value)}.`,
+    );
+  return new URL(value).href.replace(/\/+$/, "");
 };

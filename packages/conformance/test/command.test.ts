@@ -78,6 +78,15 @@ describe("the suite's command", () => {
     expect(out).toMatch(/\n✗ tools\.manifest\/200: expected 200, not 503 .*\n$/);
   });
 
+  test.for([
+    ["http://127.0.0.1:1 ", "http://127.0.0.1:1"],
+    ["\n http://[::1]:1//\r\n", "http://[::1]:1"],
+    ["HTTPS://Example.com:443/atlas/", "https://example.com/atlas"],
+  ] as const)("takes the address %j as %s", ([given, taken]) => {
+    const options = readOptions(["--base-url", given, "--console-url", given]);
+    expect([options?.baseUrl, options?.consoleUrl]).toEqual([taken, taken]);
+  });
+
   test("leaves no case out unless it is told to", () => {
     const { only, without, stages } = readOptions(["--base-url", "http://127.0.0.1:1"]) ?? {};
     expect([only, without, stages]).toEqual([undefined, undefined, undefined]);
@@ -85,7 +94,20 @@ describe("the suite's command", () => {
 
   test.for([
     [["--only", "messages.send"], "--base-url is missing"],
-    [["--base-url", "nowhere"], "--base-url takes an http or https address, not nowhere"],
+    [
+      ["--base-url", "nowhere"],
+      '--base-url takes an http or https address without user name, query and fragment, not "nowhere"',
+    ],
+    ...[
+      "",
+      "file:///etc",
+      "127.0.0.1:1",
+      "http://127.0.0.1:1?x",
+      "http://127.0.0.1:1/#x",
+      "http://a b",
+      "http://[::1",
+    ].map((address) => [["--base-url", address], `not ${JSON.stringify(address)}`] as const),
+    [["--base-url", "http://127.0.0.1:1", "--receiver-url", "http://a@b"], "--receiver-url takes"],
     [["--base-url", "http://127.0.0.1:1", "--rate", "fast"], "--rate takes a whole number, not fast"],
     [["--base-url", "http://127.0.0.1:1", "--rate", "0"], "--rate takes 1 or more"],
     [["--base-url", "http://127.0.0.1:1", "--at-once", "0"], "--at-once takes 1 or more"],

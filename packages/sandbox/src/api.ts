@@ -34,8 +34,8 @@ export interface SandboxOptions {
   /** Maximum number of each kind in an organization, replacing the service's quotas. */
   readonly quotas?: { readonly [name in QuotaName]?: number };
   /**
-   * Address of the sandbox without a path, as shown in answers. `http://127.0.0.1:4100` by default. Requests to any address are
-   * accepted.
+   * Address of the sandbox without a path, as shown in answers. `http://127.0.0.1:4100` by default. White space around it is
+   * ignored. Requests to any address are accepted.
    */
   readonly baseUrl?: string;
   /**

@@ -46,15 +46,16 @@ export const settingsOf = ({ limits: own = {}, quotas = {} }: SandboxOptions): S
 });
 
 /** Address of the sandbox, without a trailing slash. */
-export const addressOf = (baseUrl = "http://127.0.0.1:4100"): string => {
-  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl))
+export const addressOf = (given = "http://127.0.0.1:4100"): string => {
+  const baseUrl = given.trim();
+  if (!/^https?:\/\/[^\s@]+$/i.test(baseUrl) || !URL.canParse(baseUrl))
     throw new TypeError(`baseUrl must be an http or https address, not ${JSON.stringify(baseUrl)}.`);
-  const { origin, pathname, search, hash } = new URL(baseUrl);
-  if (pathname + search + hash !== "/")
+  const { origin, href } = new URL(baseUrl);
+  if (href !== `${origin}/`)
     throw new TypeError(
       `baseUrl must have no path, such as ${origin}: the sandbox answers at the root of its address.`,
     );
-  return baseUrl.replace(/\/$/, "");
+  return origin;
 };
 
 export const accessLogOf = ({ onAnswer }: SandboxOptions): Shell["accessLog"] => ({

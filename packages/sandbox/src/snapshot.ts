@@ -107,7 +107,7 @@ const insertsOf = (rows: OrganizationRows): Change[] =>
 
 /** Rows in older snapshots lack columns. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
-  const { knowledge_documents: documents, agents, conversations } = rows;
+  const { knowledge_documents: documents, agents, conversations, member_passwords: passwords } = rows;
   return {
     ...rows,
     ...(documents && { knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }),
@@ -126,6 +126,9 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         messages_removed_before: row.messages_removed_before ?? null,
         person_remind_at: row.person_remind_at ?? null,
       })),
+    }),
+    ...(passwords && {
+      member_passwords: passwords.map((row) => ({ ...row, reset_wrong_codes: row.reset_wrong_codes ?? 0 })),
     }),
   };
 };

@@ -179,6 +179,17 @@ describe("a hosted agent", () => {
     expect(cited).not.toContain("Webhooks");
   });
 
+  test("reads passwords of an older snapshot, which count no wrong codes of resets", async () => {
+    const sandbox = createSandbox();
+    const anonymous = clientOf(sandbox, null);
+    const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
+    await anonymous.succeed("console.signUp", { body });
+    const kept = JSON.stringify(sandbox.snapshot());
+    expect(kept).toContain('"reset_wrong_codes":0');
+    sandbox.restore(JSON.parse(kept.replaceAll(/,?"reset_wrong_codes":0/g, "")));
+    expect(JSON.stringify(sandbox.snapshot())).toBe(kept);
+  });
+
   test("reads documents of an older snapshot, which have no audience, as documents for both", async () => {
     const sandbox = createSandbox();
     await clientOf(sandbox).succeed("knowledge.list");
@@ -218,10 +229,24 @@ describe("advance", () => {
   });
 });
 
+test.for([
+  ["http://127.0.0.1:4100 ", "http://127.0.0.1:4100"],
+  ["\nhttp://[::1]:4100/\r\n", "http://[::1]:4100"],
+  ["HTTP://API.test:80", "http://api.test"],
+] as const)("a sandbox at %j answers at %s", async ([baseUrl, taken]) => {
+  const sandbox = createSandbox({ baseUrl });
+  expect(sandbox.baseUrl).toBe(taken);
+  expect((await sandbox.fetch(`${taken}/health`)).status).toBe(200);
+});
+
 describe("what makes no sense is refused in words", () => {
   test.for([
     [{ baseUrl: "nowhere" }, "baseUrl must be an http or https address"],
     [{ baseUrl: "http://127.0.0.1:4100/atlas" }, "baseUrl must have no path, such as http://127.0.0.1:4100:"],
+    [{ baseUrl: "http://127.0.0.1:4100?" }, "baseUrl must have no path, such as http://127.0.0.1:4100:"],
+    ...["", "file:///etc", "localhost:4100", "http://ada@127.0.0.1", "http://127.0.0.1:41\n00", "http://[::1"].map(
+      (baseUrl) => [{ baseUrl }, `baseUrl must be an http or https address, not ${JSON.stringify(baseUrl)}.`] as const,
+    ),
     [{ limits: { messages: 0 } }, "The limit of messages is one request a minute or more, not 0."],
     [{ quotas: { webhooks: 0 } }, "The quota of webhooks is 1 or more, not 0."],
     [{ quotas: { webhook: 5 } }, "There is no quota webhook; there are webhooks, "],

@@ -25,6 +25,11 @@ describe("a client says at once what to do about", () => {
     ["an address with another scheme", { agentUrl: "ftp://example.com" }, /`agentUrl` must be/],
     ["an empty address", { consoleUrl: "" }, /`consoleUrl` must be/],
     ["an address that is only a scheme", { siteUrl: "https://" }, /`siteUrl` must be/],
+    ["an address that is no text", { baseUrl: new URL(address) as unknown as string }, /`baseUrl` must be/],
+    ["an address with a line break inside", { baseUrl: "https://api.exa\nmple.com" }, /space or a line break/],
+    ["two addresses in one", { baseUrl: `${address} ${address}` }, /space or a line break/],
+    ["an address with a query", { agentUrl: `${address}?v=1` }, /query or a fragment/],
+    ["an address with a fragment", { siteUrl: `${address}/#top` }, /query or a fragment/],
     ["an address with a password", { baseUrl: `https://ada:${secret}@example.com` }, /user name or a password/],
   ] as const)("%s", ([, options, message]) => {
     const refusal = refusalOf(() => new Atlas({ baseUrl: address, ...options }));

@@ -34,15 +34,18 @@ const checkToken = (options: ClientOptions): void => {
     throw new TypeError("`token` has a space, a line break or another invalid character. Copy it again, alone.");
 };
 
-const checkAddress = (name: string, address: string | undefined): void => {
-  if (address === undefined) return;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+const checkAddress = (name: string, given: string | undefined): void => {
+  if (given === undefined) return;
+  const address = String(given).trim();
+  if (/\s/.test(address)) throw new TypeError(`\`${name}\` has a space or a line break inside. Copy it again, alone.`);
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || typeof given !== "string")
     throw new TypeError(
       `\`${name}\` must be an address that starts with http:// or https://, as https://api.example.com.`,
     );
-  const { username, password } = new URL(address);
-  if (username || password)
+  if (address.includes("@"))
     throw new TypeError(`\`${name}\` has a user name or a password. Leave them out: the token is the credential.`);
+  if (/[?#]/.test(address))
+    throw new TypeError(`\`${name}\` has a query or a fragment. Leave it out: each call appends its own path.`);
 };
 
 /** Without this line a forgotten `baseUrl` looks like a service that is down. */

@@ -1,4 +1,4 @@
-import type { Answer, CallOptions, Caller, OperationCall } from "./call.ts";
+import type { Answer, CallOptions, Caller, DataWithResponse, OperationCall } from "./call.ts";
 import { ServiceError } from "./errors/service.ts";
 import { settingsOf } from "./options.ts";
 import type { ClientOptions, Settings } from "./options.ts";
@@ -19,7 +19,7 @@ import { send } from "./transport/send.ts";
 export class AtlasClient implements Caller {
   readonly #settings: Settings;
 
-  /** @throws {TypeError} for an address without http(s), and for a token with invalid characters or of another environment; the message omits it */
+  /** @throws {TypeError} for an address that is refused, and for a token with invalid characters or of another environment; the message omits it */
   constructor(options: ClientOptions = {}) {
     this.#settings = settingsOf(options);
   }
@@ -30,28 +30,32 @@ export class AtlasClient implements Caller {
   }
 
   call<Data>(call: OperationCall, options: CallOptions = {}): Answer<Data> {
-    const outgoing = outgoingOf(call, options, this.#settings);
     // Errors are made after the answer, far from the code that called. Its frames follow, without "Error".
     const caller = call.caller ?? new Error();
-    const tried = send(this.#settings, outgoing, options);
-    const data = tried.then((last) => {
+    // Inside the promise, since a body without a JSON form and a header that nothing can carry throw.
+    const run = async (): Promise<DataWithResponse<Data>> => {
+      const outgoing = outgoingOf(call, options, this.#settings);
+      const last = await send(this.#settings, outgoing, options);
       if (last.error) last.error.stack += `${caller.stack?.slice(5)}`;
-      return dataOf(last, outgoing.idempotencyKey);
-    }) as Answer<Data>; // Assigned on the next line.
-    data.withResponse = async () => {
-      const parsed = await data;
-      const { response } = (await tried) as Tried & { response: Response }; // Data implies a response.
-      return { data: parsed, response, requestId: response.headers.get("X-Request-Id") };
+      return answerOf(last, outgoing.idempotencyKey);
     };
+    const answer = run();
+    const data = answer.then((given) => given.data) as Answer<Data>; // Assigned on the next line.
+    // By `data`, whose rejection would otherwise be nobody's.
+    data.withResponse = () => data.then(() => answer);
     return data;
   }
 }
 
 /** Trusts the server to answer in the shape of the contract. */
-const dataOf = <Data>({ response, text, error, attempts }: Tried, idempotencyKey: string | null): Data => {
+const answerOf = <Data>(
+  { response, text, error, attempts }: Tried,
+  idempotencyKey: string | null,
+): DataWithResponse<Data> => {
   if (error || !response) throw error;
   try {
-    return (text === "" && response.status !== 200 ? undefined : unwrap(JSON.parse(text))) as Data;
+    const data = (text === "" && response.status !== 200 ? undefined : unwrap(JSON.parse(text))) as Data;
+    return { data, response, requestId: response.headers.get("X-Request-Id") };
   } catch (cause) {
     throw new ServiceError({ response, text, idempotencyKey, attempts, cause });
   }

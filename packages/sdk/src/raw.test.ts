@@ -24,7 +24,7 @@ it.each(["http://API.test:80", "http://api.test/", "http://api.test/prefix/"])(
   async (baseUrl) => {
     const { arrived, options } = connect([succeeds({ channels: [] })]);
     await new Atlas({ ...options, baseUrl }).raw.GET("/v1/atlas/channels");
-    expect(arrived.map(({ url }) => url)).toEqual([`${baseUrl.replace(/\/$/, "")}/v1/atlas/channels`]);
+    expect(arrived.map(({ url }) => url)).toEqual([`${new URL(baseUrl).href.replace(/\/$/, "")}/v1/atlas/channels`]);
   },
 );
 

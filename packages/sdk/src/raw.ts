@@ -18,8 +18,7 @@ export type RawClient = Client<paths>;
  */
 export const rawOf = (client: AtlasClient): RawClient => {
   const settings = AtlasClient.settings(client);
-  // Normalized as in a request, where "http://host:80" becomes shorter.
-  const baseUrl = new URL(settings.addresses.base).href.replace(/\/$/, "");
+  const baseUrl = settings.addresses.base;
   const raw = createClient<paths>({ baseUrl });
   raw.use({
     onRequest: async ({ request, schemaPath }) => {

@@ -107,6 +107,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await button("Remove").click();
     await dialogButton("Remove").click();
     await said("Removed.");
+    await page.getByText("Give each colleague the role").waitFor();
     await moveTo(page, "/console/audit?kind=member");
     await page.getByRole("link", { name: "Member: remove" }).click();
     await page.getByRole("heading", { name: "Before" }).waitFor();

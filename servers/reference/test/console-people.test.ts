@@ -14,6 +14,7 @@ import {
   narrow,
   openConsole,
 } from "../test-support/console-browser.ts";
+import { pressComposing } from "../test-support/input-method.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 
@@ -68,6 +69,38 @@ describeShared("people in the console", {}, (served) => {
     expect(lamp?.content).toMatchObject({ type: "image", caption: "This lamp?" });
     expect(browser.said).toEqual([]);
     await browser.leave(ada, grace);
+  });
+
+  test("one confirms what an input method offers by Enter, which sends, opens and closes nothing", async () => {
+    const page = await browser.signIn(organization.data, open());
+    await said(page, "Hello!").waitFor();
+    await page.keyboard.press("r");
+    const field = page.getByRole("textbox", { name: /reply/i });
+    await field.fill("にほん");
+    expect(await pressComposing(field)).toBe(true);
+    expect(await field.inputValue()).toBe("にほん");
+    await page.keyboard.press("Escape");
+    expect(await pressComposing(page.locator("body"), "l")).toBe(true);
+    await page.keyboard.press("l");
+    const label = page.getByRole("textbox", { name: "New label" });
+    await label.fill("じょうれん");
+    expect(await pressComposing(label, "Escape")).toBe(true);
+    expect(await label.inputValue()).toBe("じょうれん");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("combobox", { name: /^Search/ });
+    await search.fill("Settings");
+    await page.getByRole("option", { name: "Settings" }).waitFor();
+    expect(await pressComposing(search)).toBe(true);
+    expect(await pressComposing(search, "ArrowDown")).toBe(true);
+    expect(await search.inputValue()).toBe("Settings");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/console/settings");
+    const { conversation_id: conversationId } = organization.data;
+    const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId } });
+    expect(listed.data.messages.map(({ text }) => text)).not.toContain("にほん");
+    expect(browser.said).toEqual([]);
+    await browser.leave(page);
   });
 
   /** Distance of the timeline's last entry, and the place of the first visible message. */

@@ -8,6 +8,7 @@ import {
 } from "@atlas-messaging/test-browser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { colourRules, findings } from "../test-support/console-browser.ts";
+import { pressComposing } from "../test-support/input-method.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 import { whole } from "../test-support/whole.ts";
 
@@ -71,6 +72,18 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${address}`);
     expect(await page.locator(":target").count()).toBe(address.includes("#") ? 1 : 0);
+    expect(said).toEqual([]);
+  });
+
+  test("the search leaves the keys of an input method to it", async () => {
+    await page.goto("/docs");
+    await search("rotate");
+    const field = page.getByRole("combobox", { name: "Search the documentation" });
+    for (const key of ["Enter", "ArrowDown", "ArrowUp"]) expect(await pressComposing(field, key)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/docs");
+    expect(await hits().first().getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/docs/webhooks/rotate");
     expect(said).toEqual([]);
   });
 

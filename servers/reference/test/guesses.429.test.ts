@@ -1,5 +1,6 @@
 /** Guesses are counted wherever a password is tried, and lock nobody out who has signed in from there before. */
 import { randomBytes } from "node:crypto";
+import { codeAt } from "@atlas-messaging/conformance";
 import { expect, test } from "vitest";
 import { another, invite, password, quickPasswords, shopOf } from "../test-support/members.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
@@ -140,6 +141,59 @@ describeServedOnPostgres("guesses", { settings: tight, file: quickPasswords }, (
     for (let tried = 0; tried < 6; tried++) statuses.push((await change("wrong")).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
     expect(await change(password)).toMatchObject(limited);
+  });
+
+  /** A member with a second factor, whose first code has been tried. */
+  const factored = async (email: string) => {
+    const its = await member(email);
+    const body = { current_password: password };
+    const { setup } = (await its.console.succeed("console.enableSecondFactor", { body })).data;
+    const code = codeAt(setup.secret, Date.now());
+    const { recovery_codes } = (await its.console.succeed("console.confirmSecondFactor", { body: { code } })).data;
+    const params = { memberId: its.memberId };
+    const reset_token = (await its.owner.succeed("console.resetMemberPassword", { params })).data.password_reset.token;
+    const reset = (by: string) =>
+      served.anonymous.call("console.resetPassword", {
+        body: { reset_token, password: another, code: by },
+        headers: elsewhere(),
+      });
+    return { ...its, reset, recovery: recovery_codes[0] ?? "" };
+  };
+
+  test("at a code of a reset are five a minute, from sixty addresses as from one", async () => {
+    const { reset, recovery } = await factored("sixty@shop.example");
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 60; tried++) statuses.push((await reset("000000")).status);
+    // One of the five turned the second factor on.
+    expect(statuses.toSpliced(4)).toEqual([401, 401, 401, 401]);
+    expect(new Set(statuses.slice(4))).toEqual(new Set([429]));
+    expect(await reset(recovery)).toMatchObject(limited);
+  });
+
+  test("at a code are counted together wherever one is checked", async () => {
+    const email = "codes@shop.example";
+    const { reset, owner, recovery } = await factored(email);
+    const app = await OAuthApp.open(served.server.url, owner);
+    const flow = await app.begin();
+    const consent = async (code: string) =>
+      (
+        await fetch(`${served.server.url}/oauth/authorize`, {
+          method: "POST",
+          headers: { accept: "text/html", ...elsewhere() },
+          body: new URLSearchParams({ ...flow.parameters, decision: "approve", email, password, code }),
+          redirect: "manual",
+        })
+      ).status;
+    const statuses = [
+      (await signIn(email, { code: "000000" })).status,
+      (await reset("000000")).status,
+      await consent("000000"),
+      await consent("000000"),
+    ];
+    expect(statuses).toEqual([401, 401, 401, 401]);
+    expect(await consent(recovery)).toBe(429);
+    expect(await reset(recovery)).toMatchObject(limited);
+    expect(await signIn(email, { code: recovery })).toMatchObject(limited);
   });
 
   test("that are refused tell when to come again", async () => {

@@ -211,7 +211,11 @@ describe("single sign-on", () => {
       await commit(owner, id, [
         { kind: "insert", table: "organizations", row: { id, ...rest } },
         { kind: "insert", table: "members", row: squatted },
-        { kind: "insert", table: "member_passwords", row: { ...password, reset_hash: null, reset_expires_at: null } },
+        {
+          kind: "insert",
+          table: "member_passwords",
+          row: { ...password, reset_hash: null, reset_expires_at: null, reset_wrong_codes: 0 },
+        },
       ]);
     }
     await owner.close();

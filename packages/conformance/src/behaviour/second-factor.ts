@@ -104,6 +104,29 @@ export const secondFactors: readonly Case[] = [
       await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { ...body, code: second } });
     },
   }),
+  define("reset-guesses", {
+    title: "a password reset with a second factor ends after five wrong codes, and uses no code up",
+    operations: [...enabling, "console.resetMemberPassword", "console.resetPassword"],
+    cites: authenticated,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const member = await join(its, context);
+      const { email, password, memberId } = member;
+      const { recoveryCodes } = await enable(context, its, member);
+      const [code = ""] = recoveryCodes;
+      const { token } = (await its.operator.succeed("console.resetMemberPassword", { params: { memberId } })).data
+        .password_reset;
+      const body = { reset_token: token, password: context.unique("pass phrase") };
+      await context.anonymous.refuse("console.resetPassword", "second_factor_required", { body });
+      for (let tried = 0; tried < 5; tried++) {
+        const guess = { ...body, code: "00000-00000" };
+        await context.anonymous.refuse("console.resetPassword", "unauthenticated", { body: guess });
+      }
+      await context.anonymous.refuse("console.resetPassword", "unauthenticated", { body: { ...body, code } });
+      await context.anonymous.succeed("console.signIn", { body: { email, password, code } });
+    },
+  }),
   define("disabled", {
     title: "a second factor ends by the password, or by a manager for who has lost it",
     operations: [...enabling, "console.disableSecondFactor", "console.removeMemberSecondFactor"],

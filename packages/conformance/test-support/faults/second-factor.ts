@@ -1,5 +1,5 @@
 /** Second factors, sessions and deletion, a little off. */
-import { type Fault, asking, instead, rewrites, without } from "./fault.ts";
+import { type Fault, answering, asking, instead, rewrites, without } from "./fault.ts";
 
 const at = "2026-01-01T12:00:00.000Z";
 
@@ -26,6 +26,23 @@ export const secondFactorFaults: readonly Fault[] = [
       if (refused.status === 403) return refused;
       return saying({ second_factor: { enabled: false, confirmed_at: null, recovery_codes_left: 0 } });
     }),
+  },
+  {
+    name: "counts each wrong code of a reset once, however often it is sent",
+    operations: ["console.resetPassword"],
+    layer: () => {
+      const seen = new Set<unknown>();
+      return async (asked, next) => {
+        const code = asked.body?.["code"];
+        if (asked.operation !== "console.resetPassword" || !asked.body || !seen.has(code)) {
+          if (code !== undefined) seen.add(code);
+          return next(asked.request);
+        }
+        const uncounted = await next(asking(asked, { body: without(asked.body, "code") }));
+        const text = (await uncounted.text()).replace('"second_factor_required"', '"unauthenticated"');
+        return answering(uncounted, { text });
+      };
+    },
   },
   {
     name: "ends a session only in its answer",

@@ -22,6 +22,7 @@ const password = {
   changed_at: now,
   reset_hash: "hash of token",
   reset_expires_at: ends,
+  reset_wrong_codes: 0,
 };
 
 const known = (kind: string, change: Partial<MailFacts> = {}): MailFacts => ({

@@ -46,6 +46,14 @@ export const countSessionAttempt = async (
   return counted(member.email, [member.id]);
 };
 
+/** Counts a code of a second factor for its member, whoever tries it, from wherever, and for whatever. */
+export const countCode = async (shell: Pick<AttemptShell, "settings" | "limiter">, memberId: Id): Promise<void> => {
+  const window = { key: `codes of ${memberId}`, reason: "principal" } as const;
+  const max = Math.ceil(shell.settings.limits.sign_in / shareOfOne);
+  const refused = await countIn(shell, window, { max, limitClass: "sign_in", what: "codes" });
+  if (refused !== null) throw refused;
+};
+
 /** Mails for one address are limited to a twentieth of the attempts of a client address. */
 const shareOfMails = 20;
 

@@ -9,7 +9,7 @@ const key = { organization_id: idOf(1), id: idOf(2) };
 const known = {
   organization: organizationRow({ id: idOf(1) }),
   member: memberRow(key),
-  password: { ...key, hash: "hash", changed_at: null, reset_hash: null, reset_expires_at: null },
+  password: { ...key, hash: "hash", changed_at: null, reset_hash: null, reset_expires_at: null, reset_wrong_codes: 0 },
 };
 /** Store that knows the member alone. */
 const shellOf = () => {

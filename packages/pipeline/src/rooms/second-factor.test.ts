@@ -6,12 +6,16 @@ import { fakeShell, idOf, startOfTime } from "../../test-support/fake-shell.ts";
 import { passSecondFactor, setupOf } from "./second-factor.ts";
 
 const [organizationId, memberId] = [idOf(1), idOf(2)];
-const shell = fakeShell();
 const step = Math.floor(startOfTime / 30_000);
 const secret = "a secret of an authenticator app";
 const codeOf = (ahead: number): Promise<string> => createOTP(secret).hotp(step + ahead);
 
-const pass = (code: string | undefined, change: Partial<SecondFactorRow> = {}) => {
+const pass = (
+  code: string | undefined,
+  change: Partial<SecondFactorRow> = {},
+  shell = fakeShell(),
+  more: { readonly again?: boolean } = {},
+) => {
   const factor: SecondFactorRow = {
     organization_id: organizationId,
     id: memberId,
@@ -25,7 +29,7 @@ const pass = (code: string | undefined, change: Partial<SecondFactorRow> = {}) =
   const store = { ...shell.store, findSecondFactor: async () => factor };
   const actor = { kind: "operator", id: memberId } as const;
   const facts = factsFor(shell, { organizationId, actor, correlationId: "1" });
-  return passSecondFactor({ ...shell, store }, { facts, memberId, code });
+  return passSecondFactor({ ...shell, store }, { facts, memberId, code, ...more });
 };
 const wrong = { refusal: { code: "unauthenticated" } };
 
@@ -70,4 +74,24 @@ test("an authenticator app gets the secret by its address", () => {
   const { secret: shown, otpauth_url } = setupOf(secret, "Shop", "ada@shop.example");
   expect(shown).toMatch(/^[A-Z2-7]+$/);
   expect(otpauth_url).toContain(`secret=${shown}`);
+});
+
+const limited = { refusal: { code: "rate_limited" } };
+
+test("five codes of a member are tried a minute, and no more, the right one included", async () => {
+  const counting = fakeShell();
+  for (let tried = 0; tried < 5; tried++) await expect(pass("000000", {}, counting)).rejects.toMatchObject(wrong);
+  await expect(pass("0a1b2-c3d4e", {}, counting)).rejects.toMatchObject(limited);
+  await expect(pass(await codeOf(0), {}, counting)).rejects.toMatchObject(limited);
+  expect(await pass(await codeOf(0), { id: idOf(3) }, counting)).toHaveLength(1);
+});
+
+test("no code is counted that is missing, asked for by no factor, or decided on again", async () => {
+  const counting = fakeShell();
+  for (let tried = 0; tried < 6; tried++) {
+    await expect(pass(undefined, {}, counting)).rejects.toMatchObject({ refusal: { code: "second_factor_required" } });
+    await pass("000000", { confirmed_at: null }, counting);
+    await expect(pass("000000", {}, counting, { again: true })).rejects.toMatchObject(wrong);
+  }
+  expect(await pass(await codeOf(0), {}, counting)).toHaveLength(1);
 });

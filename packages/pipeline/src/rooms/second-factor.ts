@@ -2,7 +2,7 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { type Change, type Facts, type SecondFactorRow, useCode, useRecoveryCode } from "@atlas-messaging/domain";
 import type { Shell } from "../shell.ts";
-import { unauthenticated } from "./authenticate.ts";
+import { countCode } from "./attempts.ts";
 import { Problem } from "./problem.ts";
 
 const stepMilliseconds = 30_000;
@@ -10,10 +10,19 @@ const stepMilliseconds = 30_000;
 const drift = 1;
 const recoveryCodes = 10;
 
+const asksForToken = { "WWW-Authenticate": 'Bearer realm="atlas"' };
 const codeMissing = "Send code: six digits of your authenticator app, or a recovery code.";
 
-/** Returns the time step of a code; null unless it is of about now, and later than the last one used. */
-export const stepOf = async (
+/**
+ * Tries a code, counted for its member. Returns its time step; null unless it is of about now, and later than the last
+ * one used.
+ */
+export const tryCode = async (shell: FactorShell, factor: SecondFactorRow, code: string): Promise<number | null> => {
+  await countCode(shell, factor.id);
+  return stepOf(shell, factor, code);
+};
+
+const stepOf = async (
   { clock }: Pick<Shell, "clock">,
   { secret, last_step }: Pick<SecondFactorRow, "secret" | "last_step">,
   code: string,
@@ -46,30 +55,40 @@ export const newRecoveryCodes = ({ freshSecret, sha256 }: Pick<Shell, "freshSecr
 
 const inGroups = (digits: string): string => `${digits.slice(0, 5)}-${digits.slice(5)}`;
 
-type FactorShell = Pick<Shell, "clock" | "sha256" | "store">;
+type FactorShell = Pick<Shell, "clock" | "sha256" | "store" | "limiter" | "settings">;
 
 /** Membership whose second factor is asked for. */
 interface Asked {
   readonly facts: Facts;
   readonly memberId: string;
   readonly code: string | undefined;
+  /** True if this request has counted its code, and is decided again. */
+  readonly again?: boolean;
+}
+
+/** The code is none of the member's, now. */
+export class WrongCode extends Problem {
+  constructor() {
+    super("unauthenticated", "The code is wrong, has been used, or is of another time.", { headers: asksForToken });
+  }
 }
 
 /**
  * Checks the second factor of a member who has given the password. Returns the changes that use the code up; none for a
  * member without one.
  */
-export const passSecondFactor = async (shell: FactorShell, { facts, memberId, code }: Asked): Promise<Change[]> => {
+export const passSecondFactor = async (
+  shell: FactorShell,
+  { facts, memberId, code, again = false }: Asked,
+): Promise<Change[]> => {
   const factor = await shell.store.findSecondFactor(facts.organizationId, memberId);
   if (!factor || factor.confirmed_at === null) return [];
   if (code === undefined) {
-    throw new Problem("second_factor_required", codeMissing, {
-      headers: { "WWW-Authenticate": 'Bearer realm="atlas"' },
-    });
+    throw new Problem("second_factor_required", codeMissing, { headers: asksForToken });
   }
-  const step = await stepOf(shell, factor, code);
+  const step = await (again ? stepOf : tryCode)(shell, factor, code);
   if (step !== null) return [useCode(factor, step)];
   const hash = shell.sha256(inGroups(withoutGaps(code).toLowerCase()));
   if (factor.recovery_hashes.includes(hash)) return useRecoveryCode(facts, factor, hash);
-  throw unauthenticated("The code is wrong, has been used, or is of another time.");
+  throw new WrongCode();
 };

@@ -896,7 +896,7 @@ export const consoleListOwnSessionsInfiniteOptions = (client: AtlasClient, query
 /**
  * Sign in.
  *
- * Starts a console session of twelve hours in an organization where the password works. Attempts are limited for each operator's address and each client address. A device that signed in before has separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out. With a second factor, `code` is needed too.
+ * Starts a console session of twelve hours in an organization where the password works. Attempts are limited for each operator's address and each client address. A device that signed in before has separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out. With a second factor, `code` is needed too. Codes have a limit of their own for each operator, counted wherever one is checked.
  */
 export const consoleSignInMutation = (client: AtlasClient) => asMutation(client, 'console.signIn', ({ body }: {
     body: BodyOf<'console.signIn'>;
@@ -914,7 +914,7 @@ export const consoleChangePasswordMutation = (client: AtlasClient) => asMutation
 /**
  * Reset a password.
  *
- * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions in that organization and signs the operator in there. Sessions and passwords in other organizations stay.
+ * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions in that organization and signs the operator in there. Sessions and passwords in other organizations stay. With a second factor, `code` is needed too. The reset ends after five wrong codes.
  */
 export const consoleResetPasswordMutation = (client: AtlasClient) => asMutation(client, 'console.resetPassword', ({ body }: {
     body: BodyOf<'console.resetPassword'>;

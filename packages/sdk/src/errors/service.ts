@@ -42,8 +42,8 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
 
   constructor({ response, text, ...call }: RefusedCall) {
     const { status, headers } = response;
-    const { message = `The service answered ${status}.`, retryable, ...members } = read(status, text);
-    super("AtlasError", message, retryable, call);
+    const { message, retryable, ...members } = read(status, text);
+    super("AtlasError", typeof message === "string" ? message : `The service answered ${status}.`, retryable, call);
     this.#headers = headers;
     Object.assign(this, {
       ...members,
@@ -67,7 +67,7 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
 /** Members of the contract's error. We trust the service with their types. */
 interface Refusal {
   readonly code?: unknown;
-  readonly message?: string;
+  readonly message?: unknown;
   readonly retryable?: boolean;
   readonly details?: readonly Detail[];
   readonly approval_id?: string | null;

@@ -15,7 +15,8 @@ import type { FailedCall } from "./call-error.ts";
  */
 export class AtlasConnectionError extends CallError {
   constructor(url: string, call: FailedCall, name = "AtlasConnectionError", what = "did not answer") {
-    super(name, `${new URL(url).origin} ${what}.`, true, call);
+    // Made inside a timer and a catch, so it must not throw, whatever a hook made of the address.
+    super(name, `${/^[^/]*\/*[^/]*/.exec(url)?.[0]} ${what}.`, true, call);
   }
 }
 

@@ -1353,7 +1353,8 @@ export const consoleListOwnSessions = (client: Caller, query?: QueryOf<"console.
  * Starts a console session of twelve hours in an organization where the password works. Attempts are
  * limited for each operator's address and each client address. A device that signed in before has
  * separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
- * With a second factor, `code` is needed too.
+ * With a second factor, `code` is needed too. Codes have a limit of their own for each operator,
+ * counted wherever one is checked.
  *
  * @example
  * ```ts
@@ -1403,7 +1404,7 @@ export const consoleChangePassword = (client: Caller, body: BodyOf<"console.chan
  *
  * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions
  * in that organization and signs the operator in there. Sessions and passwords in other organizations
- * stay.
+ * stay. With a second factor, `code` is needed too. The reset ends after five wrong codes.
  *
  * @example
  * ```ts

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Atlas } from "../atlas.ts";
 import type { CallOptions } from "../call.ts";
 import { FakeClock } from "../../test-support/fake-clock.ts";
 import { type Deed, connect, drops, errorOf, refuses } from "../../test-support/hostile-service.ts";
@@ -22,6 +23,15 @@ const sends =
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
   };
 
+class RefusesCache {
+  readonly url: string;
+
+  constructor(url: string, init: RequestInit) {
+    this.url = url;
+    if ("cache" in init) throw new Error("The 'cache' field on 'RequestInitializerDict' is not implemented.");
+  }
+}
+
 const over: Deed = () => new Response(null, { status: 204 });
 
 const collected = async (stream: AsyncIterable<{ readonly id: string }>, most: number): Promise<string[]> => {
@@ -35,6 +45,41 @@ const collect = (
   { atlas, clock }: Pick<ReturnType<typeof connect>, "atlas" | "clock">,
   { most = Infinity, options = {} }: { readonly most?: number; readonly options?: CallOptions } = {},
 ): Promise<string[]> => clock.until(collected(atlas.events.stream({}, options), most));
+
+describe("a stream and the cache", () => {
+  /** Cache modes of a call and a stream. */
+  const modes = async (): Promise<unknown[]> => {
+    const asked: unknown[] = [];
+    const { options } = connect([]);
+    const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+      asked.push([new URL(url).pathname, init.cache]);
+      return url.endsWith("/stream") ? new Response(null, { status: 204 }) : Response.json({ ok: true, data: {} });
+    };
+    const atlas = new Atlas({ ...options, fetch });
+    await atlas.channels.list();
+    await collected(atlas.events.stream(), Infinity);
+    return asked;
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("pass each other by, since Firefox holds back a second request of one address", async () => {
+    expect(await modes()).toEqual([
+      ["/v1/atlas/channels", undefined],
+      ["/v1/atlas/events/stream", "no-store"],
+    ]);
+  });
+
+  it.each([
+    ["the option is refused, as by Cloudflare's workers of before November 2024", RefusesCache],
+    ["there is no `Request`", undefined],
+  ])("are left alone where %s", async (_where, Request) => {
+    vi.stubGlobal("Request", Request);
+    expect(await modes()).toEqual([
+      ["/v1/atlas/channels", undefined],
+      ["/v1/atlas/events/stream", undefined],
+    ]);
+  });
+});
 
 describe("a stream", () => {
   it("is asked for at its first iteration, with its query and the client's token", async () => {

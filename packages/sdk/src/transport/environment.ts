@@ -6,8 +6,8 @@ export type Environment = "sandbox" | "staging" | "production";
 const sandboxUrl = "http://127.0.0.1:4100";
 
 /**
- * Returns the addresses of the hosts. Before anything is sent, refuses a token of another environment, and a production
- * token over plain HTTP.
+ * Returns the addresses of the hosts, as requests have them. Before anything is sent, refuses what no path can be
+ * appended to, a token of another environment, and a production token over plain HTTP.
  *
  * @throws {TypeError} that names the host of the address, and never the token
  */
@@ -16,16 +16,18 @@ export const addressesOf = (
   options: HostOptions & { readonly environment?: Environment | undefined },
 ): Addresses => {
   const [, own] = /^atlas_[a-z]+_([a-z]+)_/.exec(token) ?? [];
-  const checked = (address = options.baseUrl ?? sandboxUrl): string => {
-    // "localhost:4100" would parse with the scheme "localhost". `fetch` refuses an address with a password and quotes
-    // it.
-    const { protocol, hostname } = new URL(address.replace(/^(?!http)|^.+@/i, "//"));
+  const checked = (given = options.baseUrl ?? sandboxUrl): string => {
+    const address = given.trim();
+    // "localhost:4100" would parse with the scheme "localhost", and a path would go into a query. Platforms quote an
+    // address that they refuse, with its password.
+    if (!/^https?:\/\/[^\s?#@]+$/i.test(address)) throw new TypeError("Invalid address.");
+    const { protocol, hostname, href } = new URL(address);
     const environment = isOpen(own, protocol, hostname)
       ? "plain http"
       : (options.environment ?? environmentOf(protocol, hostname));
     if (own && environment && environment !== own)
       throw new TypeError(`A ${own} token is not for ${hostname} (${environment}).`);
-    return address.replace(/\/+$/, "");
+    return href.replace(/\/+$/, "");
   };
   return {
     base: checked(),

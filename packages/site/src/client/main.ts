@@ -1,4 +1,5 @@
 /** The program of every page. Pages are readable without it. */
+import { isComposing } from "@atlas-messaging/console/composing";
 import { closePopovers, markContents, showCurrentPage } from "./contents.ts";
 import { offerCopies } from "./copy.ts";
 import type { SearchDialog } from "./search-dialog.ts";
@@ -21,7 +22,7 @@ const opensSearch = ({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): 
   (key === "/" && !metaKey && !ctrlKey && !altKey && !isTyping(target));
 
 document.addEventListener("keydown", (event) => {
-  if (!opensSearch(event)) return;
+  if (!opensSearch(event) || isComposing(event)) return;
   event.preventDefault();
   void openSearch();
 });

@@ -1,4 +1,5 @@
 /** Search: a dialog with a combobox (ARIA 1.2). The index is loaded when it opens for the first time. */
+import { isComposing } from "@atlas-messaging/console/composing";
 import type { Hit } from "../search/engine.ts";
 import type { SearchData } from "../search/data.ts";
 import { searchPath } from "../paths.ts";
@@ -65,6 +66,7 @@ export class SearchDialog {
   }
 
   #press(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     const count = this.#options.length;
     const moves: { readonly [key: string]: () => void } = {
       ArrowDown: () => this.#activate(count === 0 ? -1 : (this.#active + 1) % count),

@@ -3,6 +3,8 @@ import type { PlainHeaders } from "../signature-header.ts";
 import type { ReceiverOptions } from "./options.ts";
 import { maxBodyBytes, receiverOf } from "./receive.ts";
 import type { Unwrap } from "./receive.ts";
+import { onceClosed } from "./work-after.ts";
+import type { Closing } from "./work-after.ts";
 
 /** The methods of a Fastify instance that a receiver uses. */
 export interface FastifyScope {
@@ -21,7 +23,7 @@ interface FastifyDelivery {
 }
 
 interface FastifyAnswer {
-  readonly raw: { once(event: "close", listener: () => void): unknown };
+  readonly raw: Closing;
   code(status: number): { send(text?: string): unknown };
 }
 
@@ -37,7 +39,7 @@ export const fastifyReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): F
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, parsed) => parsed(null, body));
     scope.post("/", async ({ headers, body }, reply) => {
       const { status, text, after } = await receive({ headers, read: () => bytesOf(body) });
-      const work = after && new Promise<void>((resolve) => reply.raw.once("close", resolve)).then(after);
+      const work = after && onceClosed(reply.raw, after);
       if (work) options.waitUntil?.(work);
       return reply.code(status).send(text ?? undefined);
     });

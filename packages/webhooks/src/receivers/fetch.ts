@@ -1,8 +1,8 @@
 import type { RawBody } from "../raw-body.ts";
 import { remedies } from "../raw-body.ts";
 import type { ReceiverOptions } from "./options.ts";
-import { joined } from "./joined.ts";
-import { receiverOf, systemClock, TooLarge } from "./receive.ts";
+import { collect, TooLarge, UnreadableBody } from "./body.ts";
+import { receiverOf, systemClock } from "./receive.ts";
 import type { Unwrap } from "./receive.ts";
 
 /** Answers a `Request`. Further arguments of the platform are searched for a `waitUntil`. */
@@ -29,24 +29,20 @@ export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Fet
 const readBody = async (request: Request, max: number): Promise<RawBody> => {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > max) throw new TooLarge();
-  if (request.bodyUsed) throw new TypeError(`The webhook's body has been read before. ${remedies}`);
+  if (request.bodyUsed || request.body?.locked)
+    throw new UnreadableBody(`The webhook's body has been read before. ${remedies}`);
   return request.body === null || declared <= max ? request.arrayBuffer() : readStream(request.body, max);
 };
 
-/** Reads a body of unknown length up to the limit. */
+/**
+ * Reads a body of unknown length up to the limit. The platform discards the rest after the answer: to cancel a stream of
+ * `Readable.toWeb` ends the process in Node.js 20, and in later versions one that has ended.
+ */
 const readStream = async (stream: ReadableStream<Uint8Array>, max: number): Promise<RawBody> => {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const { add, joined } = collect(max);
   const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.byteLength;
-    if (length > max) {
-      await reader.cancel();
-      throw new TooLarge();
-    }
-    chunks.push(next.value);
-  }
-  return joined(chunks);
+  for (let next = await reader.read(); !next.done; next = await reader.read()) add(next.value);
+  return joined();
 };
 
 interface PlatformContext {

@@ -1,25 +1,34 @@
 import type { RawBody } from "../raw-body.ts";
 import type { PlainHeaders } from "../signature-header.ts";
 import type { ReceiverOptions } from "./options.ts";
-import { joined } from "./joined.ts";
-import { receiverOf, TooLarge } from "./receive.ts";
+import type { Acknowledgement } from "./handle.ts";
+import { collect, isBytes, UnreadableBody } from "./body.ts";
+import { receiverOf } from "./receive.ts";
 import type { Unwrap } from "./receive.ts";
+import { logError } from "./report.ts";
+import { onceClosed } from "./work-after.ts";
+import type { Closing } from "./work-after.ts";
 
 /** The part of `IncomingMessage` that a receiver uses. Requests of Express and others have it, too. */
 export interface NodeRequest {
   readonly headers: PlainHeaders;
   /** True once part of the body has been read. */
   readonly readableDidRead?: boolean;
-  on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
+  /** False once the stream has ended, failed or been destroyed. It then emits nothing more. */
+  readonly readable?: boolean;
+  /** Encoding that `setEncoding` has set. Chunks are text then. */
+  readonly readableEncoding?: string | null;
+  on(event: "data", listener: (chunk: unknown) => void): unknown;
   on(event: "end", listener: () => void): unknown;
   on(event: "error" | "close", listener: (error?: Error) => void): unknown;
 }
 
 /** The part of `ServerResponse` that a receiver uses. */
-export interface NodeResponse {
+export interface NodeResponse extends Closing {
   statusCode: number;
+  /** True once something else, a timeout for example, has answered. */
+  readonly headersSent?: boolean;
   setHeader(name: string, value: string): unknown;
-  once(event: "close", listener: () => void): unknown;
   end(text: string): unknown;
 }
 
@@ -30,15 +39,24 @@ export const nodeReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Node
   const receive = receiverOf(unwrap, options);
   return (request, response) => {
     const incoming = { headers: request.headers, read: (max: number) => readBody(request, max) };
-    void receive(incoming).then(({ status, text, after }) => {
-      const work = after && new Promise<void>((resolve) => response.once("close", resolve)).then(after);
-      if (work) options.waitUntil?.(work);
-      response.statusCode = status;
-      if (status === 413) response.setHeader("Connection", "close");
-      if (text) response.setHeader("Content-Type", "text/plain");
-      response.end(text ?? "");
-    });
+    // Nobody holds this promise, so that what it rejects with would end the process.
+    void receive(incoming)
+      .then((acknowledgement) => {
+        const work = acknowledgement.after && onceClosed(response, acknowledgement.after);
+        answer(response, acknowledgement);
+        if (work) options.waitUntil?.(work);
+      })
+      .catch(logError);
   };
+};
+
+/** Answers, unless something else has: a second answer is an error of the response, which nobody hears. */
+const answer = (response: NodeResponse, { status, text }: Acknowledgement): void => {
+  if (response.headersSent) return;
+  response.statusCode = status;
+  if (status === 413) response.setHeader("Connection", "close");
+  if (text) response.setHeader("Content-Type", "text/plain");
+  response.end(text ?? "");
 };
 
 /** Members that frameworks add: `rawBody` by NestJS and hosted functions, `app` by Express, `cookies` by Next.js. */
@@ -53,11 +71,12 @@ interface FrameworkRequest extends NodeRequest {
 const readBody = (request: FrameworkRequest, max: number): RawBody | Promise<RawBody> => {
   const kept = [request.rawBody, request.body].find(isRaw);
   if (kept !== undefined) return kept;
-  if (request.readableDidRead) throw new TypeError(`A body parser has read the webhook's raw body. ${remedy(request)}`);
+  if (request.readableDidRead)
+    throw new UnreadableBody(`A body parser has read the webhook's raw body. ${remedy(request)}`);
   return readStream(request, max);
 };
 
-const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || body instanceof Uint8Array;
+const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || isBytes(body);
 
 const remedy = ({ app, cookies }: FrameworkRequest): string => {
   if (app)
@@ -66,17 +85,24 @@ const remedy = ({ app, cookies }: FrameworkRequest): string => {
   return "Let the receiver read the request, or keep its bytes in request.rawBody.";
 };
 
-/** Reads up to the limit. The rest is discarded when the connection ends. */
+/**
+ * Reads up to the limit. The rest is discarded when the connection ends. What its listeners throw would end the
+ * process.
+ */
 const readStream = (request: NodeRequest, max: number): Promise<RawBody> =>
   new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
+    const { add, joined } = collect(max, request.readableEncoding);
+    const end = (): void => reject(new Error("The connection ended before the webhook's body did."));
     request.on("data", (chunk) => {
-      length += chunk.byteLength;
-      if (length > max) reject(new TooLarge());
-      else chunks.push(chunk);
+      try {
+        add(chunk);
+      } catch (error) {
+        reject(error);
+      }
     });
-    request.on("end", () => resolve(joined(chunks)));
+    request.on("end", () => resolve(joined()));
     request.on("error", reject);
-    request.on("close", () => reject(new Error("The connection ended before the webhook's body did.")));
+    request.on("close", end);
+    // It has emitted all of these before.
+    if (request.readable === false) end();
   });

@@ -3,6 +3,7 @@ import { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "..
 import type { RawBody } from "../raw-body.ts";
 import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
 import { secretList } from "../secret.ts";
+import { TooLarge, UnreadableBody } from "./body.ts";
 import { currentSecret } from "./current-secret.ts";
 import type { SigningSecret } from "../secret.ts";
 import { refusalOf } from "../signature-header.ts";
@@ -27,9 +28,6 @@ export interface Incoming {
   /** Reads the body. Rejects with {@link TooLarge} over the limit. */
   readonly read: (maxBytes: number) => RawBody | Promise<RawBody>;
 }
-
-/** The body exceeds the receiver's limit. */
-export class TooLarge extends Error {}
 
 /** Takes one delivery. Never rejects. */
 export type Receive = (incoming: Incoming) => Promise<Acknowledgement>;
@@ -69,9 +67,14 @@ const receive = async (unwrap: Unwrap, options: Settled, incoming: Incoming): Pr
   } catch (error) {
     if (error instanceof TooLarge) return { status: 413, after: null };
     options.onError(error, event);
-    const text = error instanceof AtlasSignatureError ? `${error.code}: ${error.reason}` : null;
-    return { status: statusOf(error), text, after: null };
+    return { status: statusOf(error), text: textOf(error), after: null };
   }
+};
+
+/** Tells the sender's log what nobody can abuse. */
+const textOf = (error: unknown): string | null => {
+  if (error instanceof AtlasSignatureError) return `${error.code}: ${error.reason}`;
+  return error instanceof UnreadableBody ? `unreadable_body: ${error.message}` : null;
 };
 
 /**

@@ -1,3 +1,14 @@
+/** The part of a `ServerResponse` that says when the answer has been sent. */
+export interface Closing {
+  /** True once it has emitted `close`, which comes once. */
+  readonly closed?: boolean;
+  once(event: "close", listener: () => void): unknown;
+}
+
+/** Runs the work once the response is closed, or now if it is: the sender may have gone away before the answer. */
+export const onceClosed = (response: Closing, work: () => Promise<void>): Promise<void> =>
+  new Promise<void>((resolve) => void (response.closed ? resolve() : response.once("close", resolve))).then(work);
+
 /** Work deferred until the answer has been sent. */
 export interface WorkAfter {
   /** Defers the work. After `begin` it starts immediately. */

@@ -1,5 +1,6 @@
 /** Keyboard map: what each key does now. Components register their keys while they are shown. */
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { isComposing } from "./composing.ts";
 
 export interface Key {
   /** A key (`j`, `Enter`), two in a row (`g i`), or one with Ctrl or ⌘ (`mod+k`). */
@@ -63,7 +64,7 @@ const pressed = (event: KeyboardEvent): string => {
 };
 
 document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.altKey || event.isComposing) return;
+  if (event.defaultPrevented || event.altKey || isComposing(event)) return;
   const key = pressed(event);
   const combined = key.startsWith("mod+");
   if (isTyping(event.target) && !combined) {

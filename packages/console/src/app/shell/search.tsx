@@ -5,6 +5,7 @@ import { MessageSquare } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { client } from "../data/client.ts";
 import { useSession } from "../data/session.ts";
+import { isComposing } from "../keys/composing.ts";
 import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { type Hit, useIds } from "./ids.ts";
@@ -22,6 +23,7 @@ export const Search = ({ onClose }: { readonly onClose: () => void }) => {
     hit.open();
   };
   const press = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Enter") open(hits[at]);
     else if (step !== undefined) setChosen((at + step + hits.length) % Math.max(1, hits.length));

@@ -28,6 +28,7 @@ export {
   changePassword,
   endMemberSessions,
   endSessions,
+  countWrongCode,
   isResetOpen,
   openPasswordReset,
   resetMemberPassword,

@@ -69,6 +69,7 @@ describe("a link for a forgotten password", () => {
       changed_at: null,
       reset_hash: null,
       reset_expires_at: null,
+      reset_wrong_codes: 0,
     };
     const [until, page] = [later(now, hour), "https://console.example/reset"];
     const sha256 = (text: string) => `digest of ${text}`;

@@ -8,6 +8,7 @@ import { day, hour, later } from "../../time.ts";
 import {
   type ResetFacts,
   changePassword,
+  countWrongCode,
   endMemberSessions,
   endSessions,
   isResetOpen,
@@ -44,6 +45,7 @@ const passwordOf = (
   changed_at: later(now, -day),
   reset_hash: null,
   reset_expires_at: null,
+  reset_wrong_codes: 0,
   ...change,
 });
 
@@ -104,8 +106,8 @@ describe("a password", () => {
     expect(changes[0]).toEqual(
       update(
         "member_passwords",
-        { ...key, hash: "salt:old", reset_hash: "open" },
-        { hash: "salt:new", changed_at: now, reset_hash: null, reset_expires_at: null },
+        { ...key, hash: "salt:old", reset_hash: "open", reset_wrong_codes: 0 },
+        { hash: "salt:new", changed_at: now, reset_hash: null, reset_expires_at: null, reset_wrong_codes: 0 },
       ),
     );
     const own = { organization_id: organizationId, member_id: bob.id, revoked_at: null };
@@ -149,7 +151,7 @@ describe("a reset", () => {
       update(
         "member_passwords",
         { ...key, reset_hash: null },
-        { reset_hash: token.hash, reset_expires_at: later(now, day) },
+        { reset_hash: token.hash, reset_expires_at: later(now, day), reset_wrong_codes: 0 },
       ),
     );
     expect(JSON.stringify(changes)).not.toContain(token.text);
@@ -168,6 +170,29 @@ describe("a reset", () => {
   test("can set a first password if opened directly", () => {
     const { changes } = openPasswordReset(facts(), { member: bob, password: null, token });
     expect(inserted(changes, "member_passwords")).toMatchObject([{ hash: null, reset_hash: token.hash }]);
+  });
+
+  test("ends with the fifth wrong code, and a new one has five again", () => {
+    const open = { reset_hash: "open", reset_expires_at: later(now, hour) };
+    const where = { ...key, hash: "salt:old", reset_hash: "open" };
+    const fourth = countWrongCode(facts(), passwordOf(bob, { ...open, reset_wrong_codes: 3 }));
+    expect(fourth).toEqual([update("member_passwords", { ...where, reset_wrong_codes: 3 }, { reset_wrong_codes: 4 })]);
+    const fifth = countWrongCode(facts(), passwordOf(bob, { ...open, reset_wrong_codes: 4 }));
+    const ended = { reset_wrong_codes: 5, reset_hash: null, reset_expires_at: null };
+    expect(fifth[0]).toEqual(update("member_passwords", { ...where, reset_wrong_codes: 4 }, ended));
+    expect(inserted(fifth, "audit_events")).toMatchObject([
+      { event_type: "atlas_api.member.password_reset.end", subject_id: bob.id, after: { wrong_codes: 5 } },
+    ]);
+    for (const [before, after] of [
+      [0, 0],
+      [3, 5],
+      [5, 5],
+      [7, 10],
+    ] as const) {
+      const password = passwordOf(bob, { reset_wrong_codes: before });
+      const { changes } = openPasswordReset(facts(), { member: bob, password, token });
+      expect(changes[0]).toMatchObject({ set: { reset_wrong_codes: after } });
+    }
   });
 
   test("expires on time", () => {

@@ -10,6 +10,7 @@ import { day, later } from "../../time.ts";
 import { asRead, ownUnrevoked, signInTime, unknownMember } from "./change.ts";
 import { presentMember } from "./invite.ts";
 import { permissionBeyond } from "./permissions.ts";
+import { endedResets, maxWrongCodes } from "./reset-state.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./rows.ts";
 
 const resetLifetime = day;
@@ -27,6 +28,7 @@ export const givePassword = (
     changed_at: now,
     reset_hash: null,
     reset_expires_at: null,
+    reset_wrong_codes: 0,
   });
 
 /** Requires that the password is unchanged at commit. */
@@ -86,12 +88,34 @@ export const usePasswordReset = (
   };
 };
 
+/**
+ * Counts a wrong code of the second factor that came with a reset. The fifth ends the member's resets, also links that
+ * were mailed: whoever holds one has to ask again.
+ */
+export const countWrongCode = (facts: Facts, password: MemberPasswordRow): Change[] => {
+  const reset_wrong_codes = password.reset_wrong_codes + 1;
+  const before = asReadPassword(password);
+  if (endedResets({ reset_wrong_codes }) === endedResets(password))
+    return [update("member_passwords", before, { reset_wrong_codes })];
+  return [
+    update("member_passwords", before, { reset_wrong_codes, reset_hash: null, reset_expires_at: null }),
+    audit(facts, "atlas_api.member.password_reset.end", password.id, { after: { wrong_codes: maxWrongCodes } }),
+  ];
+};
+
 /** Sets the password, unless it changed or the reset was used since. */
 const setPassword = ({ password, newHash, now }: PasswordFacts): Change => {
-  const { organization_id, id, hash, reset_hash } = password;
-  const set = { hash: newHash, changed_at: now, reset_hash: null, reset_expires_at: null };
-  return update("member_passwords", { organization_id, id, hash, reset_hash }, set);
+  const set = { hash: newHash, changed_at: now, reset_hash: null, reset_expires_at: null, reset_wrong_codes: 0 };
+  return update("member_passwords", asReadPassword(password), set);
 };
+
+const asReadPassword = ({ organization_id, id, hash, reset_hash, reset_wrong_codes }: MemberPasswordRow) => ({
+  organization_id,
+  id,
+  hash,
+  reset_hash,
+  reset_wrong_codes,
+});
 
 const endAll = (member: MemberRow, ids: readonly string[], now: Instant): Change[] =>
   ids.length === 0 ? [] : [updateMany("operator_sessions", ids, ownUnrevoked(member), { revoked_at: now })];
@@ -106,7 +130,12 @@ export const openPasswordReset = (
   { member, password, token }: Pick<ResetFacts, "password" | "token"> & { readonly member: MemberRow },
 ): { readonly expiresAt: Instant; readonly changes: readonly Change[] } => {
   const { organization_id, id } = member;
-  const opened = { reset_hash: token.hash, reset_expires_at: later(facts.now, resetLifetime) };
+  const opened = {
+    reset_hash: token.hash,
+    reset_expires_at: later(facts.now, resetLifetime),
+    // A new reset has all its tries. Down to 0 would open links again that have ended.
+    reset_wrong_codes: Math.ceil((password?.reset_wrong_codes ?? 0) / maxWrongCodes) * maxWrongCodes,
+  };
   const where = { organization_id, id, reset_hash: password?.reset_hash ?? null };
   return {
     expiresAt: opened.reset_expires_at,

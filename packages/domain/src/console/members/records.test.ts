@@ -27,6 +27,7 @@ const password: MemberPasswordRow = {
   changed_at: null,
   reset_hash: "open",
   reset_expires_at: later(now, day),
+  reset_wrong_codes: 0,
 };
 
 const known = (change: Partial<MemberFacts> = {}): MemberFacts => ({

@@ -30,6 +30,8 @@ export interface MemberPasswordRow extends Owned {
   /** Hex SHA-256 of the one-time reset token; null if no reset is open. */
   readonly reset_hash: string | null;
   readonly reset_expires_at: Instant | null;
+  /** Wrong codes of a second factor that came with resets, since the password was set. Each fifth ends open resets. */
+  readonly reset_wrong_codes: number;
 }
 
 /** A console session of a member, identified by its bearer token. */

@@ -52,7 +52,7 @@ describe("a member", () => {
   });
 
   test("gets a reset by token, and by mail", async () => {
-    const hashes = { hash: "hash", changed_at: null, reset_hash: null, reset_expires_at: null };
+    const hashes = { hash: "hash", changed_at: null, reset_hash: null, reset_expires_at: null, reset_wrong_codes: 0 };
     const loaded = {
       member: memberRow({ permissions: [] }),
       password: { organization_id: organizationId, id, ...hashes },

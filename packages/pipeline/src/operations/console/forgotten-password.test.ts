@@ -23,9 +23,14 @@ interface Known extends Membership {
   readonly password: MemberPasswordRow | null;
 }
 
-const known = (count: number, hash: string | null = "hash of old", change: Partial<MemberRow> = {}): Known => {
+const known = (
+  count: number,
+  hash: string | null = "hash of old",
+  change: Partial<MemberRow> = {},
+  wrongCodes = 0,
+): Known => {
   const key = { organization_id: idOf(count), id: idOf(100 + count) };
-  const set = { hash, changed_at: now, reset_hash: null, reset_expires_at: null };
+  const set = { hash, changed_at: now, reset_hash: null, reset_expires_at: null, reset_wrong_codes: wrongCodes };
   return {
     organization: organizationRow({ id: idOf(count) }),
     member: memberRow({ ...key, email, status: "active", last_signed_in_at: now, ...change }),
@@ -97,6 +102,7 @@ test.for<[string, Known]>([
   ["a new password", known(1, "hash of another")],
   ["a sign-in", known(1, "hash of old", { last_signed_in_at: "2026-01-02T12:00:00.001Z" })],
   ["the end of the password", known(1, "none")],
+  ["five wrong codes of a second factor", known(1, "hash of old", {}, 5)],
   ["the end of the membership", known(1, "hash of old", { status: "invited" })],
 ])("is void after %s", async ([, since]) => {
   const all = [known(1)];
@@ -105,6 +111,15 @@ test.for<[string, Known]>([
   const [detail] = await afterwards();
   all[0] = since;
   expect(await statusAndCode(await use(detail?.token ?? ""))).toEqual([401, "unauthenticated"]);
+});
+
+test("stays open after four wrong codes", async () => {
+  const all = [known(1)];
+  const { ask, afterwards, use } = consoleOf(all);
+  await ask();
+  const [detail] = await afterwards();
+  all[0] = known(1, "hash of old", {}, 4);
+  expect((await use(detail?.token ?? "")).status).toBe(200);
 });
 
 test("is refused after an hour, and where a part of it was changed", async () => {

@@ -25,6 +25,7 @@ const known: Passworded = {
     changed_at: null,
     reset_hash: null,
     reset_expires_at: null,
+    reset_wrong_codes: 0,
   },
 };
 

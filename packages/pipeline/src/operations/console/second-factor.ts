@@ -17,7 +17,7 @@ import { direct, read, write } from "../../handler.ts";
 import { countSessionAttempt, tryPassword } from "../../rooms/attempts.ts";
 import { type Context, actorOf, principalOf } from "../../rooms/context.ts";
 import { Problem } from "../../rooms/problem.ts";
-import { newRecoveryCodes, setupOf, stepOf } from "../../rooms/second-factor.ts";
+import { newRecoveryCodes, setupOf, tryCode } from "../../rooms/second-factor.ts";
 
 /** The calling operator with an attempt that was counted, and the second factor. */
 interface Known {
@@ -84,7 +84,7 @@ const enable = direct("console.enableSecondFactor", async ({ body }, context) =>
 const confirm = direct("console.confirmSecondFactor", async ({ body }, context) => {
   const known = await knownOperator(context);
   const factor = factorOf(known, false);
-  const step = await stepOf(context.shell, factor, body.code);
+  const step = await tryCode(context.shell, factor, body.code);
   if (step === null) throw new Problem("permission_denied", "The code is wrong, or is of another time.");
   const { codes, hashes } = newRecoveryCodes(context.shell);
   await commit(context, known, confirmSecondFactor(known.facts, factor, { step, hashes }));

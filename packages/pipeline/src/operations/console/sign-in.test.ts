@@ -32,6 +32,7 @@ const passwordRow = (change: Partial<MemberPasswordRow> = {}): MemberPasswordRow
   changed_at: null,
   reset_hash: "hash",
   reset_expires_at: later(now, 1),
+  reset_wrong_codes: 0,
   ...change,
 });
 
@@ -254,6 +255,30 @@ describe("a reset", () => {
       "insert operator_sessions",
       "insert audit_events",
     ]);
+  });
+
+  test.for([
+    [0, ["update member_passwords"]],
+    [4, ["update member_passwords", "insert audit_events"]],
+  ] as const)("with a wrong code after %s others counts it, and sets nothing", async ([before, changed]) => {
+    const found = { ...one, password: passwordRow({ reset_wrong_codes: before }) };
+    const { served, commits } = consoleWith({
+      findReset: async () => found,
+      findSecondFactor: async (organization_id, id) => ({
+        organization_id,
+        id,
+        secret: "secret",
+        confirmed_at: now,
+        last_step: 0,
+        recovery_hashes: [],
+        created_at: now,
+      }),
+    });
+    const body = { reset_token: served.shell.createToken("reset").text, password, code: "000000" };
+    const answer = await served.call("console.resetPassword", { body });
+    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: "unauthenticated" } }]);
+    expect(commits.map(({ changes }) => outline(changes))).toEqual([changed]);
+    expect(commits[0]?.changes[0]).toMatchObject({ set: { reset_wrong_codes: before + 1 } });
   });
 
   test.for([

@@ -6,6 +6,7 @@ import {
   type OperatorSessionFacts,
   activateMember,
   beginSession,
+  countWrongCode,
   createOrganization,
   followSignInLink,
   hasRunOut,
@@ -26,7 +27,7 @@ import { deviceCookie, deviceTokenOf, devicesOf } from "../../rooms/devices.ts";
 import { Problem } from "../../rooms/problem.ts";
 import { type Resettable, memberOfLink } from "../../rooms/reset-links.ts";
 import { isConsolePage, sessionCookie } from "../../rooms/session-cookie.ts";
-import { passSecondFactor } from "../../rooms/second-factor.ts";
+import { WrongCode, passSecondFactor } from "../../rooms/second-factor.ts";
 import type { Operator, Shell } from "../../shell.ts";
 import { type TokenKind, readToken } from "../../tokens.ts";
 import { type Decided, untilCommitted } from "../../until-committed.ts";
@@ -170,7 +171,8 @@ const answerActive = (
     const facts = sessionFacts(context, found.organization.id, found.member.id);
     const { member, changes } = recordSignIn(facts, found.member, passwordHash);
     // An identity provider asks for a second factor itself.
-    const used = by && (await passSecondFactor(context.shell, { facts, memberId: member.id, code: by.code }));
+    const again = conflict !== null;
+    const used = by && (await passSecondFactor(context.shell, { facts, memberId: member.id, code: by.code, again }));
     const before = [...changes, ...(used ?? [])];
     return sessionOf(context, facts, { ...found, member }, own, { before, passwordHash });
   };
@@ -284,11 +286,30 @@ const refuseReset = (): never => {
   throw unauthenticated("The reset is unknown, has been used, or has ended.");
 };
 
+/** Counts a wrong code for the reset, which the fifth ends. */
+const recordWrongCode = async (context: Context, resetToken: string, organizationId: Id): Promise<void> => {
+  // Nobody has proven to be the member.
+  const facts = factsFor(context.shell, { organizationId, correlationId: context.requestId });
+  await untilCommitted({
+    decide: async () => {
+      const { password } = await resetBy(context, resetToken);
+      return { organizationId, changes: countWrongCode(facts, password), answer: null };
+    },
+    store: context.shell.store,
+    maxDecisions: maxSignIns,
+    giveUp,
+  });
+};
+
 const resetPassword: Answering<"console.resetPassword"> = async ({ body }, context) => {
   const { password, ...membership } = await resetBy(context, body.reset_token);
   const newHash = await context.shell.passwords.hashNew(membership.member.email, body.password);
   const facts = sessionFacts(context, membership.organization.id, membership.member.id);
-  const used = await passSecondFactor(context.shell, { facts, memberId: membership.member.id, code: body.code });
+  const asked = { facts, memberId: membership.member.id, code: body.code };
+  const used = await passSecondFactor(context.shell, asked).catch(async (error: unknown) => {
+    if (error instanceof WrongCode) await recordWrongCode(context, body.reset_token, facts.organizationId);
+    throw error;
+  });
   const { member, changes } = usePasswordReset({ ...facts, member: membership.member, password, newHash });
   const signedIn = { ...membership, member };
   const by = { before: [...changes, ...used], passwordHash: newHash };

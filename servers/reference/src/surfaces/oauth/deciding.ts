@@ -15,7 +15,7 @@ import {
 } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/services.ts";
 import type { Client } from "./client.ts";
-import { type Parameters, bearerOf, optional } from "./messages.ts";
+import { type Parameters, bearerOf, isLimit, optional } from "./messages.ts";
 
 export type Deciding =
   | { readonly kind: "operator"; readonly member: MemberRow; readonly cookie: string | null }
@@ -52,7 +52,9 @@ export const decidingOperator = async (
   return passed ? deciding(found.member, cookieFor) : nobody;
 };
 
-/** Uses up the code of a member with a second factor. A wrong or missing one is no sign-in. */
+/**
+ * Uses up the code of a member with a second factor. A wrong or missing one is no sign-in; too many are told as such.
+ */
 const passesSecondFactor = async (
   services: Services,
   correlationId: string,
@@ -66,7 +68,7 @@ const passesSecondFactor = async (
 };
 
 const asRefusal = (error: unknown): null => {
-  if (error instanceof Problem) return null;
+  if (error instanceof Problem && !isLimit(error)) return null;
   throw error;
 };
 

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Tag } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
+import { isComposing } from "../../keys/composing.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { atOnce } from "./at-once.ts";
@@ -62,7 +63,7 @@ export const Labels = ({ item }: { readonly item: Item }) => {
             value={text}
             onChange={({ target }) => setText(target.value)}
             onBlur={() => setOpen(false)}
-            onKeyDown={({ key }) => key === "Escape" && setOpen(false)}
+            onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isComposing(nativeEvent) && setOpen(false)}
           />
         </form>
       )}

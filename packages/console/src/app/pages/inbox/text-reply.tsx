@@ -7,6 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject } from "react";
 import { client } from "../../data/client.ts";
+import { isComposing } from "../../keys/composing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Attached } from "./attached.tsx";
@@ -145,7 +146,7 @@ interface WritingProps {
 const Writing = (props: WritingProps) => {
   const { name, placeholder, sends, maxLength, isReady, isBusy, field, text, onText, onSend, onFile } = props;
   const press = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onSend();
   };

@@ -92,9 +92,15 @@ export const EndSessions = ({ member, onClose }: EndingProps) => {
 export const RemoveMember = ({ member, onClose }: EndingProps) => {
   const navigate = api.useNavigate();
   const isInvited = member.status === "invited";
+  const effects = after(isInvited ? "Invitation withdrawn." : "Removed.", ["console.listMembers"]);
   const remove = useMutation({
     ...consoleRemoveMemberMutation(client),
-    ...after(isInvited ? "Invitation withdrawn." : "Removed.", ["console.listMembers"]),
+    ...effects,
+    // Once the list is read again, the person may be on another page.
+    onSuccess: () => {
+      effects.onSuccess();
+      void navigate({ search: {} });
+    },
   });
   return (
     <Confirm
@@ -102,7 +108,7 @@ export const RemoveMember = ({ member, onClose }: EndingProps) => {
       does={isInvited ? "Withdraw" : "Remove"}
       isBusy={remove.isPending}
       error={remove.error}
-      onConfirm={() => remove.mutate({ memberId: member.id }, { onSuccess: () => void navigate({ search: {} }) })}
+      onConfirm={() => remove.mutate({ memberId: member.id })}
       onClose={onClose}
     >
       <p>

@@ -44,9 +44,15 @@ export const RotateSecret = ({ endpoint, onClose }: EndingProps) => {
 
 export const DeleteWebhook = ({ endpoint, onClose }: EndingProps) => {
   const navigate = api.useNavigate();
+  const effects = after("Deleted.", ["console.listWebhooks"]);
   const remove = useMutation({
     ...consoleDeleteWebhookMutation(client),
-    ...after("Deleted.", ["console.listWebhooks"]),
+    ...effects,
+    // Once the list is read again, the person may be on another page.
+    onSuccess: () => {
+      effects.onSuccess();
+      void navigate({ search: {} });
+    },
   });
   return (
     <Confirm
@@ -54,7 +60,7 @@ export const DeleteWebhook = ({ endpoint, onClose }: EndingProps) => {
       does="Delete"
       isBusy={remove.isPending}
       error={remove.error}
-      onConfirm={() => remove.mutate({ webhookId: endpoint.id }, { onSuccess: () => void navigate({ search: {} }) })}
+      onConfirm={() => remove.mutate({ webhookId: endpoint.id })}
       onClose={onClose}
     >
       <p>Nothing is sent to it any more, and what waits to be sent is given up. This cannot be undone.</p>

@@ -65,6 +65,7 @@ export const page = {
     "  without a line, connect again.",
     "- **End.** The stream ends when its token is revoked or expires, at the latest with the next heartbeat and before the next event. It also ends",
     "  when the server stops, and at `until`. Then a further request answers 204: stop there.",
+    "- **Browser.** In a page of your own, ask by `fetch` with `cache: \"no-store\"`, as the SDK does. Without it, Firefox holds a second tab back for 20 seconds.",
     "- **Proxy.** A proxy in between must [pass streams on at once]({site_url}/docs/operations/proxy#what-the-proxy-must-leave-alone).",
     "- **Bounds.** A token may open 10 streams, and an organization 100, on each server process. A further one gets 429 `rate_limited`, with",
     "  `X-Atlas-RateLimit-Reason`. Events come within about a quarter of a second.",

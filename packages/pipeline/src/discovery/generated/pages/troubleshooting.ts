@@ -31,7 +31,7 @@ export const page = {
     "| Symptom | Cause | Do |",
     "|---|---|---|",
     "| 401 `unauthenticated` | The token is missing, expired, revoked, or of another environment | Get a new one. Sandbox tokens last 24 hours |",
-    "| `TypeError` when the client is made | The message says which: an empty token, one with `Bearer ` before it or with a line break in it, an address without `https://` or with a password | Correct the option |",
+    "| `TypeError` when the client is made | The message says which: an empty token, one with `Bearer ` before it or with a line break in it, an address without `https://`, or with a space inside, a password, a query or a fragment | Correct the option |",
     "| `TypeError: A … token is not for …` | Token and address belong to different environments | Use the right token, or set [`environment`]({site_url}/docs/sdk#environments) |",
     "| `… did not answer` | Nothing listens at the address | Start the [sandbox]({site_url}/docs/sandbox), or set `baseUrl` |",
     "| 403 `insufficient_scope` | The token lacks a scope | Create a key with the scope that the reference names |",

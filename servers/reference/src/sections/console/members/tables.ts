@@ -48,6 +48,7 @@ export const memberPasswords = pgTable(
     changed_at: instant(),
     reset_hash: text(),
     reset_expires_at: instant(),
+    reset_wrong_codes: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ name: "member_passwords_pkey", columns: [table.organization_id, table.id] }),

@@ -42,6 +42,7 @@ export const page = {
     "| 403, 404, 405 | The URL leads elsewhere, or a firewall answered | Check URL and method: deliveries are POST |",
     "| 413 | A body parser refused the size | Raise its limit to 1 MB |",
     "| 3xx | Redirects are not followed | Subscribe the final URL |",
+    "| 500 `unreadable_body` | Something read or decoded the body before the receiver | Do what the answer says, or see [raw bytes]({site_url}/docs/webhooks/verify#raw-bytes) |",
     "| 500 | Your handler threw | Read your log for the `X-Request-Id` of the delivery |",
     "| 503 | Another process of yours handles the event | Nothing: it is retried |",
     "| 410 | Your receiver says that it is gone | It is retried. If the last retry gets 410 too, the webhook is disabled: make it active again |",

@@ -46,7 +46,7 @@ export const page = {
     "",
     "```ts",
     "class AtlasClient implements Caller {",
-    "  /** @throws {TypeError} for an address without http(s), and for a token with invalid characters or of another environment; the message omits it */",
+    "  /** @throws {TypeError} for an address that is refused, and for a token with invalid characters or of another environment; the message omits it */",
     "  constructor(options?: ClientOptions);",
     "  /** Static and private, so that printing a client never prints its token. */",
     "  static settings(client: AtlasClient): Settings;",

@@ -1,0 +1,1 @@
+ALTER TABLE "member_passwords" ADD COLUMN "reset_wrong_codes" integer DEFAULT 0 NOT NULL;
