@@ -19,6 +19,7 @@ const scopes = [
   "atlas.messages.send",
   "atlas.conversations.read",
   "atlas.channels.read",
+  "atlas.events.read",
   "atlas.events.write",
   "atlas.actions.write",
   "atlas.actions.execute",

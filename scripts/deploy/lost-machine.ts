@@ -9,6 +9,13 @@ import {
   serversFolder,
   startTool,
 } from "../../servers/reference/test-support/installed-postgres.ts";
+import {
+  type At,
+  type Followed,
+  followBehind,
+  listBehind,
+  listInConsole,
+} from "../../servers/reference/test-support/event-consumers.ts";
 import { connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
 import { installedTools, runTool } from "../../servers/reference/test-support/postgres-programs.ts";
 import { type Shop, callerOf, openShop } from "./first-customer.ts";
@@ -103,6 +110,41 @@ const settled = async ({ stack, provider, receiver }: Deployed, ids: readonly st
   }
 };
 
+/** Consumers that are connected before the loss: one lists, one follows a stream. They stop where they are. */
+const stopConsumers = async ({ caddy, shop }: Deployed, stream: Followed) => {
+  await stream.close();
+  const listed = await listBehind(atOf(caddy, shop.token));
+  return { listed: listed.map(({ id }) => id), streamed: stream.ids };
+};
+
+const atOf = ({ base, tls }: Proxy, token: string): At => ({ base, token, options: tls });
+
+/** Lets both go on. @throws {Error} unless each gets every event that there is, once and in one order */
+const goOnReading = async (
+  { caddy, shop }: Deployed,
+  { listed, streamed }: Awaited<ReturnType<typeof stopConsumers>>,
+): Promise<number> => {
+  const at = atOf(caddy, shop.token);
+  const again = await followBehind(at, streamed.at(-1) ?? "");
+  try {
+    const deadline = performance.now() + 60_000;
+    for (;;) {
+      const byList = [...listed, ...(await listBehind(at, listed.at(-1))).map(({ id }) => id)];
+      const committed = (await listInConsole(atOf(caddy, shop.session))).map(({ id }) => id);
+      const byStream = [...streamed, ...again.ids];
+      const isWhole = byList.toSorted().join() === committed.toSorted().join();
+      if (isWhole && byList.join() === byStream.join()) return byList.length - listed.length;
+      if (performance.now() > deadline)
+        throw new Error(
+          `Of ${committed.length} events, the list has given ${byList.length} and the stream ${byStream.length} to those that read before.`,
+        );
+      await Bun.sleep(200);
+    }
+  } finally {
+    await again.close();
+  }
+};
+
 const goOn = async (deployed: Deployed): Promise<void> => {
   Object.assign(deployed.stack, await startProcesses(deployed.stack));
 };
@@ -127,8 +169,12 @@ export const loseAfterBackup = async (scratch: string): Promise<string> => {
   try {
     const into = join(folder, "backup");
     let known: readonly string[] = [];
+    let consumers: Awaited<ReturnType<typeof stopConsumers>> = { listed: [], streamed: [] };
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    const stream = await followBehind(atOf(caddy, shop.token), hourAgo);
     const { messages } = await loadDuring({ ...caddy, ...shop, perSecond }, async (acknowledged) => {
       await Bun.sleep(flowMilliseconds);
+      consumers = await stopConsumers(deployed, stream);
       known = [...acknowledged];
       await runProgram([...stack.program("backup"), into], stack.settings["migrate"]);
       await Bun.sleep(flowMilliseconds);
@@ -146,9 +192,10 @@ export const loseAfterBackup = async (scratch: string): Promise<string> => {
     if (missing.length > 0)
       throw new Error(`${missing.length} of ${known.length} messages before the backup are lost.`);
     const later = messages.length - found.there.size;
+    const read = await goOnReading(deployed, consumers);
     return (
       `all ${known.length} messages that were acknowledged before it are there, sent, and told by webhook; of ` +
-      `${messages.length - known.length} later ones ${later} are lost. Ready ${took} after the loss; ${repeatsOf(found)}`
+      `${messages.length - known.length} later ones ${later} are lost. A list and a stream of before went on, with ${read} events. Ready ${took} after the loss; ${repeatsOf(found)}`
     );
   } finally {
     await endOf(deployed);

@@ -29,7 +29,7 @@ afterEach(async () => {
   expect(uncaught.mock.calls).toEqual([]);
 });
 
-/** What a program does with a request before the receiver gets it. */
+/** Something that a program does with a request before the receiver gets it. */
 type Before = (request: IncomingMessage, response: ServerResponse) => IncomingMessage | undefined | void;
 
 const receiving = (options: Partial<ReceiverOptions> = {}) => {

@@ -1,6 +1,7 @@
 /** Reads that a statement makes, by the plan that the database executed. */
 import type postgres from "postgres";
 import type { Statement, Value } from "../src/platform/database/database.ts";
+import { learning } from "../src/platform/database/positions.ts";
 
 interface Node {
   readonly "Node Type": string;
@@ -77,8 +78,10 @@ export const readBy = async (
 
 const readAsked = async (connection: postgres.Sql, { values, organizationId = "" }: Bound): Promise<Read> => {
   const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
+  const { text } = learning([]);
+  const learned = organizationId === "" ? "" : `${text.replace("$1", literal([organizationId]))};`;
   const answers = await connection.unsafe(
-    `begin; set local app.organization_id = '${organizationId}';
+    `begin; set local app.organization_id = '${organizationId}'; ${learned}
     explain (analyze, buffers, timing off, format json) execute asked${given}; rollback`,
   );
   const [explained] = answers.flat().flatMap((row) => row["QUERY PLAN"] ?? []);

@@ -1,4 +1,4 @@
-/** Backups are taken while messages flow, the machine is lost, and the service goes on elsewhere. */
+/** Backups are taken while messages flow, the machine is lost, and service and consumers go on elsewhere. */
 import { existsSync } from "node:fs";
 import { appendFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,12 +9,14 @@ import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type InstalledPostgres, createDeployment, installedPostgres } from "../test-support/installed-postgres.ts";
 import { asOwner, connectAsOwner } from "../test-support/postgres.ts";
 import { type Client, createClient } from "../test-support/client.ts";
+import { type ListedEvent, followBehind, listBehind, listInConsole } from "../test-support/event-consumers.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { runCommand } from "../test-support/run-command.ts";
 import { scratchFolder } from "../test-support/scratch-folder.ts";
 import { type Variables, start } from "../test-support/server-process.ts";
 
 const limits = { ATLAS_LIMIT_MESSAGES: "100000", ATLAS_LIMIT_READS: "100000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+const delivered = "conversation.message_delivered";
 const otherKey = Buffer.alloc(32, "another").toString("base64");
 
 let folder: string;
@@ -63,6 +65,69 @@ const messagesOf = async (client: Client): Promise<ReadonlySet<string>> => {
   return ids;
 };
 
+const idsOf = (events: readonly { readonly id: string }[]): readonly string[] => events.map(({ id }) => id);
+
+/** Payloads of which the webhooks are told. */
+const toldIn = (events: readonly ListedEvent[]): readonly ListedEvent["payload"][] =>
+  events.flatMap(({ sent_as, payload }) => (sent_as.some(({ event_type }) => event_type === delivered) ? payload : []));
+
+const messagesIn = (payloads: readonly ListedEvent["payload"][]): readonly string[] =>
+  payloads.flatMap(({ message }) => message?.id ?? []).toSorted();
+
+interface Credentials {
+  readonly token: string;
+  readonly operator_token: string;
+  readonly phone_number: string;
+}
+
+/**
+ * Consumers that are connected before the loss: one lists, one follows a stream, and a webhook is disabled. Afterwards
+ * each goes on where it was, and gets every event that there is, once and in order.
+ */
+const connectConsumers = async (url: string, { token, operator_token, phone_number }: Credentials) => {
+  const client = createClient(url, token);
+  const away = await startReceiver();
+  const { data: webhook } = await client.succeed("webhooks.create", { body: { url: away.url, events: [delivered] } });
+  const params = { id: webhook.id };
+  await client.succeed("webhooks.update", { params, body: { status: "disabled" } });
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const stream = await followBehind({ base: url, token }, since);
+  const listed: ListedEvent[] = [];
+  const recovers = async (there: Client) => {
+    await there.succeed("webhooks.update", { params, body: { status: "active" } });
+    await there.succeed("webhooks.recover", { params, body: { since } });
+    const told = toldIn(listed);
+    expect(told.length).toBeGreaterThan(10);
+    await eventually(() => {
+      const arrived = away.arrived.map(({ raw }) => JSON.parse(raw.toString()));
+      expect(messagesIn(arrived)).toEqual(messagesIn(told));
+    });
+    await away.close();
+  };
+  return {
+    stop: async () => {
+      await eventually(() => expect(stream.ids.length).toBeGreaterThan(20));
+      await stream.close();
+      listed.push(...(await listBehind({ base: url, token })));
+    },
+    goOn: async (base: string) => {
+      const again = await followBehind({ base, token }, stream.ids.at(-1) ?? since);
+      const there = createClient(base, token);
+      const body = { idempotency_key: "afterwards", phone_number, text: "Afterwards" };
+      const { data } = await there.succeed("messages.send", { body });
+      await eventually(async () => {
+        listed.push(...(await listBehind({ base, token }, listed.at(-1)?.id)));
+        const committed = await listInConsole({ base, token: operator_token });
+        expect(idsOf(listed).toSorted()).toEqual(idsOf(committed).toSorted());
+        expect([...stream.ids, ...again.ids]).toEqual(idsOf(listed));
+        expect(messagesIn(toldIn(listed))).toContain(data.message_id);
+      });
+      await again.close();
+      await recovers(there);
+    },
+  };
+};
+
 /**
  * Takes a backup while messages flow, loses the machine, restores with `again`, and finds there every message that was
  * acknowledged before.
@@ -73,10 +138,12 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   const { data } = await createClient(before.url).succeed("sandbox.credentials");
   const client = createClient(before.url, data.token);
   const { data: webhook } = await client.succeed("webhooks.create", {
-    body: { url: receiver.url, events: ["conversation.message_delivered"] },
+    body: { url: receiver.url, events: [delivered] },
   });
+  const consumers = await connectConsumers(before.url, data);
   const flow = sending(client, data.phone_number);
   await eventually(() => expect(flow.acknowledged.length).toBeGreaterThan(10));
+  await consumers.stop();
   const known = [...flow.acknowledged];
   const saved = await runCommand("backup.ts", settings, into);
   const during = flow.acknowledged.length;
@@ -94,7 +161,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   const [, key = ""] = /need the key ([0-9a-f]{8})/.exec(saved.text) ?? [];
   // Another key opens nothing of it.
   await expect(start({ ...restoredTo, ...limits, ATLAS_ENCRYPTION_KEYS: otherKey })).rejects.toThrow(
-    new RegExp(`holds 1 signing secrets of webhooks \\(key ${key}\\).*ATLAS_LOST_KEYS=${key} to start`),
+    new RegExp(`holds 2 signing secrets of webhooks \\(key ${key}\\).*ATLAS_LOST_KEYS=${key} to start`),
   );
   const after = await start({ ...restoredTo, ...limits });
   const there = createClient(after.url, data.token);
@@ -107,6 +174,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   });
   const once = { idempotency_key: "flow-1", phone_number: data.phone_number, text: "Message 1" };
   expect((await there.succeed("messages.send", { body: once })).data.message_id).toBe(known[0]);
+  await consumers.goOn(after.url);
   await after.stop();
 
   const renewed = await start({ ...restoredTo, ...limits, ATLAS_ENCRYPTION_KEYS: otherKey, ATLAS_LOST_KEYS: key });

@@ -1,5 +1,11 @@
 /** Looks at the database as a process that serves does, and as its owner. */
-import { openDatabase, pendingMigrations, refuseMissingKeys, shares } from "../platform/database/index.ts";
+import {
+  SEQUENCE_BEHIND,
+  openDatabase,
+  pendingMigrations,
+  refuseMissingKeys,
+  shares,
+} from "../platform/database/index.ts";
 import type { Database } from "../platform/database/index.ts";
 import { VaultError, createVault } from "../platform/vault.ts";
 import { explain } from "../explain.ts";
@@ -26,6 +32,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
       await notificationsOf(database),
       await keysOf(database, settings),
       await jobsOf(database),
+      await orderOf(database),
       ...(await channelFindings(database, settings)),
       ...(await ownerFindings(settings)),
     ];
@@ -120,6 +127,13 @@ const jobsOf = async (database: Database): Promise<Finding> => {
   if (seconds > late) return problem("jobs", `The oldest is due for ${seconds} s: no worker runs, or too few.`);
   const dead = found?.dead ?? 0;
   return dead > 0 ? warning("jobs", `${dead} are set aside; the log says why.`) : ok("jobs", "None waits.");
+};
+
+const orderOf = async (database: Database): Promise<Finding> => {
+  const [found] = await database.asSystem<{ behind: boolean }>({ text: SEQUENCE_BEHIND, values: [] });
+  return found?.behind === true
+    ? problem("events", "New ones would come before those of a copy, and readers would skip them: run `migrate` first.")
+    : ok("events", "New ones come after all others.");
 };
 
 const ownerFindings = async ({ databaseAccess: { ownerUrl } }: Settings): Promise<readonly Finding[]> => {

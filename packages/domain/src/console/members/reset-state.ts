@@ -3,7 +3,7 @@ import type { MemberPasswordRow, MemberRow } from "./rows.ts";
 /** Wrong codes of a second factor after which a reset ends. */
 export const maxWrongCodes = 5;
 
-/** How often wrong codes have ended the resets of a member, since the password was set. */
+/** Count of resets of a member that wrong codes have ended, since the password was set. */
 export const endedResets = ({ reset_wrong_codes }: Pick<MemberPasswordRow, "reset_wrong_codes">): number =>
   Math.floor(reset_wrong_codes / maxWrongCodes);
 

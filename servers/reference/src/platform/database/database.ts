@@ -14,6 +14,8 @@ export interface Statement {
   readonly values: readonly Value[];
   /** Set where the statement itself opens its organization. It finds no row if that is not true. */
   readonly opens?: true;
+  /** Runs before it in the same transaction, with a snapshot of its own. */
+  readonly first?: Statement;
 }
 
 export interface Listening {

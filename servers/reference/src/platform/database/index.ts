@@ -20,6 +20,7 @@ export { commit } from "./commit.ts";
 export { commitEach } from "./commit-each.ts";
 export { type DatabaseClock, databaseClock } from "./database-clock.ts";
 export { compileChanges } from "./compile.ts";
+export { SEQUENCE_BEHIND } from "./positions.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
 export { shares } from "./shares.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";

@@ -15,7 +15,7 @@ import { UNSEEN, keepBackups } from "./backup-role.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { KEEP_MEANINGS } from "./meanings.ts";
-import { KEEP_POSITIONS } from "./positions.ts";
+import { keepPositions } from "./positions.ts";
 
 /** Number that no other advisory lock of this database uses. */
 const LOCK = 4_100_001;
@@ -56,10 +56,12 @@ export const migratePostgres = (
     await takeTurn(client);
     const applied = await applyMigrations(connectionOf(client), waits, migrations);
     await client.query(KEEP_MEANINGS);
-    await client.query(KEEP_POSITIONS);
     await client.query(SHOW_STATE);
     await keepBackups(connectionOf(client), (statements) =>
       inShortTransaction(connectionOf(client), "policy for backups", [statements], waits),
+    );
+    await keepPositions(connectionOf(client), (statements) =>
+      inShortTransaction(connectionOf(client), "order of events", statements, waits),
     );
     return { applied, problem: await letServe(client, serviceLogin) };
   });
@@ -175,7 +177,9 @@ export const migratePglite = async (pglite: PGlite, migrations?: readonly Migrat
   };
   await applyMigrations(connection, patience, migrations);
   await pglite.exec(KEEP_MEANINGS);
-  await pglite.exec(KEEP_POSITIONS);
+  await keepPositions(connection, (statements) =>
+    inShortTransaction(connection, "order of events", statements, patience),
+  );
 };
 
 /** SQLSTATEs for a table, schema or role that is missing or hidden from us. */

@@ -1,14 +1,64 @@
 /**
- * Repairs the order of events after a dump came to another cluster, whose transactions count from the beginning: events
- * would wait, and later ones come before them. Ids go by time, so they keep the order.
+ * Order of events. A sequence numbers the transactions that write them; a number may be committed late. So a reader first
+ * learns up to where all numbers are over, and then reads in a later snapshot, which has every event up to there.
  */
-export const KEEP_POSITIONS = `
-DO $$ BEGIN
-  IF EXISTS (
-    SELECT FROM organizations CROSS JOIN LATERAL (
-      SELECT "position" FROM events WHERE organization_id = organizations.id ORDER BY "position" DESC, id DESC LIMIT 1
-    ) newest WHERE newest."position" > pg_current_xact_id()
-  ) THEN
-    UPDATE events SET "position" = '0' WHERE "position" <> '0';
-  END IF;
-END $$`;
+import { type SQL, sql } from "drizzle-orm";
+import type { OwnerConnection } from "./apply-migrations.ts";
+import { backupRole } from "./backup-role.ts";
+import type { Statement, Value } from "./database.ts";
+
+const horizons = "current_setting('atlas.horizons')";
+
+/** The number up to which an organization's events are complete. A statement that names it runs after `learning`. */
+export const horizonOf = (organization: SQL): SQL => sql`(${sql.raw(horizons)}::json ->> ${organization}::text)::xid8`;
+
+export const namesHorizon = (text: string): boolean => text.includes(horizons);
+
+/** Learns the horizons of organizations, in the same transaction as the statement that names them. */
+export const learning = (organizations: Value): Statement => ({
+  text: "select set_config('atlas.horizons', atlas_event_horizons($1::uuid[])::text, true)",
+  values: [organizations],
+});
+
+/** Tells if an event has a higher number than the sequence: a copy came without the sequence's value. */
+export const SEQUENCE_BEHIND = `
+  select exists (
+    select from organizations cross join lateral (
+      select "position" from events where organization_id = organizations.id
+      order by (case when "position" is null then '0' else "position" end) desc, id desc limit 1
+    ) newest where newest."position"::text::bigint > coalesce(pg_sequence_last_value('events_position_seq'), 0)
+  ) as behind`;
+
+/** Row-level security binds the owner, too. Frees it in a transaction that keeps all writers out. */
+const KEEP_POSITIONS = [
+  "ALTER TABLE events NO FORCE ROW LEVEL SECURITY",
+  "SELECT atlas_keep_event_order(coalesce(pg_sequence_last_value('events_position_seq'), 0)::text::xid8)",
+  "ALTER TABLE events FORCE ROW LEVEL SECURITY",
+];
+
+/** Raises the sequence where a copy needs it. `briefly` runs statements that lock a table. */
+export const keepPositions = async (
+  connection: OwnerConnection,
+  briefly: (statements: readonly string[]) => Promise<void>,
+): Promise<void> => {
+  if (await mayBeBehind(connection)) await briefly(KEEP_POSITIONS);
+};
+
+/** Looks as the role that sees all rows. Without it nobody knows. */
+const mayBeBehind = async ({ run, rows }: OwnerConnection): Promise<boolean> => {
+  const [known] = await rows<{ numbered: boolean; sees: boolean }>(
+    `select to_regclass('events_position_seq') is not null as numbered,
+      exists (select from pg_roles where rolname = '${backupRole}' and pg_has_role(oid,
+        case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)) as sees`,
+  );
+  // Tests migrate to earlier versions, too.
+  if (known?.numbered !== true) return false;
+  if (!known.sees) return true;
+  await run(`BEGIN; SET LOCAL ROLE ${backupRole}`);
+  try {
+    const [found] = await rows<{ behind: boolean }>(SEQUENCE_BEHIND);
+    return found?.behind !== false;
+  } finally {
+    await run("COMMIT");
+  }
+};

@@ -3,6 +3,7 @@ import { Param, Placeholder } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { once } from "../once.ts";
 import type { Statement, Value } from "./database.ts";
+import { learning, namesHorizon } from "./positions.ts";
 
 /** Placeholder of the query's organization. */
 export const tenantArg = "tenant";
@@ -16,10 +17,15 @@ export interface Args {
 export const prepare = (query: SQL): ((args: Args) => Statement) => {
   const compiled = once(() => compile(query));
   return (args) => {
-    const { text, names } = compiled();
-    return { text, values: names.map((name) => valueOf(args, name)) };
+    const { text, names, learns } = compiled();
+    const statement = { text, values: names.map((name) => valueOf(args, name)) };
+    return learns ? { ...statement, first: learning(organizationsOf(names, args)) } : statement;
   };
 };
+
+/** The organization of a tenant's query, or those that a system's query asks for. */
+const organizationsOf = (names: readonly string[], args: Args): Value =>
+  names.includes(tenantArg) ? [String(valueOf(args, tenantArg))] : valueOf(args, "organizations");
 
 const compile = (query: SQL) => {
   const { sql: compiled, params } = new PgDialect().sqlToQuery(query);
@@ -33,7 +39,11 @@ const withOneTenant = (text: string, all: readonly string[]) => {
     const known = name === tenantArg ? names.indexOf(name) : -1;
     return known < 0 ? names.push(name) : known + 1;
   });
-  return { names, text: text.replace(/\$(\d+)/g, (_, place: string) => `$${places[Number(place) - 1]}`) };
+  return {
+    names,
+    text: text.replace(/\$(\d+)/g, (_, place: string) => `$${places[Number(place) - 1]}`),
+    learns: namesHorizon(text),
+  };
 };
 
 const nameOf = (param: unknown): string => {

@@ -1,5 +1,5 @@
 /**
- * A transaction as protocol messages: an opening statement, one statement, and a single Sync. PostgreSQL runs all
+ * A transaction as protocol messages: statements that open it, one statement, and a single Sync. PostgreSQL runs all
  * messages before a Sync as one transaction, so a statement cannot lose its role and tenant.
  */
 import { createHash } from "node:crypto";
@@ -40,13 +40,13 @@ export class PreparedStatements {
 
   /** Sends a transaction; retries once if the server no longer knows its statements. */
   async sent<Row>(opening: Statement | null, statement: Statement, send: Send<Row>): Promise<Row[]> {
+    const before = [opening, statement.first].filter((each) => each !== null && each !== undefined);
     try {
-      return await send(new Transaction(this, opening, statement));
+      return await send(new Transaction(this, before, statement));
     } catch (failure) {
       if (!isOutdated(failure)) throw failure;
-      this.#known.delete(statement.text);
-      if (opening) this.#known.delete(opening.text);
-      return send(new Transaction(this, opening, statement, "replacing"));
+      for (const { text } of [...before, statement]) this.#known.delete(text);
+      return send(new Transaction(this, before, statement, "replacing"));
     }
   }
 }
@@ -76,15 +76,15 @@ export class Transaction<Row> {
 
   constructor(
     statements: PreparedStatements,
-    opening: Statement | null,
+    before: readonly Statement[],
     statement: Statement,
     replacing?: "replacing",
   ) {
     const { known, fresh } = statements.take(statement.text);
     this.#known = known;
-    this.#unanswered = opening ? 2 : 1;
+    this.#unanswered = before.length + 1;
     this.messages = joined([
-      ...(opening ? messagesOf(opening, statements.take(opening.text), replacing, false) : []),
+      ...before.flatMap((each) => messagesOf(each, statements.take(each.text), replacing, false)),
       ...messagesOf(statement, { known, fresh }, replacing, known.columns === null),
       serialize.sync(),
     ]);

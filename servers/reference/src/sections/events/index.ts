@@ -4,6 +4,7 @@ import { eventFacts, ingestFacts } from "./load.ts";
 export { eventPageFacts, historyOf, recoveryFacts } from "./list/load.ts";
 export { eventFacts, ingestFacts } from "./load.ts";
 export { watchEvents } from "./news/index.ts";
+export { newestEvents } from "./news/load.ts";
 
 export const events = {
   "events.list": eventPageFacts("oldest"),

@@ -18,7 +18,7 @@ export const events = pgTable(
   },
   (table) => [
     primaryKey({ name: "events_pkey", columns: [table.organization_id, table.id] }),
-    // `position` is the transaction, which only the database knows. One index for each filter of the list.
+    // `position` is the number of the transaction, which only the database knows. One index for each filter of the list.
     index("events_position_idx").on(
       table.organization_id,
       sql`(case when "position" is null then '0' else "position" end)`,

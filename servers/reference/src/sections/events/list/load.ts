@@ -1,12 +1,13 @@
 /**
- * Lists events in the order of their commits: by the number of their transaction, then by id. A page that goes forward
- * ends before the oldest transaction that still runs, so that none commits an event behind the reader.
+ * Lists events in the order of their transactions: by their number, then by id. A page that goes forward ends before the
+ * lowest number whose transaction still runs, so that none commits an event behind the reader.
  */
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
 import { arg, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, own, whether } from "../../../platform/database/own.ts";
 import { type Within, knowsAfter } from "../../../platform/database/pages.ts";
-import type { Args } from "../../../platform/database/prepare.ts";
+import { horizonOf } from "../../../platform/database/positions.ts";
+import { type Args, tenantArg } from "../../../platform/database/prepare.ts";
 import { conversations } from "../../conversations/tables.ts";
 import { customers } from "../../customers/tables.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../webhooks/tables.ts";
@@ -56,8 +57,8 @@ const seen: Place = {
   position: sql`(select seen.position from ${all("seen")} where seen.id = ${arg("after")}::uuid)`,
   id: sql`${arg("after")}::uuid`,
 };
-/** The oldest transaction that still runs. */
-const horizon: Place = { position: sql.raw("pg_snapshot_xmin(pg_current_snapshot())"), id: first.id };
+/** The last place before which no event is missing. */
+const horizon: Place = { position: horizonOf(sql`${arg(tenantArg)}`), id: last.id };
 
 const tuple = (members: readonly SQL[]): SQL => sql`(${sql.join([...members], sql`, `)})`;
 
@@ -74,7 +75,7 @@ const orders = {
   oldest: {
     word: sql`asc`,
     range: (key, bound) =>
-      sql`${forwards(lowest)(key, bound)} and ${key} < ${bound(horizon)} and ${key} <= ${bound(highest)}`,
+      sql`${forwards(lowest)(key, bound)} and ${key} <= ${bound(horizon)} and ${key} <= ${bound(highest)}`,
   },
   /** Every committed event, even while earlier ones are being committed. */
   history: {
