@@ -1,7 +1,7 @@
 /** Assertions whose failures name the expected value, the received one, and the request. */
 import { isDeepStrictEqual } from "node:util";
 
-/** What was expected, what came instead, and where. */
+/** An expectation that failed: its words, the value that came instead, and the place. */
 export interface Breach {
   readonly expected: string;
   /** Missing where `expected` or `where` says it. */

@@ -8,7 +8,7 @@ export interface Profile {
   readonly operations: readonly OperationId[];
 }
 
-/** What a deployment says of itself. */
+/** The claims of a deployment about itself. */
 export interface Told {
   readonly environment: Environment | null;
   readonly profile: Profile;

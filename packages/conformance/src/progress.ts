@@ -6,7 +6,7 @@ const everyMilliseconds = 10_000;
 /** On a terminal. */
 const oftenMilliseconds = 250;
 
-/** What progress is told of, and where it writes. */
+/** A place that progress is written to, and the wait that it names. */
 export interface Reported {
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;

@@ -8,11 +8,11 @@ import { grouped } from "./grouped.ts";
 import type { Session } from "./session.ts";
 import { sectionsOf, stageOf } from "./stage.ts";
 
-/** What one case fails for. */
+/** A reason for which a case fails. */
 export interface CaseFailure extends Partial<Breach> {
-  /** What failed, without what differs from case to case. */
+  /** Names the failure, without the values that differ from case to case. */
   readonly cause: string;
-  /** What was expected, what came and where, in a sentence. */
+  /** One sentence: the expected value, the one that came, and the place. */
   readonly message: string;
 }
 
@@ -22,7 +22,7 @@ export interface Result {
   readonly outcome: "passed" | "failed" | "skipped";
   /** Reason for a failure or skip. */
   readonly reason?: string;
-  /** What a failed case fails for: wrong headers, then what ended it. */
+  /** Reasons of a failed case: wrong headers, then the one that ended it. */
   readonly failures?: readonly CaseFailure[];
   /** Last request of a failed case. */
   readonly curl?: string;
@@ -98,7 +98,7 @@ export const runCases = async (
   const atOnce = options.atOnce ?? 8;
   await together(
     mixed(picked.filter((each) => phaseOf(each) === 0)).values(),
-    { atOnce, most: atOnce * mostPerPlace },
+    { atOnce, most: atOnce * maxPerPlace },
     run,
   );
   await together(picked.filter((each) => phaseOf(each) > 0).values(), { atOnce: 1, most: 1 }, run);
@@ -122,7 +122,7 @@ const waitFor = async (first: Promise<unknown> | undefined, onWait: OnWait): Pro
 };
 
 /** Cases that may wait for full windows, for each that may run. */
-const mostPerPlace = 32;
+const maxPerPlace = 32;
 
 /** Cases that use nothing up, so that they may run at any time. */
 const isRefusal = ({ id }: Case): boolean => /\/(4\d\d|role|scope)(\/|$)/.test(id);

@@ -1,6 +1,6 @@
 /** Consumers of an organization's events. Each stops at an event, and goes on behind it, also on another server. */
 
-/** Where the service answers, and how a request to it is made. */
+/** The address of the service, and the form of a request to it. */
 export interface At {
   readonly base: string;
   readonly token: string;

@@ -34,7 +34,7 @@ interface Window {
   readonly waiting: (() => void)[];
 }
 
-/** What the governor reads of an answer. */
+/** The part of an answer that the governor reads. */
 export type Limited = Pick<Received, "status" | "headers">;
 
 /** Place of a request in a window. */
@@ -51,7 +51,7 @@ export interface Place {
 const field = /^"([a-z_]+)";r=(\d+);t=(\d+)$/;
 
 /** Longest wait for a place that a header of the limit may ask for: the windows of the contract are a minute. */
-const longestWindow = 60_000;
+const maxWindow = 60_000;
 
 export class Governor {
   readonly #windows = new Map<string, Window>();
@@ -148,7 +148,7 @@ export class Governor {
     if (named !== "") {
       // Answers overtake each other; that of the later request knows more.
       counted.remaining = number > counted.latest ? Number(remaining) : Math.min(counted.remaining, Number(remaining));
-      counted.moreAt = this.#now() + Math.min(Number(seconds) * 1_000, longestWindow);
+      counted.moreAt = this.#now() + Math.min(Number(seconds) * 1_000, maxWindow);
       counted.latest = Math.max(counted.latest, number);
     }
     if (received?.status === 429) {

@@ -25,13 +25,13 @@ export interface CaseReport {
   readonly milliseconds: number;
   /** Reason for a failure or skip. */
   readonly reason?: string;
-  /** What a failed case fails for. */
+  /** Reasons of a failed case. */
   readonly failures?: readonly CaseFailure[];
   /** Last request of a failed case as a curl command. */
   readonly curl?: string;
 }
 
-/** What cases fail for alike, and those cases. */
+/** A cause, and the cases that fail for it. */
 export interface CauseReport {
   /** The first of the failures, as a sample. */
   readonly sample: CaseFailure;
