@@ -64,9 +64,9 @@ export const chosen = (by: Step["by"], names: readonly string[] = []): readonly 
 export interface Runner {
   /** Steps that run at a time. */
   readonly atOnce: number;
-  run(command: readonly string[]): Promise<{ readonly code: number; readonly output: string }>;
-  now(): number;
-  say(line: string): void;
+  readonly run: (command: readonly string[]) => Promise<{ readonly code: number; readonly output: string }>;
+  readonly now: () => number;
+  readonly say: (line: string) => void;
 }
 
 /** Runs each step, in order and so many at a time. A failure stops only what needs its step. */

@@ -48,8 +48,8 @@ describe("a deployment without a header", () => {
   test("gets each missing header in one run", async () => {
     const names = ["ratelimit", "retry-after", "x-atlas-ratelimit-limit", "x-atlas-ratelimit-reset", "x-request-id"];
     const report = await reportOn(behind("has few headers", without(...names)), some);
-    expect(report.causes.map(({ sample }) => sample.expected).toSorted()).toEqual(
-      names.map((name) => `the header ${name}`),
+    expect(new Set(report.causes.map(({ sample }) => sample.expected))).toEqual(
+      new Set(names.map((name) => `the header ${name}`)),
     );
   });
 });

@@ -36,9 +36,9 @@ const checkToken = (options: ClientOptions): void => {
 
 const checkAddress = (name: string, given: string | undefined): void => {
   if (given === undefined) return;
-  const address = String(given).trim();
+  const address = typeof given === "string" ? given.trim() : "";
   if (/\s/.test(address)) throw new TypeError(`\`${name}\` has a space or a line break inside. Copy it again, alone.`);
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || typeof given !== "string")
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
     throw new TypeError(
       `\`${name}\` must be an address that starts with http:// or https://, as https://api.example.com.`,
     );

@@ -235,7 +235,7 @@ describe("a `Request` of the Fetch standard", () => {
     const errors: unknown[] = [];
     const receive = fetchReceiver({ secret, onError: (error) => void errors.push(error) });
     const init = { method: "POST", headers: await signed(), body: given, duplex: "half" };
-    const request = new Request("http://localhost", init as RequestInit);
+    const request = new Request("http://localhost", init);
     await before(request);
     const response = await receive(request);
     return { status: response.status, text: await response.text(), errors };
@@ -264,7 +264,7 @@ describe("a `Request` of the Fetch standard", () => {
     await new Promise((resolve) => setImmediate(resolve));
     const receive = fetchReceiver({ secret, maxBodyBytes: 10 });
     const init = { method: "POST", headers: await signed(), body: stream, duplex: "half" };
-    expect((await receive(new Request("http://localhost", init as RequestInit))).status).toBe(413);
+    expect((await receive(new Request("http://localhost", init))).status).toBe(413);
   });
 
   test("that is cut off is reported", async () => {

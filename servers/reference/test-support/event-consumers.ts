@@ -9,7 +9,8 @@ export interface At {
 }
 
 const get = async ({ base, token, options }: At, path: string, more: RequestInit = {}): Promise<Response> => {
-  const headers = { authorization: `Bearer ${token}`, ...more.headers };
+  const headers = new Headers(more.headers);
+  headers.set("authorization", `Bearer ${token}`);
   const answer = await fetch(`${base}${path}`, { ...options, ...more, headers });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
   return answer;

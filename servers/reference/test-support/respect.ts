@@ -10,7 +10,7 @@ type Logger = Readonly<Record<string, (text: string) => unknown>>;
 
 /** Parts of the runner that we use. Its own types are a fifteenth of all that the compiler does for the repository. */
 interface Runner {
-  run(options: {
+  readonly run: (options: {
     readonly files: readonly string[];
     readonly input: string;
     readonly server: string;
@@ -20,10 +20,10 @@ interface Runner {
     readonly requestFileLoader: { getFileBody(): Promise<Blob> };
     readonly fetch: typeof fetch;
     readonly logger: Logger;
-  }): Promise<readonly { readonly hasProblems: boolean; readonly hasWarnings: boolean }[]>;
+  }) => Promise<readonly { readonly hasProblems: boolean; readonly hasWarnings: boolean }[]>;
 }
 interface Configuration {
-  createConfig(config: object): Promise<unknown>;
+  readonly createConfig: (config: object) => Promise<unknown>;
 }
 
 /** The name in a variable keeps the compiler from the module's types; the caller states those that it relies on. */

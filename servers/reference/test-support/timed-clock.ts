@@ -8,18 +8,18 @@ export const timedServer = fileURLToPath(new URL("timed-server.ts", import.meta.
 
 export interface TimedClock {
   /** Lets the time be this one, when no job is under way or due, and go on from there. */
-  set(time: string): Promise<void>;
+  readonly set: (time: string) => Promise<void>;
   /** Lets so many milliseconds pass at once. Requests that are under way bear a second. */
-  leap(milliseconds: number): Promise<void>;
+  readonly leap: (milliseconds: number) => Promise<void>;
   /** Resolves when no job is under way or due. */
-  settle(): Promise<void>;
+  readonly settle: () => Promise<void>;
 }
 
 export const clockOf = (served: Pick<Served<unknown>, "server">): TimedClock => {
   const machine = Date.now;
   let ahead = 0;
   beforeAll(() => void vi.spyOn(Date, "now").mockImplementation(() => machine() + ahead));
-  afterAll(() => void vi.mocked(Date.now).mockRestore());
+  afterAll(() => vi.mocked(Date.now).mockRestore());
   const set = async (time: string): Promise<void> => {
     ahead = Date.parse(time) - machine();
     const clock = served.server.logs.find(({ msg }) => msg === "listening")?.["clock"];

@@ -139,7 +139,7 @@ describe("the list of events", () => {
     return [second.first, second];
   };
   const ask = (reader: postgres.Sql, { text, values }: Statement) => {
-    const literals = values.map((value) => `'${Array.isArray(value) ? `{${value.join()}}` : value}'`);
+    const literals = values.map((value) => `'${Array.isArray(value) ? `{${value.join()}}` : String(value)}'`);
     return reader.unsafe(text.replace(/\$(\d+)/g, (_, place: string) => literals[Number(place) - 1] ?? ""));
   };
 

@@ -7,8 +7,8 @@ export class UnreadableBody extends TypeError {}
 /** Chunks of a body, up to a limit. */
 export interface Chunks {
   /** @throws {TooLarge | UnreadableBody} */
-  add(chunk: unknown): void;
-  joined(): Uint8Array;
+  readonly add: (chunk: unknown) => void;
+  readonly joined: () => Uint8Array;
 }
 
 /**

@@ -6,8 +6,8 @@ import { migrationsFolder } from "../program.ts";
 /** A connection of the owner of the tables. */
 export interface OwnerConnection {
   /** Runs statements without parameters. */
-  run(statements: string): Promise<void>;
-  rows<Row extends object>(query: string): Promise<readonly Row[]>;
+  readonly run: (statements: string) => Promise<void>;
+  readonly rows: <Row extends object>(query: string) => Promise<readonly Row[]>;
 }
 
 export interface Migration {
