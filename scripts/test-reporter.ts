@@ -115,5 +115,5 @@ const withStack = (error: SerializedError): string =>
   [error.stack ?? error.message, diffOf(error)].filter((text) => text !== "").join("\n\n");
 
 // oxlint-disable-next-line no-control-regex -- They begin with one.
-const diffOf = ({ diff }: SerializedError): string =>
-  (typeof diff === "string" ? diff : "").replaceAll(/\u001B\[[\d;]*m/g, "");
+const colours = /\u001B\[[\d;]*m/g;
+const diffOf = ({ diff }: SerializedError): string => (typeof diff === "string" ? diff : "").replaceAll(colours, "");

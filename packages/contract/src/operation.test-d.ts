@@ -24,6 +24,8 @@ describe("types of one operation", () => {
     expectTypeOf<DataOf<"messages.send">["conversation_id"]>().toEqualTypeOf<string>();
     expectTypeOf<keyof DataOf<"sessions.list">>().toEqualTypeOf<"data" | "has_more" | "next_cursor">();
     expectTypeOf<keyof DataOf<"channels.list">>().toEqualTypeOf<"channels" | "has_more" | "next_cursor">();
+    // A plain caller is not answered by a stream.
+    expectTypeOf<string>().not.toExtend<DataOf<"toolServer.call">>();
     expectTypeOf<"window_closed">().toExtend<ErrorCodeOf<"messages.send">>();
     expectTypeOf<"window_closed">().not.toExtend<ErrorCodeOf<"channels.list">>();
   });

@@ -14,6 +14,8 @@ export type OperationIn<Name extends Section> = {
 
 type Responses<Id extends OperationId> = OperationTypes[Id]["responses"];
 type Content<Value> = Value extends { content: infer Media } ? Media[keyof Media] : undefined;
+/** A client asks for JSON where an answer may be a stream of events, too. */
+type JsonContent<Value> = Value extends { content: { "application/json": infer Body } } ? Body : Content<Value>;
 type None = Record<string, never>;
 
 /** Success statuses of an operation. */
@@ -56,7 +58,7 @@ type Data<Body> = Body extends { ok: true; has_more: boolean }
     : Body;
 
 /** Result of a client call: the `data` member. Pages (`has_more` beside `data`) keep everything but `ok`. */
-export type DataOf<Id extends OperationId> = Data<SuccessOf<Id>>;
+export type DataOf<Id extends OperationId> = Data<JsonContent<Responses<Id>[SuccessStatus<Id>]>>;
 
 /** Error codes that an operation declares. */
 export type ErrorCodeOf<Id extends OperationId> = (typeof operations)[Id]["errors"][number];

@@ -72,7 +72,7 @@ describe("beside an organization with very many rows of everything", () => {
   const exceeding = async (mode: Mode) => {
     const found: unknown[] = [];
     for (const [text, each] of Map.groupBy(asked, ({ statement }) => statement.text)) {
-      const bound = each.map(({ organizationId, statement: { values } }) => ({ organizationId, values }));
+      const bound = each.map(({ organizationId, statement }) => ({ ...statement, organizationId }));
       const reads = await readsBy(owner, text, bound, mode);
       for (const [index, { name, organizationId, statement }] of each.entries()) {
         const read = reads[index];

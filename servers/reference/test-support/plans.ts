@@ -1,7 +1,6 @@
 /** Reads that a statement makes, by the plan that the database executed. */
 import type postgres from "postgres";
 import type { Statement, Value } from "../src/platform/database/database.ts";
-import { learning } from "../src/platform/database/positions.ts";
 
 interface Node {
   readonly "Node Type": string;
@@ -40,8 +39,7 @@ const literal = (value: Value): string => {
   return `'${text.replaceAll("'", "''")}'`;
 };
 
-interface Bound {
-  readonly values: readonly Value[];
+interface Bound extends Pick<Statement, "values" | "first"> {
   readonly organizationId?: string;
 }
 
@@ -67,21 +65,22 @@ export const readsBy = async (
 /** The same of one statement. */
 export const readBy = async (
   connection: postgres.Sql,
-  { text, values }: Statement,
+  { text, ...bound }: Statement,
   mode: Mode,
   organizationId = "",
 ): Promise<Read> => {
-  const [read] = await readsBy(connection, text, [{ values, organizationId }], mode);
+  const [read] = await readsBy(connection, text, [{ ...bound, organizationId }], mode);
   if (!read) throw new Error("nothing was read");
   return read;
 };
 
-const readAsked = async (connection: postgres.Sql, { values, organizationId = "" }: Bound): Promise<Read> => {
+const withLiterals = ({ text, values }: Statement): string =>
+  text.replaceAll(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1] ?? null));
+
+const readAsked = async (connection: postgres.Sql, { values, first, organizationId = "" }: Bound): Promise<Read> => {
   const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
-  const { text } = learning([]);
-  const learned = organizationId === "" ? "" : `${text.replace("$1", literal([organizationId]))};`;
   const answers = await connection.unsafe(
-    `begin; set local app.organization_id = '${organizationId}'; ${learned}
+    `begin; set local app.organization_id = '${organizationId}'; ${first ? withLiterals(first) : ""};
     explain (analyze, buffers, timing off, format json) execute asked${given}; rollback`,
   );
   const [explained] = answers.flat().flatMap((row) => row["QUERY PLAN"] ?? []);

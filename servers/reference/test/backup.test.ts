@@ -14,6 +14,7 @@ import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { runCommand } from "../test-support/run-command.ts";
 import { scratchFolder } from "../test-support/scratch-folder.ts";
 import { type Variables, start } from "../test-support/server-process.ts";
+import { whole } from "../test-support/whole.ts";
 
 const limits = { ATLAS_LIMIT_MESSAGES: "100000", ATLAS_LIMIT_READS: "100000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 const delivered = "conversation.message_delivered";
@@ -186,21 +187,24 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   return into;
 };
 
-test("the embedded database is backed up by the server that has it open, and restored into a new folder", async () => {
-  const [lost, next] = [await freshFolder(), join(folder, "next")];
-  const into = await drill(
-    { DATA_DIR: lost },
-    () => rm(lost, { recursive: true }),
-    async () => ({ DATA_DIR: next }),
-  );
-  const archive = (await readdir(into)).find((name) => name.endsWith(".zip")) ?? "";
-  // A stopped one is copied by the command itself.
-  expect(await runCommand("backup.ts", { DATA_DIR: next }, join(folder, "stopped"))).toMatchObject({ code: 0 });
-  await appendFile(join(into, archive), "damage");
-  const third = { DATA_DIR: join(folder, "third") };
-  expect((await runCommand("restore.ts", third, into)).text).toContain("is not as it was written");
-  expect((await runCommand("restore.ts", third, folder)).text).toContain("holds no finished backup");
-  expect(existsSync(join(folder, "third", "PG_VERSION"))).toBe(false);
+// A release runs it: to open PGlite eight times takes ten seconds.
+describe.for(whole ? ["the embedded database"] : [])("%s", () => {
+  test("is backed up by the server that has it open, and restored into a new folder", async () => {
+    const [lost, next] = [await freshFolder(), join(folder, "next")];
+    const into = await drill(
+      { DATA_DIR: lost },
+      () => rm(lost, { recursive: true }),
+      async () => ({ DATA_DIR: next }),
+    );
+    const archive = (await readdir(into)).find((name) => name.endsWith(".zip")) ?? "";
+    // A stopped one is copied by the command itself.
+    expect(await runCommand("backup.ts", { DATA_DIR: next }, join(folder, "stopped"))).toMatchObject({ code: 0 });
+    await appendFile(join(into, archive), "damage");
+    const third = { DATA_DIR: join(folder, "third") };
+    expect((await runCommand("restore.ts", third, into)).text).toContain("is not as it was written");
+    expect((await runCommand("restore.ts", third, folder)).text).toContain("holds no finished backup");
+    expect(existsSync(join(folder, "third", "PG_VERSION"))).toBe(false);
+  });
 });
 
 describe("PostgreSQL", () => {

@@ -197,6 +197,20 @@ describe("the list of events", () => {
     expect(await oldest(id, before.id)).toEqual([quick.id, late.id]);
   });
 
+  test("tells the newest event of each organization that has some, and of none", async () => {
+    const [one, other] = [organizationRow(), organizationRow()];
+    const [old, made, others] = [named(one.id), named(one.id), named(other.id)];
+    for (const event of [old, made]) await insert(database, one.id, event);
+    await insert(database, other.id, others);
+    const asked = [one.id, crypto.randomUUID(), other.id];
+    const expected = [
+      [one.id, made.id],
+      [other.id, others.id],
+    ] as const;
+    expect(await newestEvents(database, asked)).toEqual(new Map(expected));
+    expect(await newestEvents(database, [])).toEqual(new Map());
+  });
+
   test("skips nothing for a reader that follows many writers", async () => {
     const { id } = organizationRow();
     const committed: string[] = [];

@@ -241,7 +241,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
       path: `${api.businessAccountId}/message_templates?hsm_id=${id}`,
       text: "",
     });
-    // The messaging app's clock has whole seconds, and a list counts only if it is newer than the last report.
+    // The messaging app's clock has whole seconds, and a list counts only if it is newer than the last report of each.
     const ask = async () => {
       const { sync } = (await operator().succeed("console.syncTemplates", { body: {} })).data;
       expect(sync.channels).toBe(1);
@@ -249,9 +249,9 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     await eventually(async () => {
       await ask();
       expect(await shown(missed.id)).toMatchObject({ status: "rejected", rejection_reason: "SCAM" });
+      expect(await shown(gone.id)).toMatchObject({ status: "disabled" });
+      expect(await shown(unchanged.id)).toMatchObject({ status: "approved" });
     });
-    await until(gone.id, "disabled");
-    await until(unchanged.id, "approved");
   });
 
   test("are deleted there too, and free their name", async () => {

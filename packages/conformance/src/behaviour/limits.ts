@@ -268,8 +268,8 @@ export const rateLimits: readonly Case[] = [
     needs: ["organization"],
     run: withinAMinute(freshSandbox, async (context, { client }, isSlow) => {
       await exhaust(context, { client, id: "knowledge.create", request: { body: file }, isSlow });
-      const reading = await client.call("knowledge.list");
-      const writing = await client.call("sessions.create");
+      const reading = await letIn(context, () => client.call("knowledge.list", { ungoverned: true }));
+      const writing = await letIn(context, () => client.call("sessions.create", { ungoverned: true }));
       context.check.equal(reading.status, 200, reading.where);
       context.check.equal(header(reading, "remaining"), limits.reads.limit - 1, `remaining of ${reading.where}`);
       context.check.equal(writing.status, 200, writing.where);
@@ -282,7 +282,9 @@ export const rateLimits: readonly Case[] = [
     needs: ["organization"],
     run: withinAMinute(two, async (context, [one, other], isSlow) => {
       await exhaust(context, { client: one.client, id: "knowledge.create", request: { body: file }, isSlow });
-      const answer = await other.client.call("knowledge.create", { body: file });
+      const answer = await letIn(context, () =>
+        other.client.call("knowledge.create", { body: file, ungoverned: true }),
+      );
       context.check.equal(answer.status, 200, answer.where);
       context.check.equal(header(answer, "remaining"), limits.ingest.limit - 1, `remaining of ${answer.where}`);
     }),

@@ -4,6 +4,7 @@ import type { Profile } from "../profile.ts";
 import { type Grades, eventGrade, gradesOf, operationGrade } from "../report/grades.ts";
 import type { Cause, Foreign, Ledger, Refused } from "./ledger.ts";
 
+/** Counts of everything that a proxy saw. */
 export interface ProxyTotals {
   readonly requests: number;
   /** Deliveries of webhooks. */

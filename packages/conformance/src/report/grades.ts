@@ -37,6 +37,7 @@ export interface GradeTotals extends Counts {
   readonly not_seen: number;
 }
 
+/** Grade of a section of the contract, with those of its operations. */
 export interface SectionGrade extends GradeTotals {
   /** Section of the interface, such as `agent-api`; `webhook-events` for deliveries. */
   readonly section: string;

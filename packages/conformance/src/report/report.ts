@@ -7,6 +7,7 @@ import type { CaseFailure, Result } from "../runner.ts";
 import { stageOf } from "../stage.ts";
 import { type Counts, type Grades, gradesOf, operationGrade } from "./grades.ts";
 
+/** Results of an operation. */
 export interface OperationReport extends Counts {
   readonly id: OperationId;
   readonly method: string;
@@ -15,6 +16,7 @@ export interface OperationReport extends Counts {
   readonly cases: number;
 }
 
+/** Result of a case. */
 export interface CaseReport {
   readonly id: string;
   readonly title: string;
@@ -39,6 +41,7 @@ export interface CauseReport {
   readonly cases: readonly string[];
 }
 
+/** Report of a run, as `--json` writes it. */
 export interface Report {
   readonly target: string;
   readonly environment: Environment;

@@ -73,7 +73,7 @@ const headersFile = ({ headers = {} }: Document): SiteFile => {
 };
 
 /** Most bytes of a page with all that it loads. */
-export const maxPageBytes = 100_000;
+export const maxPageBytes = 110_000;
 
 export interface PageSize {
   readonly page: string;

@@ -1,20 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Id } from "@atlas-messaging/domain";
 import type { Database } from "../../../platform/database/index.ts";
-import { arg } from "../../../platform/database/facts.ts";
-import { horizonOf } from "../../../platform/database/positions.ts";
+import { horizonsOfAll } from "../../../platform/database/positions.ts";
 import { prepare } from "../../../platform/database/prepare.ts";
 import { events } from "../tables.ts";
 
 /** The order of the list of events, in the form of its index. */
 const positionOfAll = sql`(case when event.position is null then '0' else event.position end)`;
-const horizon = sql`(${horizonOf(sql`asked.id`)}, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid)`;
+const horizon = sql`(asked.horizon::xid8, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid)`;
 
 const newest = prepare(sql`
-  select asked.id::text as organization, last.id::text as event
-  from unnest(${arg("organizations")}::uuid[]) asked(id) cross join lateral (
+  select asked.id as organization, last.id::text as event
+  from ${horizonsOfAll} asked(id, horizon) cross join lateral (
     select event.id from ${events} event
-    where event.organization_id = asked.id and (${positionOfAll}, event.id) <= ${horizon}
+    where event.organization_id = asked.id::uuid and (${positionOfAll}, event.id) <= ${horizon}
     order by ${positionOfAll} desc, event.id desc limit 1
   ) last`);
 
