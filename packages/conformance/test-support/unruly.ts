@@ -12,21 +12,25 @@ const numbers = (seed: number) => {
   return (): number => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 };
 
+type Refuse = (asked: Parameters<Layer>[0]) => Response | null;
+
 /** Delays each answer by up to `delay` milliseconds, and refuses a tenth of the requests before they arrive. */
-export const unruly = (delay: number, refused: (count: number) => void = () => {}): Layer => {
+export const unruly = (delay: number, refuse: Refuse, refused: () => void): Layer => {
   const random = numbers(7);
-  let count = 0;
   return async (asked, next) => {
     await pause(random() * delay);
-    const refusal = random() < 0.1 ? refusalOf(asked) : null;
+    const refusal = random() < 0.1 ? refuse(asked) : null;
     if (refusal === null) return next(asked.request);
-    refused((count += 1));
+    refused();
     return refusal;
   };
 };
 
+/** Refuses in words of a gateway's own. */
+export const asGateway: Refuse = () => new Response("Slow down.", { status: 429, headers: { "retry-after": "2" } });
+
 /** Refuses in the form of the contract, where the operation has it. */
-const refusalOf = ({ operation: id, token }: Parameters<Layer>[0]): Response | null => {
+export const asContract: Refuse = ({ operation: id, token }) => {
   if (id === null || operations[id].section === "system") return null;
   const answer = refusalAnswer({ ...operations[id], id }, { code: "rate_limited", message: "Wait for Retry-After." });
   if (validateResponse(id, 429, JSON.parse(answer.text)).length > 0) return null;

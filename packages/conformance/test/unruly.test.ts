@@ -6,7 +6,7 @@ import { asFailures, asTable } from "../src/report/table.ts";
 import { faultyTarget } from "../test-support/faults/faulty-target.ts";
 import type { Layer } from "../test-support/faults/fault.ts";
 import { reportOn } from "../test-support/report-on.ts";
-import { unruly, without } from "../test-support/unruly.ts";
+import { asContract, asGateway, unruly, without } from "../test-support/unruly.ts";
 
 const behind = (name: string, layer: Layer) => faultyTarget({ name, operations: [], layer: () => layer });
 
@@ -15,9 +15,12 @@ const chosen = allCases.filter(({ id }) =>
   /^(webhooks|sessions)\.|^behaviour\/(limits|idempotency|event-stream|delivery)\//.test(id),
 );
 
-test("a proxy that delays each answer and refuses a tenth fails no case", async () => {
+test.for([
+  ["in the form of the contract", asContract],
+  ["in words of its own", asGateway],
+] as const)("a proxy that delays each answer and refuses a tenth %s fails no case", async ([, refuse]) => {
   let count = 0;
-  const layer = unruly(3, (refused) => void (count = refused));
+  const layer = unruly(3, refuse, () => void (count += 1));
   const { cases } = await reportOn(behind("is behind an unruly proxy", layer), chosen);
   const failed = cases.filter(({ outcome }) => outcome === "failed").map(({ id, reason }) => [id, reason]);
   expect(failed).toEqual([]);

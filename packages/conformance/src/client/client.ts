@@ -117,6 +117,14 @@ const pathOf = (template: string, { params = {}, query = {} }: Request): string 
   return search.size === 0 ? path : `${path}?${search}`;
 };
 
+/** Refusals of a gateway that one request waits out, each of so many seconds at most. */
+const maxForeign = 5;
+const maxForeignSeconds = 10;
+
+/** Tells a gateway's refusal from one of the service, whose answers all have a request id. */
+const isForeign = ({ status, headers }: Limited): boolean =>
+  status === 429 && !headers.has("x-request-id") && Number(headers.get("retry-after")) <= maxForeignSeconds;
+
 /** Sends a request, by default when its window has room, and again after a 429. */
 const governed = async <Got extends Limited & { readonly text?: string }>(
   options: ClientOptions,
@@ -127,6 +135,7 @@ const governed = async <Got extends Limited & { readonly text?: string }>(
 ): Promise<Got> => {
   const { governor, token = "", trace } = options;
   let place: Place | undefined;
+  let foreign = 0;
   for (let asked = limitClass; ;) {
     if (!atOnce) place = await admitted(options, token, asked, place);
     trace(sent);
@@ -135,7 +144,13 @@ const governed = async <Got extends Limited & { readonly text?: string }>(
       throw error;
     });
     const next = place ? governor.settle(place, received) : null;
-    if (place === undefined || received.status !== 429) return received;
+    if (received.status !== 429) return received;
+    if (place === undefined) {
+      foreign += 1;
+      if (!isForeign(received) || foreign > maxForeign) return received;
+      await governor.waitOut(received);
+      continue;
+    }
     asked =
       next ??
       violate(

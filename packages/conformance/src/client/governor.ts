@@ -58,6 +58,7 @@ export class Governor {
   readonly #spacing: number;
   readonly #patience: number;
   readonly #stop: AbortSignal | undefined;
+  readonly #hasClock: boolean;
   readonly #sleep: (milliseconds: number) => Promise<unknown>;
   readonly #now: () => number;
   #moved = 0;
@@ -68,6 +69,7 @@ export class Governor {
     this.#patience = patience;
     this.#stop = stop;
     this.#spacing = rate === undefined ? 0 : 1_000 / rate;
+    this.#hasClock = clock !== undefined;
     this.#now = clock ? () => this.#moved : () => performance.now();
     this.#sleep = clock
       ? async (milliseconds) => {
@@ -159,6 +161,11 @@ export class Governor {
     for (const wake of [...admitted.waiting.splice(0), ...counted.waiting.splice(0)]) wake();
     const isTooLong = this.#hasRefusedTooLong(counted) || this.#now() - since > 2 * this.#patience;
     return isTooLong ? null : counted.limitClass;
+  }
+
+  /** Waits as long as a gateway says. A clock that the suite moves is not the gateway's, and would move windows on. */
+  async waitOut(refusal: Limited): Promise<void> {
+    if (!this.#hasClock) await this.#sleep(retryAfter(refusal));
   }
 
   #hasRefusedTooLong({ refusedSince, moreAt }: Window): boolean {
