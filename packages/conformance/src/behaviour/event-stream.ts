@@ -1,5 +1,5 @@
 /** The stream of events: what it sends, where it goes on, and when it ends. */
-import type { Client, Frame } from "../calls.ts";
+import type { Answer, Client, Frame } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
 import { check } from "../check.ts";
 import { framesOf } from "../client/stream.ts";
@@ -46,6 +46,15 @@ const eventsTo = async (stream: AsyncGenerator<Frame>, last: string): Promise<re
 
 const listed = async (client: Client, query: { readonly [name: string]: string }) =>
   (await client.succeed("events.list", { query: { limit: 200, ...query } })).data;
+
+const reasonOf = ({ headers }: Pick<Answer, "headers">) => headers.get("x-atlas-ratelimit-reason");
+
+/** Asks again a few times where something else refuses. */
+const refusedFor = async (reason: string, send: () => Promise<Answer>): Promise<Answer> => {
+  let answer = await send();
+  for (let again = 0; answer.status === 429 && reasonOf(answer) !== reason && again < 5; again++) answer = await send();
+  return answer;
+};
 
 /** Waits until the stream has begun, so that what happens next is in it. */
 const begin = async (stream: AsyncGenerator<Frame>): Promise<string> => {
@@ -132,9 +141,11 @@ export const eventStream: readonly Case[] = [
       const streams = Array.from({ length: maxStreams }, () => client.stream("events.stream"));
       try {
         for (const stream of streams) await begin(stream);
-        const { headers, error, where } = await client.call("events.stream", { ungoverned: true });
+        const { error, where, ...answer } = await refusedFor("principal", () =>
+          client.call("events.stream", { ungoverned: true }),
+        );
         context.check.equal(error?.code, "rate_limited", `error.code of ${where}`);
-        context.check.equal(headers.get("x-atlas-ratelimit-reason"), "principal", `the reason of ${where}`);
+        context.check.equal(reasonOf(answer), "principal", `the reason of ${where}`);
       } finally {
         for (const stream of streams) await stream.return(undefined);
       }

@@ -253,7 +253,7 @@ export const rateLimits: readonly Case[] = [
       await letIn(context, send);
       await context.clock.advance("30s");
       for (let count = 1; count < limits.ingest.limit; count++) await letIn(context, send);
-      const full = await send();
+      const full = await letIn(context, send);
       check.equal(full.error?.code, "rate_limited", full.where);
       check.between(Number(full.headers.get("retry-after")), 25, 30, `Retry-After of ${full.where}`);
       await context.clock.advance("31s");
