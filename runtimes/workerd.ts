@@ -9,7 +9,7 @@ interface Miniflare {
 
 type MiniflareModule = { Miniflare: new (options: object) => Miniflare };
 
-/** Of now, and of before `fetch` took the option `cache`. */
+/** Dates of today's workers, and of those before `fetch` took the option `cache`. */
 const compatibilityDates = ["2026-07-01", "2024-11-10"];
 
 /** Runs the story in workers, which listen so that the server can deliver to them. */

@@ -45,6 +45,7 @@ const nodeModules = [
   "node:https",
   "node:module",
   "node:net",
+  "node:os",
   "node:timers",
   "node:tty",
   "node:util",

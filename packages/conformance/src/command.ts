@@ -1,5 +1,6 @@
 /** The command `atlas-conformance`: runs the cases that its arguments choose, and reports them. */
 import { readFile, writeFile } from "node:fs/promises";
+import { constants } from "node:os";
 import { isatty } from "node:tty";
 import pc from "picocolors";
 import { allCases } from "./cases.ts";
@@ -59,10 +60,11 @@ const failurePrinter = (progress: Progress) => {
 /** Wrappers such as `npm run` pass on a signal that a terminal has sent to this process, too. */
 const sameSignalMilliseconds = 1_000;
 
-const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
+/** Signals that end a command with a report. */
+export const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
-/** Exit codes after a signal, as shells have them. */
-const codes: { readonly [signal: string]: number } = { SIGINT: 130, SIGTERM: 143 };
+/** Returns the exit code after a signal, as shells have it. */
+export const codeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
 /** Ends the run by the first signal, so that it reports what it knows. A later one ends the process. */
 class Signals {
@@ -78,7 +80,7 @@ class Signals {
 
   /** Exit code of the signal that came. Null if none did. */
   get code(): number | null {
-    return this.#came === null ? null : (codes[this.#came] ?? 1);
+    return this.#came === null ? null : codeOf(this.#came);
   }
 
   release(): void {
@@ -88,7 +90,7 @@ class Signals {
 
   readonly #end = (signal: NodeJS.Signals): void => {
     if (this.#came === null) [this.#came, this.#at] = [signal, performance.now()];
-    else if (performance.now() - this.#at > sameSignalMilliseconds) process.exit(codes[this.#came]);
+    else if (performance.now() - this.#at > sameSignalMilliseconds) process.exit(codeOf(this.#came));
     this.#session.stop(`Stopped by ${signal}.`);
   };
 

@@ -1,7 +1,6 @@
 /** Runs cases against a target and records their outcomes. */
-import type { Section, Stage } from "@atlas-messaging/contract";
+import { type Section, type Stage, isKeyOf, operations } from "@atlas-messaging/contract";
 import type { Case } from "./case.ts";
-import { causeOf } from "./cause.ts";
 import { type Breach, Skipped, Violation } from "./check.ts";
 import { type Sent, asCurl } from "./client/exchange.ts";
 import { grouped } from "./grouped.ts";
@@ -210,7 +209,7 @@ const failuresOf = (violations: readonly Violation[], thrown: Error | null): rea
 
 const failureOf = (error: Error): CaseFailure => {
   const message = messageOf(error);
-  return { cause: causeOf({ message }), message, ...(error instanceof Violation ? error.breach : null) };
+  return { cause: causeOf(message), message, ...(error instanceof Violation ? error.breach : null) };
 };
 
 const messageOf = (error: unknown): string => {
@@ -218,3 +217,16 @@ const messageOf = (error: unknown): string => {
   if (error instanceof AggregateError) return [error.message, ...error.errors.map(messageOf)].join("\n");
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
+
+/** Method, path and request id of an answer, as `where` names them. */
+const request = /\b[A-Z]{3,6} \S+( \(\d+, request id [^)]*\))?/g;
+const ids = /[\da-f]{8}-[\da-f-]{27}|\b\w+-[\da-f]{8}-\d+\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\d{10,}/g;
+const statuses = /\(\d{3}(, \d{3})*\)/g;
+
+/** Returns the cause, by which failures are grouped: the failure without what differs from case to case: requests, operations, ids and times. */
+const causeOf = (message: string): string =>
+  (message.split("\n", 1)[0] ?? "")
+    .replaceAll(request, "…")
+    .replaceAll(ids, "…")
+    .replaceAll(statuses, "…")
+    .replaceAll(/\b\w+\.\w+\b/g, (name) => (isKeyOf(operations, name) ? "…" : name));

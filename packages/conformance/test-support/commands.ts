@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { limits } from "@atlas-messaging/contract";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Report } from "../src/report/report.ts";
 
 const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -32,10 +33,25 @@ const start = (script: string, ...args: readonly string[]) => {
 
 export const startSuite = (...args: readonly string[]) => start("src/cli.ts", ...args);
 
-/** Runs the suite to its end. Lines of progress are left out of its errors: a slow machine has some, a quick one none. */
+/** Leaves out lines of progress: a slow machine has some, a quick one none. */
+const withoutProgress = (err: string): string => err.replaceAll(/^\d+ (?:of \d+ )?cases, .*\n/gm, "");
+
+/** Runs the suite to its end. */
 export const runSuite = async (...args: readonly string[]): Promise<Ended> => {
   const { err, ...ended } = await startSuite(...args).ended;
-  return { ...ended, err: err.replaceAll(/^\d+ (?:of \d+ )?cases, .*\n/gm, "") };
+  return { ...ended, err: withoutProgress(err) };
+};
+
+/** Keeps the output of commands that tests run in this process, for each test anew. */
+export const keepOutput = () => {
+  let [out, err] = ["", ""];
+  beforeEach(() => {
+    [out, err] = ["", ""];
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => ((out += String(text)), true));
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => ((err += String(text)), true));
+  });
+  afterEach(() => vi.restoreAllMocks());
+  return { out: () => out, err: () => withoutProgress(err) };
 };
 export const runEngine = (): Promise<Ended> => start("test-support/engine.ts").ended;
 export const runSandbox = (...args: readonly string[]): Promise<Ended> => start("../sandbox/src/cli.ts", ...args).ended;

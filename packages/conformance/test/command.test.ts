@@ -2,12 +2,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allCases } from "../src/cases.ts";
 import { command } from "../src/command.ts";
 import { UsageError, readOptions } from "../src/options.ts";
 import {
   failuresIn,
+  keepOutput,
   reportAt,
   runSandbox,
   runSuite,
@@ -105,20 +106,14 @@ test("the sandbox's command ends with words for what it cannot do", async () => 
 });
 
 describe("the suite's command", () => {
-  let [out, err] = ["", ""];
-  beforeEach(() => {
-    [out, err] = ["", ""];
-    vi.spyOn(process.stdout, "write").mockImplementation((text) => ((out += String(text)), true));
-    vi.spyOn(process.stderr, "write").mockImplementation((text) => ((err += String(text)), true));
-  });
-  afterEach(() => vi.restoreAllMocks());
+  const { out, err } = keepOutput();
 
   test("fails when a case does, with a request to paste", async () => {
     expect(await command(["--base-url", url, "--only", "tools.manifest/200"])).toBe(1);
-    expect(out).toContain("tools.manifest/200");
-    expect(out).toMatch(/curl .*\/v1\/atlas\/tools/);
-    expect(out).toContain("1 failed");
-    expect(out).toMatch(/\n✗ tools\.manifest\/200: expected 200, received 503 .*\n$/);
+    expect(out()).toContain("tools.manifest/200");
+    expect(out()).toMatch(/curl .*\/v1\/atlas\/tools/);
+    expect(out()).toContain("1 failed");
+    expect(out()).toMatch(/\n✗ tools\.manifest\/200: expected 200, received 503 .*\n$/);
   });
 
   test.for([
@@ -148,8 +143,8 @@ describe("the suite's command", () => {
     const options = ["--section", "keys", "--section", "sandbox", "--without", "/429", "--without", "behaviour/"];
     expect(await command(["--base-url", url, ...options])).toBe(0);
     const cases = allCases.filter(({ id }) => /^(keys|sandbox)\.(?!.*\/429)/.test(id));
-    expect(out).toMatch(/^section +cases +passed +failed +skipped\n/);
-    const counted = [...out.matchAll(/^(keys|sandbox) +(\d+)/gm)].map(([, , count]) => Number(count));
+    expect(out()).toMatch(/^section +cases +passed +failed +skipped\n/);
+    const counted = [...out().matchAll(/^(keys|sandbox) +(\d+)/gm)].map(([, , count]) => Number(count));
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(cases.length);
   });
 
@@ -187,15 +182,15 @@ describe("the suite's command", () => {
     [["--base-url", "http://127.0.0.1:1"], "The run could not begin"],
   ] as const)("ends with 2 and words for %j", async ([args, message]) => {
     expect(await command(args)).toBe(2);
-    expect(err).toContain(message);
-    expect(err).not.toMatch(/^ {4}at .*:\d+/m);
+    expect(err()).toContain(message);
+    expect(err()).not.toMatch(/^ {4}at .*:\d+/m);
   });
 
   test("tells after its table that a report cannot be written, and ends with 2", async () => {
     const [file, other] = [join(folder, "there.xml"), join(folder, "nowhere", "report.json")];
     expect(await command(["--base-url", url, "--only", "health", "--json", other, "--junit", file])).toBe(2);
-    expect(err).toMatch(/^The report is not written: ENOENT.*report\.json'\n$/);
-    expect(out).toMatch(/\d+ passed/);
+    expect(err()).toMatch(/^The report is not written: ENOENT.*report\.json'\n$/);
+    expect(out()).toMatch(/\d+ passed/);
     expect(await readFile(file, "utf8")).toContain("<testcase");
   });
 
@@ -205,11 +200,11 @@ describe("the suite's command", () => {
     ["--operator-token", "operator token", "unknown"],
   ] as const)("ends before it begins for an unknown %s", async ([option, name, token]) => {
     expect(await command(["--base-url", url, option, token])).toBe(2);
-    expect(err).toContain(`The run could not begin: the ${name} is refused`);
+    expect(err()).toContain(`The run could not begin: the ${name} is refused`);
   });
 
   test("ends with 2 and words when no case is left", async () => {
     expect(await command(["--base-url", url, "--only", "messages.sent"])).toBe(2);
-    expect(err.split("\n")[0]).toBe("No case is left by --only, --without, --section, --stage and the profile.");
+    expect(err().split("\n")[0]).toBe("No case is left by --only, --without, --section, --stage and the profile.");
   });
 });

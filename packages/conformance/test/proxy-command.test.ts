@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "@atlas-messaging/test-wait";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { UsageError } from "../src/options.ts";
 import { proxyCommand } from "../src/proxy/command.ts";
 import { readProxyOptions } from "../src/proxy/options.ts";
 import type { ProxyReport } from "../src/proxy/report.ts";
+import { keepOutput } from "../test-support/commands.ts";
 import { serveDeployment } from "../test-support/deployment.ts";
 
 /** A team's tests: they ask the address in ATLAS_BASE_URL for these paths, and end with this code. */
@@ -31,21 +32,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-let [out, err] = ["", ""];
-beforeEach(() => {
-  [out, err] = ["", ""];
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => ((out += String(text)), true));
-  vi.spyOn(process.stderr, "write").mockImplementation((text) => ((err += String(text)), true));
-});
-afterEach(() => vi.restoreAllMocks());
+const { out, err } = keepOutput();
 
 describe("behind the proxy", () => {
   test("tests that pass on a right deployment end with 0 and a report with grades", async () => {
     const [json, html] = ["report.json", "report.html"].map((name) => join(folder, name));
     const files = ["--json", `${json}`, "--html", `${html}`];
     expect(await proxyCommand(["--target", right.url, ...files, ...tests(0, "/version", "/health")])).toBe(0);
-    expect(out).toMatch(/^atlas-conformance proxy at http:\/\/127\.0\.0\.1:\d+, before http/);
-    expect(out).toContain("Everything that went through conforms: 2 requests and 0 deliveries");
+    expect(out()).toMatch(/^atlas-conformance proxy at http:\/\/127\.0\.0\.1:\d+, before http/);
+    expect(out()).toContain("Everything that went through conforms: 2 requests and 0 deliveries");
     const report = JSON.parse(await readFile(`${json}`, "utf8")) as ProxyReport; // It was written by this command.
     expect(report).toMatchObject({
       kind: "proxy",
@@ -61,7 +56,7 @@ describe("behind the proxy", () => {
 
   test("tests that pass on a wrong deployment end with 1, and a line for the breach", async () => {
     expect(await proxyCommand(["--target", wrong.url, ...tests(0, "/version")])).toBe(1);
-    expect(out).toContain("✗ system.version status 418 is not declared");
+    expect(out()).toContain("✗ system.version status 418 is not declared");
   });
 
   test.for([
@@ -69,12 +64,12 @@ describe("behind the proxy", () => {
     [0, 2, "2 where they ask nothing"],
   ] as const)("tests that end with %i end with %i: %s", async ([code, expected]) => {
     expect(await proxyCommand(["--target", right.url, ...tests(code)])).toBe(expected);
-    expect(out).toContain("Nothing went through");
+    expect(out()).toContain("Nothing went through");
   });
 
   test("tests that only ask elsewhere, or are only refused, end with 2", async () => {
     expect(await proxyCommand(["--target", right.url, ...tests(0, "/nowhere", "/v1/atlas/messages")])).toBe(2);
-    expect(out).toContain("No success went through: 2 requests");
+    expect(out()).toContain("No success went through: 2 requests");
   });
 
   test("a profile says what is graded", async () => {
@@ -84,30 +79,30 @@ describe("behind the proxy", () => {
     expect(await proxyCommand(args)).toBe(0);
     const { grades } = JSON.parse(await readFile(json, "utf8")) as ProxyReport; // As above.
     expect(grades).toMatchObject({ grade: "conforms", held: 1, not_seen: 0 });
-    expect(out).toContain("conforms · 1 of 1 held");
+    expect(out()).toContain("conforms · 1 of 1 held");
   });
 
   test("a report that cannot be written is told, and ends with 2", async () => {
     const json = join(folder, "nowhere", "report.json");
     expect(await proxyCommand(["--target", right.url, "--json", json, ...tests(0, "/version")])).toBe(2);
-    expect(err).toMatch(/^The report is not written: ENOENT/);
+    expect(err()).toMatch(/^The report is not written: ENOENT/);
   });
 
   test("a command that does not run is told in words", async () => {
     expect(await proxyCommand(["--target", right.url, "--", "no-such-command"])).toBe(2);
-    expect(err).toMatch(/^no-such-command does not run: /);
+    expect(err()).toMatch(/^no-such-command does not run: /);
   });
 
   test("without tests, a signal ends it with a report", async () => {
     const ended = proxyCommand(["--target", right.url, "--port", "0"]);
     const url = await eventually(() => {
-      expect(out).toContain("Ctrl-C");
-      return /proxy at (\S+),/.exec(out)?.[1];
+      expect(out()).toContain("Ctrl-C");
+      return /proxy at (\S+),/.exec(out())?.[1];
     });
     await (await fetch(`${url}/version`)).text();
     process.emit("SIGINT");
     expect(await ended).toBe(0);
-    expect(out).toContain("1 request and 0 deliveries");
+    expect(out()).toContain("1 request and 0 deliveries");
   });
 });
 

@@ -15,6 +15,9 @@ const refusalOf = (make: () => unknown): string => {
   throw new Error("nothing was refused");
 };
 
+/** A value that a caller without types passes. */
+const fromJavaScript = (value: unknown) => value as string;
+
 describe("a client says at once what to do about", () => {
   test.for([
     ["a token whose variable is not set", { token: undefined }, /`token` is empty or undefined/],
@@ -25,7 +28,7 @@ describe("a client says at once what to do about", () => {
     ["an address with another scheme", { agentUrl: "ftp://example.com" }, /`agentUrl` must be/],
     ["an empty address", { consoleUrl: "" }, /`consoleUrl` must be/],
     ["an address that is only a scheme", { siteUrl: "https://" }, /`siteUrl` must be/],
-    ["an address that is no text", { baseUrl: new URL(address) as unknown as string }, /`baseUrl` must be/],
+    ["an address that is no text", { baseUrl: fromJavaScript(new URL(address)) }, /`baseUrl` must be/],
     ["an address with a line break inside", { baseUrl: "https://api.exa\nmple.com" }, /space or a line break/],
     ["two addresses in one", { baseUrl: `${address} ${address}` }, /space or a line break/],
     ["an address with a query", { agentUrl: `${address}?v=1` }, /query or a fragment/],

@@ -41,7 +41,7 @@ export class AtlasClient implements Caller {
     };
     const answer = run();
     const data = answer.then((given) => given.data) as Answer<Data>; // Assigned on the next line.
-    // By `data`, whose rejection would otherwise be nobody's.
+    // `data` is awaited first: its rejection would otherwise be nobody's.
     data.withResponse = () => data.then(() => answer);
     return data;
   }

@@ -111,9 +111,12 @@ describe("a body in several chunks is taken", () => {
   });
 });
 
-/** The request as a program may wrap it: another stream with its headers. */
+/** The request as a program may wrap it: another stream with its headers, which is all that a receiver reads. */
+const wrapped = (stream: Readable, { headers }: IncomingMessage): IncomingMessage =>
+  Object.assign(stream, { headers }) as unknown as IncomingMessage;
+
 const piped = (request: IncomingMessage, stream: PassThrough): IncomingMessage =>
-  Object.assign(request.pipe(stream), { headers: request.headers }) as unknown as IncomingMessage;
+  wrapped(request.pipe(stream), request);
 
 const anyone = { "atlas-signature": "a".repeat(64), "content-length": String(bytes.length) };
 
@@ -143,8 +146,7 @@ describe("a stream that gives no bytes gets 500, and says what to remove,", () =
 
 const ofObjects = (request: IncomingMessage): IncomingMessage => {
   request.resume();
-  const stream = Readable.from([{ parsed: true }, { parsed: true }]);
-  return Object.assign(stream, { headers: request.headers }) as unknown as IncomingMessage;
+  return wrapped(Readable.from([{ parsed: true }, { parsed: true }]), request);
 };
 
 test("ten bytes of anyone, in two chunks, are refused by their signature", async () => {
@@ -240,6 +242,7 @@ describe("a `Request` of the Fetch standard", () => {
     const response = await receive(request);
     return { status: response.status, text: await response.text(), errors };
   };
+  /** A body of the platform's, though its types have one for Node and one for browsers. */
   const readable = (chunks: readonly unknown[]) => Readable.toWeb(Readable.from(chunks)) as unknown as BodyInit;
 
   test("whose stream gives objects gets an error in words", async () => {

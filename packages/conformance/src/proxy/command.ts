@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { isatty } from "node:tty";
 import pc from "picocolors";
-import { asJson, profileIn, writeForms } from "../command.ts";
+import { asJson, codeOf, profileIn, signals, writeForms } from "../command.ts";
 import { UsageError } from "../options.ts";
 import { asProxyHtml } from "./html.ts";
 import { type ProxyCommandOptions, proxyUsage, readProxyOptions } from "./options.ts";
@@ -13,11 +13,6 @@ import { asProxyText, breachLine } from "./text.ts";
 
 const colors = pc.createColors(isatty(1) && pc.isColorSupported);
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
-
-const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
-
-/** Exit codes of a command that a signal ended, as shells have them. */
-const codes: { readonly [signal: string]: number } = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 
 /** Resolves at the first signal. The second one ends the process, as it does without us. */
 const signalled = (): Promise<void> =>
@@ -44,7 +39,7 @@ const ran = ([file = "", ...args]: readonly string[], proxyUrl: string): Promise
     child.once("error", ({ message }) => reject(new UsageError(`${file} does not run: ${message}`)));
     child.once("close", (code, signal) => {
       for (const each of signals) process.removeListener(each, pass);
-      resolve(code ?? codes[signal ?? ""] ?? 1);
+      resolve(code ?? (signal === null ? 1 : codeOf(signal)));
     });
   });
 
