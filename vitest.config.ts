@@ -4,7 +4,7 @@ import { LongestFirst } from "./scripts/longest-first.ts";
 
 /** They hold the documentation to the service, and count what they hold: see `docs:check`. */
 const documentation = [
-  "packages/pipeline/src/discovery/reference/reference.test.ts",
+  "packages/service/src/discovery/reference/reference.test.ts",
   "packages/sandbox/test/{guides,pages}.test.ts",
   "packages/sandbox/test/snippets/*.test.ts",
   "packages/{sdk,webhooks}/test/readme.test.ts",
@@ -25,7 +25,7 @@ export const timeLimits = {
 const ofRelease = "**/*.release.test.ts";
 
 const packages = {
-  // They keep nothing in globals, and to load contract and domain anew for each file takes longer than they do.
+  // They keep nothing in globals, and to load contract and service anew for each file takes longer than they do.
   isolate: false,
   ...timeLimits,
 };

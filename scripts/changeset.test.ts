@@ -5,7 +5,7 @@ const folders = ["packages/sdk", "packages/webhooks"];
 const missing = (...changed: string[]) => withoutChangeset(changed, folders);
 
 test("a changed source of a published package needs a changeset", () => {
-  expect(missing("packages/sdk/src/client.ts", "packages/domain/src/rows.ts")).toEqual(["packages/sdk"]);
+  expect(missing("packages/sdk/src/client.ts", "packages/service/src/rows/rows.ts")).toEqual(["packages/sdk"]);
   expect(missing("packages/webhooks/src/verify.ts", "packages/sdk/src/client.ts")).toEqual(folders);
 });
 

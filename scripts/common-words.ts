@@ -1,18 +1,17 @@
 /**
- * Derives `packages/domain/src/knowledge/common-words.ts` from wordfreq's frequencies and a list of English words, one
+ * Derives `packages/answers/src/search/packed-common-words.ts` from wordfreq's frequencies and a list of English words, one
  * a line, which separates words from names: `bun scripts/common-words.ts WORDFREQ/wordfreq/data WORDS`. Run it by hand
  * when either changes.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Language } from "../packages/domain/src/knowledge/language.ts";
-import { encodeTerms } from "../packages/domain/src/knowledge/coded-terms.ts";
-import type { Lists } from "../packages/domain/src/knowledge/packed-lists.ts";
-import { eachWord, termOf } from "../packages/domain/src/knowledge/tokenize.ts";
+import type { Language, Lists } from "@atlas-messaging/answers/search/language";
+import { encodeTerms } from "@atlas-messaging/answers/search/impacts";
+import { eachWord, termOf } from "@atlas-messaging/answers/search/tokenize";
 import { packedModule } from "./packed-lists.ts";
 
-const output = new URL("../packages/domain/src/knowledge/common-words.ts", import.meta.url);
+const output = new URL("../packages/answers/src/search/packed-common-words.ts", import.meta.url);
 const files = {
   en: "en",
   de: "de",

@@ -5,7 +5,7 @@
 import { allCases } from "@atlas-messaging/conformance";
 import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
 import { createSandbox } from "@atlas-messaging/sandbox";
-import { isServed } from "../servers/reference/src/sections/index.ts";
+import { isServed } from "../servers/reference/src/services/handlers.ts";
 
 const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 

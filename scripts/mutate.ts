@@ -1,6 +1,6 @@
 /**
  * `bun run mutate [package[/folder or files] …]`: mutates the source of packages, or of a folder or files of one such as
- * `domain/*.ts`, and counts the mutants that no test of the package notices. Works on a copy of the repository. Reports go
+ * `service/*.ts`, and counts the mutants that no test of the package notices. Works on a copy of the repository. Reports go
  * to `.data/mutation/`. `--one` tries one mutant at a time, to leave a core to others.
  */
 import { cp, mkdir, readFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { asScript, repository } from "./command.ts";
 import { Copy } from "./copy.ts";
 
 const one = process.argv.includes("--one");
-const all = ["domain", "pipeline", "webhooks", "sdk"];
+const all = ["answers", "service", "webhooks", "sdk"];
 
 const vitestConfig = (name: string): string => `import { defineConfig } from "vitest/config";
 export default defineConfig({

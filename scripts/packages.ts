@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { repository } from "./command.ts";
@@ -37,8 +38,11 @@ const dependenciesOf = ({ dependencies, peerDependencies }: Manifest): string[] 
   Object.keys({ ...dependencies, ...peerDependencies });
 
 const manifests = async (): Promise<{ folder: string; manifest: Manifest }[]> => {
-  const entries = await readdir(join(repository, "packages"), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `packages/${name}`);
+  const entries = await readdir(join(repository, "packages"));
+  // A package that a newer commit took away leaves its node_modules behind.
+  const folders = entries
+    .map((name) => `packages/${name}`)
+    .filter((folder) => existsSync(join(repository, folder, "package.json")));
   return Promise.all(folders.toSorted().map(async (folder) => ({ folder, manifest: await manifestIn(folder) })));
 };
 

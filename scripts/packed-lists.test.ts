@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unpackLists } from "../packages/domain/src/knowledge/packed-lists.ts";
+import { unpackLists } from "@atlas-messaging/answers/search/language";
 import { packLists } from "./packed-lists.ts";
 
 test.for([1, 2, 3, 4, 500])("a list of %i words of any letters is unpacked as it was", (count) => {

@@ -1,6 +1,6 @@
-/** Packing of word lists for `packages/domain/src/knowledge/packed-lists.ts`. */
+/** Packing of word lists for `packages/answers/src/search/language.ts`. */
 import { deflateSync, strToU8 } from "fflate/browser";
-import { type Lists, digits } from "../packages/domain/src/knowledge/packed-lists.ts";
+import { type Lists, digits } from "@atlas-messaging/answers/search/language";
 
 /** Returns a module with packed lists. `head` is its comment. */
 export const packedModule = (head: string, name: string, lists: Lists): string =>

@@ -26,6 +26,7 @@ export const steps: readonly Step[] = [
     changeset: "bun scripts/check-changeset.ts",
     migrations: "bun servers/reference/upgrades/lint-migrations.ts",
     lint: "oxlint --format=unix",
+    structure: "bun scripts/structure.ts --check",
     promises: "oxlint --config oxlint.types.config.ts --format=unix packages servers",
     types: "bun scripts/types.ts",
     breaking: "bun packages/codegen/src/breaking/check.ts",

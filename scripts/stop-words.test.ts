@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { unpackLists } from "../packages/domain/src/knowledge/packed-lists.ts";
-import { packedStopWords } from "../packages/domain/src/knowledge/packed-stop-words.ts";
+import { unpackLists } from "@atlas-messaging/answers/search/language";
+import { packedStopWords } from "@atlas-messaging/answers/search/packed-stop-words";
 import { stopWordLists } from "./stop-words.ts";
 
 test("packed stop words are those of the lists", () => {

@@ -1,5 +1,5 @@
 /**
- * Packs the stop words of other languages than English for `packages/domain/src/knowledge/packed-stop-words.ts`:
+ * Packs the stop words of other languages than English for `packages/answers/src/search/packed-stop-words.ts`:
  * `bun scripts/stop-words.ts`. Run it by hand when the lists change. `stop-words.test.ts` compares.
  */
 import { writeFileSync } from "node:fs";
@@ -16,8 +16,7 @@ import { stopwords as portuguese } from "@orama/stopwords/portuguese";
 import { stopwords as russian } from "@orama/stopwords/russian";
 import { stopwords as spanish } from "@orama/stopwords/spanish";
 import { stopwords as swedish } from "@orama/stopwords/swedish";
-import { folded } from "../packages/domain/src/knowledge/fold.ts";
-import type { Lists } from "../packages/domain/src/knowledge/packed-lists.ts";
+import { type Lists, folded } from "@atlas-messaging/answers/search/language";
 import { packedModule } from "./packed-lists.ts";
 
 const lists = {
@@ -58,5 +57,5 @@ const head = `/**
 
 const stopWordsModule = (): string => packedModule(head, "packedStopWords", stopWordLists());
 
-const output = new URL("../packages/domain/src/knowledge/packed-stop-words.ts", import.meta.url);
+const output = new URL("../packages/answers/src/search/packed-stop-words.ts", import.meta.url);
 if (import.meta.main) writeFileSync(output, stopWordsModule());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { alikeTo } from "../packages/domain/src/knowledge/alike.ts";
-import { unpackLists } from "../packages/domain/src/knowledge/packed-lists.ts";
-import { packedVocabulary } from "../packages/domain/src/knowledge/packed-vocabulary.ts";
+import { alikeTo } from "@atlas-messaging/answers/search/question";
+import { unpackLists } from "@atlas-messaging/answers/search/language";
+import { packedVocabulary } from "@atlas-messaging/answers/search/packed-vocabulary";
 import { vocabularyLists, wordings } from "./vocabulary.ts";
 
 test("the packed vocabulary is that of the files", () => {

@@ -1,15 +1,14 @@
 /**
- * Packs the synonyms and wordings of `packages/domain/vocabulary` for `packages/domain/src/knowledge/packed-vocabulary.ts`:
+ * Packs the synonyms and wordings of `packages/answers/vocabulary` for `packages/answers/src/search/packed-vocabulary.ts`:
  * `bun scripts/vocabulary.ts`. Run it after a change. `vocabulary.test.ts` compares.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Language } from "../packages/domain/src/knowledge/language.ts";
-import type { Lists } from "../packages/domain/src/knowledge/packed-lists.ts";
-import { termOf } from "../packages/domain/src/knowledge/tokenize.ts";
+import type { Language, Lists } from "@atlas-messaging/answers/search/language";
+import { termOf } from "@atlas-messaging/answers/search/tokenize";
 import { packedModule } from "./packed-lists.ts";
 
-const folder = new URL("../packages/domain/vocabulary/", import.meta.url);
-const output = new URL("../packages/domain/src/knowledge/packed-vocabulary.ts", import.meta.url);
+const folder = new URL("../packages/answers/vocabulary/", import.meta.url);
+const output = new URL("../packages/answers/src/search/packed-vocabulary.ts", import.meta.url);
 const files = { en: "english", de: "german", fr: "french", es: "spanish", tr: "turkish" } as const;
 
 const linesOf = (name: string): string[] =>
@@ -38,7 +37,7 @@ export const vocabularyLists = (): Lists => {
   ]);
 };
 
-const head = `/** Synonyms and wordings, packed by \`scripts/vocabulary.ts\` from \`packages/domain/vocabulary\`; do not edit. */
+const head = `/** Synonyms and wordings, packed by \`scripts/vocabulary.ts\` from \`packages/answers/vocabulary\`; do not edit. */
 `;
 
 const vocabularyModule = (): string => packedModule(head, "packedVocabulary", vocabularyLists());

@@ -1,13 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { asScript, mustRun } from "../../scripts/command.ts";
+import { startDatabase, startServer } from "../../scripts/reference-server.ts";
+
+/** Prints clients × abilities. */
+const table = (rows: readonly (readonly [string, { readonly [ability: string]: string }])[]): string => {
+  const abilities = [...new Set(rows.flatMap(([, outcomes]) => Object.keys(outcomes)))];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const line = (name: string, cells: readonly string[]): string =>
+    [name.padEnd(width), ...cells.map((cell, at) => cell.padEnd(abilities[at]?.length ?? 0))].join("  ");
+  const marks = rows.map(([name, outcomes]) =>
+    line(
+      name,
+      abilities.map((ability) => (outcomes[ability] === "✓" ? "✓" : "✗")),
+    ),
+  );
+  return [line("", abilities), ...marks].join("\n");
+};
+
 /**
  * `bun run test:clients [--against server] [name …]`: clients of MCP that others make, each in an agent of its framework with
  * a scripted model, on the offline sandbox, or on a fresh reference server with PostgreSQL. What the model is shown is compared
  * word for word. Prints clients × abilities.
  */
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { asScript, mustRun } from "../../scripts/command.ts";
-import { startDatabase, startServer } from "../../scripts/reference-server.ts";
-import { table } from "./table.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 

@@ -1,5 +1,5 @@
 /** Mails of a deployment, and each kind of alert, provoked once and told by mail and in Slack's form. */
-import type { AlertKind } from "@atlas-messaging/domain";
+import type { AlertKind } from "@atlas-messaging/service/rows/console";
 import {
   type CloudApi,
   callbackOf,
@@ -9,8 +9,8 @@ import {
 import { type MailServer, mailText, startMailServer } from "../../servers/reference/test-support/mail-server.ts";
 import { connectAsOwner, freePort, startPostgres } from "../../servers/reference/test-support/postgres.ts";
 import { type Call, type Shop, callerOf, openShop } from "./first-customer.ts";
-import { needs } from "./needs.ts";
-import { binary } from "./program.ts";
+import { needs } from "./processes.ts";
+import { binary } from "./programs.ts";
 import { type Proxy, startCaddy, startStack } from "./stack.ts";
 
 /** Words of each kind in a mail or a post. */

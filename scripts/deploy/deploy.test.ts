@@ -12,7 +12,7 @@ test("the dashboard is that of the page of metrics; scripts/deploy/dashboard.ts 
   expect(readFileSync(dashboardFile, "utf8")).toBe(dashboardOf(metricsPage));
 });
 
-const source = readFileSync(new URL("../../servers/reference/src/platform/metrics/index.ts", import.meta.url), "utf8");
+const source = readFileSync(new URL("../../servers/reference/src/platform/metrics.ts", import.meta.url), "utf8");
 
 test("the page of metrics names each metric of the server, and no other", () => {
   const made = [...source.matchAll(/"((?:atlas|process)_\w+)"/g)].map(([, name = ""]) => name);

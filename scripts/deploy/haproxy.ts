@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { freePort } from "../../servers/reference/test-support/postgres.ts";
 import { repository } from "../command.ts";
 import { startProgram, untilReady } from "./processes.ts";
-import { type Proxy, type Stack, type Withdraw, domain } from "./stack.ts";
+import { type Proxy, type Stack, type Withdraw, stackDomain } from "./stack.ts";
 
 export interface Haproxy extends Proxy {
   /** Takes a server out, and returns when its last request has ended. */
@@ -18,10 +18,12 @@ const drainMilliseconds = 60_000;
 
 /** It takes the certificate that Caddy has made. */
 export const startHaproxy = async ({ folder, ports, probe }: Stack, tls: Proxy["tls"]): Promise<Haproxy> => {
-  const made = join(folder, "caddy/caddy/certificates/local", domain);
+  const made = join(folder, "caddy/caddy/certificates/local", stackDomain);
   const own = (end: string): string => join(folder, `haproxy.${end}`);
   const [certificate, file, socket] = [own("pem"), own("cfg"), own("sock")];
-  const parts = await Promise.all([`${domain}.crt`, `${domain}.key`].map((name) => readFile(join(made, name), "utf8")));
+  const parts = await Promise.all(
+    [`${stackDomain}.crt`, `${stackDomain}.key`].map((name) => readFile(join(made, name), "utf8")),
+  );
   await Bun.write(certificate, parts.join(""));
   const guide = await readFile(join(repository, "deploy/haproxy.cfg"), "utf8");
   await Bun.write(
@@ -36,7 +38,7 @@ export const startHaproxy = async ({ folder, ports, probe }: Stack, tls: Proxy["
     SERVER_ONE: `127.0.0.1:${ports[0]}`,
     SERVER_TWO: `127.0.0.1:${ports[1]}`,
   });
-  const base = `https://${domain}:${port}`;
+  const base = `https://${stackDomain}:${port}`;
   await untilReady(`${base}${probe}`, program, tls);
   const withdraw: Withdraw = async (at) => {
     for (const [place, name] of names.entries()) {

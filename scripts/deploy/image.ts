@@ -3,8 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../servers/reference/test-support/postgres.ts";
 import { repository } from "../command.ts";
-import { needs } from "./needs.ts";
-import { runProgram, startProgram, untilReady } from "./processes.ts";
+import { needs, runProgram, startProgram, untilReady } from "./processes.ts";
 
 interface Config {
   readonly config: {
@@ -24,7 +23,7 @@ interface Image {
 let building: Promise<Image> | undefined;
 
 /** Builds the image once. */
-export const builtImage = (): Promise<Image> => {
+const builtImage = (): Promise<Image> => {
   needs("buildah", "apt-get", "dpkg-deb");
   return (building ??= build());
 };
@@ -102,4 +101,37 @@ const refusesToWrite = async (inside: (...command: readonly string[]) => readonl
     String,
   );
   if (!wrote.includes("cannot be written")) throw new Error(`The file system can be written: ${wrote}`);
+};
+
+/** The image in a container engine: Podman with runc, as Debian has them. Storage of its own, and the machine's network. */
+
+const container = "atlas-check";
+
+/** Limits that a root without all rights may set. */
+const limits = ["--ulimit", "nofile=1024:1024", "--ulimit", "nproc=1000:1000"];
+
+export const runInEngine = async (folder: string): Promise<string> => {
+  needs("podman", "runc");
+  const { archive } = await builtImage();
+  const storage = ["--root", join(folder, "containers"), "--runroot", join(folder, "containers-run")];
+  const engine = [...storage, "--storage-driver", "vfs", "--cgroup-manager", "cgroupfs", "--runtime", "runc"];
+  const podman = (...command: readonly string[]): Promise<string> => runProgram(["podman", ...engine, ...command]);
+  const loaded = await podman("load", "--input", archive);
+  const [, image = ""] = /Loaded image: (\S+)/.exec(loaded) ?? [];
+  const port = await freePort();
+  const env = ["--env", "HOST=127.0.0.1", "--env", `PORT=${port}`];
+  const begun = performance.now();
+  await podman("run", "--detach", "--name", container, ...limits, "--network", "host", "--read-only", ...env, image);
+  try {
+    await untilReady(`http://127.0.0.1:${port}/health/ready`, { output: () => `the container of ${image}` });
+    const took = ((performance.now() - begun) / 1_000).toFixed(1);
+    await podman("healthcheck", "run", container);
+    await podman("stop", "--time", "40", container);
+    const code = (await podman("inspect", "--format", "{{.State.ExitCode}}", container)).trim();
+    if (code !== "0") throw new Error(`After SIGTERM it ended with ${code}: ${await podman("logs", container)}`);
+    const version = (await podman("--version")).trim();
+    return `${version} with runc: read-only, ready after ${took} s, healthy by its own check, ended with 0 after SIGTERM`;
+  } finally {
+    await podman("rm", "--force", "--volumes", container);
+  }
 };

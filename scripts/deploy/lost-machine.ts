@@ -20,11 +20,9 @@ import { connectAsOwner, freePort } from "../../servers/reference/test-support/p
 import { installedTools, runTool } from "../../servers/reference/test-support/postgres-programs.ts";
 import { type Shop, callerOf, openShop } from "./first-customer.ts";
 import { loadDuring } from "./load.ts";
-import { Unproven, needs } from "./needs.ts";
-import { runProgram } from "./processes.ts";
-import { binary } from "./program.ts";
+import { Unproven, needs, runProgram } from "./processes.ts";
+import { binary } from "./programs.ts";
 import { type Proxy, type Stack, makeLogins, startCaddy, startProcesses, startStack } from "./stack.ts";
-import { type Receiver, startReceiver } from "./receiver.ts";
 
 interface Deployed {
   readonly stack: Stack;
@@ -35,6 +33,7 @@ interface Deployed {
 }
 
 const perSecond = 100;
+
 const flowMilliseconds = 3_000;
 
 const needsPostgres = async (): Promise<{ readonly begin: BeginPostgres; readonly bin: string }> => {
@@ -273,4 +272,41 @@ const receiveLog = async (
   } finally {
     await superuser.end();
   }
+};
+
+/** A receiver of webhooks that remembers which messages it was told of. */
+export interface Receiver {
+  readonly url: string;
+  /** Ids of messages. */
+  readonly messages: ReadonlySet<string>;
+  /** Deliveries whose event had come before. */
+  repeated(): number;
+  close(): Promise<void>;
+}
+
+interface Event {
+  readonly event_id: string;
+  readonly message?: { readonly id: string };
+}
+
+const startReceiver = (): Receiver => {
+  const [messages, events] = [new Set<string>(), new Set<string>()];
+  let deliveries = 0;
+  const server = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    fetch: async (request) => {
+      const { event_id, message } = (await request.json()) as Event; // The contract's own tests hold its form.
+      deliveries += 1;
+      events.add(event_id);
+      if (message) messages.add(message.id);
+      return new Response();
+    },
+  });
+  return {
+    url: `http://127.0.0.1:${server.port}/`,
+    messages,
+    repeated: () => deliveries - events.size,
+    close: () => server.stop(true),
+  };
 };

@@ -6,8 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asScript } from "../command.ts";
-import { Unproven } from "./needs.ts";
-import { endAll } from "./processes.ts";
+import { Unproven, endAll } from "./processes.ts";
 import { steps } from "./steps.ts";
 
 interface Row {

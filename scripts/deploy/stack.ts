@@ -2,9 +2,9 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type PostgresServer, connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
-import { type Variables, composeFolder, composed, freshVariables, loginStatements } from "./compose.ts";
 import { type Started, runProgram, startProgram, untilReady } from "./processes.ts";
-import type { Program } from "./program.ts";
+import type { Program } from "./programs.ts";
+import { repository } from "../command.ts";
 
 export interface Stack {
   readonly folder: string;
@@ -18,7 +18,7 @@ export interface Stack {
   worker: Started;
 }
 
-export const domain = "localhost";
+export const stackDomain = "localhost";
 
 /** The limits are raised, since one token sends all requests of a load. */
 const raised = Object.fromEntries(
@@ -67,7 +67,7 @@ export const startStack = async ({
   probe,
 }: Parts): Promise<Stack> => {
   await mkdir(folder, { recursive: true });
-  const variables = await freshVariables(domain);
+  const variables = await freshVariables(stackDomain);
   const port = Number(new URL(postgres.url).port);
   await makeLogins(postgres.url, variables);
   const settings = Object.fromEntries(
@@ -75,7 +75,7 @@ export const startStack = async ({
       service,
       {
         ...here(each, port),
-        ATLAS_BASE_URL: `https://${domain}:${httpsPort}`,
+        ATLAS_BASE_URL: `https://${stackDomain}:${httpsPort}`,
         DATA_DIR: join(folder, service),
         ...changed,
       },
@@ -157,7 +157,7 @@ export const startCaddy = async (
   const file = join(data, "Caddyfile");
   await Bun.write(file, (await readFile(join(composeFolder, "Caddyfile"), "utf8")).replace("/health/ready", probe));
   const program = startProgram(["caddy", "run", "--adapter", "caddyfile", "--config", file], {
-    DOMAIN: domain,
+    DOMAIN: stackDomain,
     UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
     HTTP_PORT: String(await freePort()),
     HTTPS_PORT: String(httpsPort),
@@ -165,7 +165,7 @@ export const startCaddy = async (
     XDG_CONFIG_HOME: data,
     HOME: data,
   });
-  const base = `https://${domain}:${httpsPort}`;
+  const base = `https://${stackDomain}:${httpsPort}`;
   const ca = await untilWritten(join(data, "caddy/pki/authorities/local/root.crt"), program);
   const tls = { tls: { ca } };
   await untilReady(`${base}${probe}`, program, tls);
@@ -179,4 +179,55 @@ const untilWritten = async (path: string, program: Started): Promise<string> => 
     await Bun.sleep(50);
   }
   throw new Error(`${path} was not written: ${program.output()}`);
+};
+
+/** Settings of the services as compose.yaml gives them, for processes that are started by hand. */
+
+export type Variables = { readonly [name: string]: string };
+
+interface Compose {
+  readonly services: { readonly [name: string]: { readonly environment?: { readonly [name: string]: unknown } } };
+}
+
+export const composeFolder = join(repository, "deploy/compose");
+
+/** Secrets as `make-env.sh` makes them. */
+export const freshVariables = async (domain: string): Promise<Variables> => {
+  const lines = (await runProgram([join(composeFolder, "make-env.sh"), domain])).trim().split("\n");
+  return Object.fromEntries(lines.map((line) => [line.split("=", 1)[0] ?? "", line.slice(line.indexOf("=") + 1)]));
+};
+
+/** Puts variables in as Compose does. @throws {Error} for a variable that has no value */
+const filledIn = (text: string, variables: Variables): string =>
+  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind = "?", otherwise = "") => {
+    const value = variables[name];
+    if (value) return value;
+    if (kind === "-") return otherwise;
+    throw new Error(`compose.yaml needs ${name}.`);
+  });
+
+/** Returns the environment of each service. */
+const composed = async (variables: Variables): Promise<{ readonly [service: string]: Variables }> => {
+  // The file is ours, and a test holds it to this form.
+  const { services } = Bun.YAML.parse(await readFile(join(composeFolder, "compose.yaml"), "utf8")) as Compose;
+  return Object.fromEntries(
+    Object.entries(services).map(([service, { environment = {} }]) => [
+      service,
+      Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [name, filledIn(String(value), variables)]),
+      ),
+    ]),
+  );
+};
+
+/** The statements that make the logins, with their passwords, as psql would send them. */
+const loginStatements = async (variables: Variables): Promise<readonly string[]> => {
+  const text = await readFile(join(composeFolder, "postgres/logins.sql"), "utf8");
+  const names = new Map([...text.matchAll(/^\\getenv (\w+) (\w+)$/gm)].map(([, name, variable]) => [name, variable]));
+  return text
+    .replace(/^(\\|--).*$/gm, "")
+    .replace(/:'(\w+)'/g, (_, name: string) => `'${variables[names.get(name) ?? ""] ?? ""}'`)
+    .split(";")
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
 };

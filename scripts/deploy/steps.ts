@@ -6,16 +6,14 @@ import { mustRun } from "../command.ts";
 import { tryMailAndAlerts } from "./alerts.ts";
 import { checkChart } from "./chart.ts";
 import { tryCommands } from "./commands.ts";
-import { freshVariables } from "./compose.ts";
+import { type Proxy, type Stack, freshVariables, restartInTurn, restartWith, startCaddy, startStack } from "./stack.ts";
 import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
 import { type Outcome, failed, loadDuring, reasonsOf } from "./load.ts";
-import { runInEngine } from "./engine.ts";
+import { runInEngine, tryImage } from "./image.ts";
 import { startHaproxy } from "./haproxy.ts";
-import { tryImage } from "./image.ts";
 import { loseAfterBackup, loseNothing } from "./lost-machine.ts";
-import { needs } from "./needs.ts";
-import { binary, binaryPath } from "./program.ts";
-import { type Proxy, type Stack, restartInTurn, restartWith, startCaddy, startStack } from "./stack.ts";
+import { needs } from "./processes.ts";
+import { binary, binaryPath } from "./programs.ts";
 import {
   checkCompose,
   checkLogin,

@@ -4,10 +4,8 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
 import { mustRun, repository } from "../command.ts";
-import { composeFolder } from "./compose.ts";
-import { has, needs } from "./needs.ts";
-import { type Started, runProgram, startProgram, untilReady } from "./processes.ts";
-import { type Stack, restartWith } from "./stack.ts";
+import { type Stack, composeFolder, restartWith } from "./stack.ts";
+import { type Started, has, needs, runProgram, startProgram, untilReady } from "./processes.ts";
 
 /** PgBouncer refuses to run as root. */
 const nobody = 65_534;

@@ -3,8 +3,7 @@ import { chmod, chown, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../servers/reference/test-support/postgres.ts";
 import { repository } from "../command.ts";
-import { Unproven, needs } from "./needs.ts";
-import { runProgram, startProgram, untilReady } from "./processes.ts";
+import { Unproven, needs, runProgram, startProgram, untilReady } from "./processes.ts";
 import type { Stack } from "./stack.ts";
 
 /** A user that owns nothing, as `DynamicUser` gives one. */

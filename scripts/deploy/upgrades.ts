@@ -1,6 +1,6 @@
 /** Each state that a version has filled is upgraded under load, from that version's own program. */
 import { join } from "node:path";
-import { migratePostgres } from "../../servers/reference/src/platform/database/index.ts";
+import { migratePostgres } from "../../servers/reference/src/platform/database/migrate.ts";
 import { testKey } from "../../servers/reference/test-support/server-process.ts";
 import { startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
 import {
@@ -13,11 +13,9 @@ import { type State, readStates, withoutTriggers } from "../../servers/reference
 import { openShop, untilTaken } from "./first-customer.ts";
 import { failed, loadDuring, reasonsOf } from "./load.ts";
 import { startHaproxy } from "./haproxy.ts";
-import { Unproven, needs } from "./needs.ts";
-import { runProgram } from "./processes.ts";
-import { binary } from "./program.ts";
+import { Unproven, needs, runProgram } from "./processes.ts";
+import { binary, formerVersions, hasProbes, programOf, versionFor } from "./programs.ts";
 import { type Parts, type Stack, type Withdraw, restartWith, startCaddy, startStack } from "./stack.ts";
-import { formerVersions, hasProbes, programOf, versionFor } from "./versions.ts";
 
 const perSecond = 60;
 const besideMilliseconds = 2_000;

@@ -4,7 +4,7 @@
  */
 import { asScript, mustRun } from "../command.ts";
 import { allExamples } from "../examples/list.ts";
-import { outcomeOf, reportExamples, tryExamples } from "../examples/try.ts";
+import { outcomeOf, reportExamples, tryExamples } from "../examples/run.ts";
 import { summary } from "../report.ts";
 import { runTests } from "../tests.ts";
 import { countTable, uncounted } from "./counts.ts";

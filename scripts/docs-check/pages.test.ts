@@ -1,9 +1,11 @@
 /** Guides and READMEs: links lead somewhere, commands start as a reader can type them, sentences are short. */
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
-import { pages, slugOf } from "@atlas-messaging/pipeline/documents";
+import { pages } from "@atlas-messaging/service/discovery/pages";
+import { slugOf } from "@atlas-messaging/service/discovery/html";
 import { describe, expect, test } from "vitest";
-import { pageFiles as files, read, root } from "./page-files.ts";
+import { pageFiles as files, read } from "./test-support/page-files.ts";
+import { repository as root } from "../command.ts";
 
 const fences = /^( *(?:> )?)```[^\n]*\n[^]*?^\1```$/gm;
 const proseOf = (file: string): string => read(file).replaceAll(fences, "");

@@ -3,7 +3,8 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { pageFiles, read, root } from "./page-files.ts";
+import { pageFiles, read } from "./test-support/page-files.ts";
+import { repository as root } from "../command.ts";
 
 interface Block {
   readonly file: string;

@@ -1,7 +1,7 @@
 /** Tables that people write have what the contract has: nothing is missing, and nothing has another value. */
 import { type Role, entriesOf, eventNames, keysOf, limits, permissions, roles, tools } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
-import { read } from "./page-files.ts";
+import { read } from "./test-support/page-files.ts";
 
 /** Cells of each row that begins with a name in code. */
 const rowsOf = (file: string): ReadonlyMap<string, readonly string[]> => {

@@ -101,12 +101,12 @@ export const contractEdits: readonly Edit[] = [
 /** The operation, once for both shells. */
 export const operationEdits: readonly Edit[] = [
   {
-    path: "packages/pipeline/src/operations/conversations.ts",
-    text: `import { type ChannelRow, presentChannel } from "@atlas-messaging/domain";\n`,
+    path: "packages/service/src/conversations/operations.ts",
+    text: `import type { ChannelRow } from "../rows/channels.ts";\nimport { presentChannel } from "../channels/present.ts";\n`,
     before: "import {",
   },
   {
-    path: "packages/pipeline/src/operations/conversations.ts",
+    path: "packages/service/src/conversations/operations.ts",
     text: operation,
     before: `  "conversations.context": read(`,
   },
@@ -115,22 +115,17 @@ export const operationEdits: readonly Edit[] = [
 /** Its loads in the server and the offline sandbox, and the changeset. */
 export const loadEdits: readonly Edit[] = [
   {
-    path: "servers/reference/src/sections/conversations/load.ts",
+    path: "packages/service/src/conversations/facts.sql.ts",
     text: query,
     before: "/** Facts that an agent needs about a conversation. */",
   },
   {
-    path: "servers/reference/src/sections/conversations/index.ts",
-    text: `import { linkedChannelFacts } from "./load.ts";\n`,
-    before: "import {",
-  },
-  {
-    path: "servers/reference/src/sections/conversations/index.ts",
+    path: "packages/service/src/conversations/facts.sql.ts",
     text: `  "conversations.channel": linkedChannelFacts,\n`,
     before: `  "conversations.context":`,
   },
   {
-    path: "packages/sandbox/src/loads/conversations.ts",
+    path: "packages/service/src/conversations/facts.memory.ts",
     text: memoryLoad,
     before: `  "conversations.context": (`,
   },

@@ -5,10 +5,10 @@ import { contractEdits, loadEdits, operationEdits } from "./edits.ts";
 
 /** Sources without tests, which take as long again. A step compiles the least that must tell its error, the last one all. */
 const projects = {
-  operations: { files: ["packages/pipeline/src/operations/sections.ts"] },
-  loads: { files: ["packages/sandbox/src/loads/conversations.ts", "servers/reference/src/sections/index.ts"] },
+  operations: { files: ["packages/service/src/sections.ts"] },
+  loads: { files: ["packages/sandbox/src/loads/conversations.ts", "servers/reference/src/services/handlers.ts"] },
   shells: {
-    include: ["contract", "domain", "pipeline", "sandbox", "sdk", "server-stubs"]
+    include: ["answers", "contract", "postgres", "sandbox", "service", "sdk", "server-stubs"]
       .map((name) => `packages/${name}/src`)
       .concat("servers/*/src"),
     exclude: ["**/*.test.ts", "**/*.test-d.ts"],

@@ -1,11 +1,10 @@
 /** Copies examples out of the repository, and installs them with the packed packages, as a reader would. */
 import { existsSync } from "node:fs";
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Tarballs } from "../../runtimes/project.ts";
 import { mustRun } from "../command.ts";
 import type { Example } from "./list.ts";
-import { readManifest, withVersions, writeManifest } from "./manifest.ts";
 
 const notCopied = new Set(["node_modules", ".next", ".env"]);
 
@@ -64,4 +63,37 @@ export const installForeign = async (example: Example, to: string, tarballs: Tar
   await mustRun(["bun", "install", "--ignore-scripts", "--cwd", folder]);
   await checkTypes(folder);
   return folder;
+};
+
+export type Dependencies = Readonly<Record<string, string>>;
+
+export interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Dependencies;
+  readonly devDependencies?: Dependencies;
+}
+
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Manifest; // The list's test reads each.
+
+export const writeManifest = (folder: string, manifest: object): Promise<void> =>
+  writeFile(join(folder, "package.json"), JSON.stringify(manifest, null, 2));
+
+/** Changes the versions of dependencies. One without a version is left out. */
+export const withVersions = (
+  manifest: Manifest,
+  versionOf: (name: string, version: string) => string | undefined,
+): Manifest => {
+  const change = (dependencies: Dependencies = {}): Dependencies =>
+    Object.fromEntries(
+      Object.entries(dependencies).flatMap(([name, version]) => {
+        const changed = versionOf(name, version);
+        return changed === undefined ? [] : [[name, changed] as const];
+      }),
+    );
+  return {
+    ...manifest,
+    dependencies: change(manifest.dependencies),
+    devDependencies: change(manifest.devDependencies),
+  };
 };

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asScript, mustRun } from "../command.ts";
 import { chosenExamples } from "./list.ts";
-import { readManifest, withVersions, writeManifest } from "./manifest.ts";
+import { readManifest, withVersions, writeManifest } from "./install.ts";
 
 const foreignVersion = (name: string, version: string): string | undefined =>
   name.startsWith("@atlas-messaging/") ? undefined : version;

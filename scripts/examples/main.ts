@@ -5,7 +5,7 @@
  */
 import { asScript, mustRun } from "../command.ts";
 import { chosenExamples } from "./list.ts";
-import { reportExamples, tryExamples } from "./try.ts";
+import { reportExamples, tryExamples } from "./run.ts";
 
 const given = process.argv.slice(2);
 const chosen = await chosenExamples(given.filter((name) => !name.startsWith("--")));

@@ -1,11 +1,62 @@
-/** Runs examples, and records how each ended. */
-import { rm } from "node:fs/promises";
+/** Examples from packages that are packed now, on the offline sandbox and on a server that is started now. */
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Tarballs } from "../../runtimes/project.ts";
-import { run } from "../command.ts";
-import { reasonOf } from "../report.ts";
-import { installForeign, installLight } from "./install.ts";
+import { type Tarballs, isUsed, pack } from "../../runtimes/project.ts";
+import { serverOf } from "../../runtimes/server.ts";
+import { type Outcome, reasonOf } from "../report.ts";
 import type { Against, Example } from "./list.ts";
+import { run } from "../command.ts";
+import { installForeign, installLight } from "./install.ts";
+
+/** Examples are for browsers as well, and so some are in React. */
+const isInExamples = (name: string): boolean => isUsed(name) || name === "@atlas-messaging/query";
+
+/**
+ * Packs the packages, which must be built, and runs the examples. `args` may name the packed server. Two run at once,
+ * since they wait much of their time, or one with `--one-at-a-time`: two with a browser take 600 MB each.
+ */
+export const tryExamples = async (
+  examples: readonly Example[],
+  args: readonly string[] = [],
+): Promise<readonly Result[]> => {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-examples-"));
+  // PostgreSQL does not run as root; its own user must be able to enter.
+  await chmod(folder, 0o755);
+  // Its database takes seconds to begin, in which the examples run on the offline sandbox.
+  const starting = serverOf(args, join(folder, "packed-server"));
+  const serverUrl = starting.then(({ url }) => url);
+  serverUrl.catch(() => {}); // The runs that need it report it.
+  try {
+    const atOnce = args.includes("--one-at-a-time") ? 1 : 2;
+    return await runAll(examples, { folder, tarballs: await pack(folder, isInExamples), serverUrl, atOnce });
+  } finally {
+    const server = await starting.catch(() => undefined);
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Prints what failed, then a line for each run. */
+export const reportExamples = (results: readonly Result[]): void => {
+  for (const { name, against, outcome, output } of results)
+    if (outcome === "failed") console.log(`\n✗ ${name} (${against})\n\n${output}`);
+  console.log(`\n${resultTable(results)}`);
+};
+
+/** Counts the runs, with a reason for each that failed. */
+export const outcomeOf = (results: readonly Result[]): Outcome => ({
+  passed: results.filter(({ outcome }) => outcome === "passed").length,
+  failures: results
+    .filter(({ outcome }) => outcome === "failed")
+    .map(({ name, against, output }) => ({
+      name: `examples/${name} (${against})`,
+      reason: reasonOf(output),
+      command: `npm run test:examples -- ${name}`,
+    })),
+});
+
+/** Runs examples, and records how each ended. */
 
 export interface Result {
   readonly name: string;
@@ -81,7 +132,7 @@ const runForeign = async (example: Example, { folder, tarballs, serverUrl }: Sur
 };
 
 /** Runs the light examples, then the others one by one. */
-export const runAll = async (examples: readonly Example[], surroundings: Surroundings): Promise<Result[]> => {
+const runAll = async (examples: readonly Example[], surroundings: Surroundings): Promise<Result[]> => {
   const results: Result[] = [];
   const able: Example[] = [];
   for (const example of examples) {
@@ -96,4 +147,23 @@ export const runAll = async (examples: readonly Example[], surroundings: Surroun
   for (const example of able.filter(({ foreign }) => foreign))
     results.push(...(await runForeign(example, surroundings)));
   return results.toSorted((a, b) => a.name.localeCompare(b.name) || a.against.localeCompare(b.against));
+};
+
+const headings = ["example", "against", "result", "seconds"];
+
+const cells = ({ name, against, outcome, seconds, output }: Result): string[] =>
+  outcome === "skipped" ? [name, against, `skipped: ${output}`, ""] : [name, against, outcome, seconds.toFixed(1)];
+
+/** Prints a line for each run, and the counts. */
+const resultTable = (results: readonly Result[]): string => {
+  const rows = [headings, ...results.map(cells)];
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  const count = (wanted: Result["outcome"]): number => results.filter(({ outcome }) => outcome === wanted).length;
+  return [...lines, "", `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`].join("\n");
 };

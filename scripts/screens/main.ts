@@ -1,20 +1,56 @@
+/** A server of the pictures' own, in memory and on a free port. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { asScript, repository } from "../command.ts";
+import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { type Page, startChromium } from "@atlas-messaging/test-browser";
+import { tellStory } from "./story.ts";
+
+export interface OpenServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const settings = {
+  PORT: "0",
+  DATABASE_URL: "memory://",
+  ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
+  // Pictures are made faster than a person reads.
+  ATLAS_LIMIT_READS: "10000",
+  ATLAS_LIMIT_WRITES: "1000",
+  ATLAS_LIMIT_MESSAGES: "1000",
+};
+
+const openServer = async (): Promise<OpenServer> => {
+  const child = spawn("bun", [join(repository, "servers/reference/src/main.ts")], {
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const close = async (): Promise<void> => {
+    child.kill("SIGKILL");
+    if (child.exitCode === null) await once(child, "exit");
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /"url":"([^"]+)"/.exec(line)?.[1];
+    if (url !== undefined) return { url, close };
+  }
+  throw new Error("The server does not start.");
+};
+
 /**
  * Makes a picture of each page of the console: light and dark, wide, middle and narrow. Starts a server of its own, with a story
  * in it. `--only inbox` makes those of one page, `--out FOLDER` says where to.
  */
-import { mkdir } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { type Page, startChromium } from "@atlas-messaging/test-browser";
-import { asScript } from "../command.ts";
-import { openServer } from "./server.ts";
-import { tellStory } from "./story.ts";
 
 const sizes = {
   wide: { width: 1360, height: 820 },
   middle: { width: 1100, height: 760 },
   narrow: { width: 390, height: 844 },
 } as const;
+
 const schemes = ["light", "dark"] as const;
 
 /** Time in which a page of this machine has asked for what it shows. */

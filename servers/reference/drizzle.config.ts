@@ -5,9 +5,9 @@ export default defineConfig({
   schema: [
     "./src/sections/*/tables.ts",
     "./src/sections/console/*/tables.ts",
-    "./src/pipeline/tables.ts",
-    "./src/outbox/tables.ts",
-    "./src/platform/identity/tables.ts",
+    "../../packages/service/src/rows/requests.ts",
+    "../../packages/service/src/rows/jobs.ts",
+    "./src/platform/tables.ts",
   ],
   out: "./migrations",
 });

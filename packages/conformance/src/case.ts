@@ -1,5 +1,13 @@
 /** Cases, and the context that each gets. */
-import type { LimitName, OperationId, Role, Stage, SuccessOf } from "@atlas-messaging/contract";
+import {
+  type LimitName,
+  type OperationId,
+  type Role,
+  type Section,
+  type Stage,
+  type SuccessOf,
+  operations,
+} from "@atlas-messaging/contract";
 import type { Client, SandboxCredentials } from "./calls.ts";
 import type { Check, Violation } from "./check.ts";
 import type { Receiver, ReceiverAnswer } from "./receiver.ts";
@@ -108,3 +116,19 @@ export interface Organization {
   /** Creates one resource of each kind at the first call. Reading a missing one skips the case. */
   readonly resources: () => Promise<Resources>;
 }
+
+/** Stage and sections of a case, by its operations. */
+
+const byReliance: readonly Stage[] = ["stable", "deprecated", "preview", "sunset"];
+
+/** Returns the case's own stage, or that of its least stable operation. */
+export const stageOf = ({ stage, operations: ids }: Case): Stage =>
+  stage ?? byReliance[Math.max(0, ...ids.map((id) => byReliance.indexOf(operations[id].stage)))] ?? "stable";
+
+/** Returns the sections of the case's operations. */
+export const sectionsOf = ({ operations: ids }: Pick<Case, "operations">): readonly Section[] => [
+  ...new Set(ids.map((id) => operations[id].section)),
+];
+
+/** Every section of the contract, in its order. */
+export const allSections: readonly Section[] = [...new Set(Object.values(operations).map(({ section }) => section))];

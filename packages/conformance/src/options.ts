@@ -1,7 +1,7 @@
 /** The command line of `atlas-conformance`. */
 import { parseArgs } from "node:util";
 import type { Section, Stage } from "@atlas-messaging/contract";
-import { allSections } from "./stage.ts";
+import { allSections } from "./case.ts";
 import { defaultPatience } from "./until.ts";
 
 export interface Options {

@@ -1,6 +1,5 @@
 /** A webhook receiver that the suite starts for a case. */
-import type { IncomingHttpHeaders } from "node:http";
-import { createServer } from "node:http";
+import { type IncomingHttpHeaders, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type EventName, type EventOf, eventNames } from "@atlas-messaging/contract";
 import { validateEvent } from "@atlas-messaging/contract/validate-event";
@@ -111,3 +110,17 @@ const verified = <Name extends EventName>({ raw, headers, path }: Arrived, secre
 /** Any event has the name, if none is asked for. */
 const isNamed = <Name extends EventName>(event: AtlasEvent, name?: Name): event is EventOf<Name> & AtlasEvent =>
   name === undefined || event.event_type === name;
+
+/** Pages that the suite's receiver serves to a target that fetches knowledge. */
+
+const page =
+  "<!doctype html><title>Menu</title><main><h1>Menu</h1><p>Soup of the day, and bread from our oven.</p></main>";
+
+export const shownAt = (path: string): ReceiverReply => ({
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: path === "/menu" ? page : "",
+});
+
+/** An address where nothing ever listens: the name is reserved (RFC 2606). */
+export const unreachableUrl = "https://conformance.invalid";

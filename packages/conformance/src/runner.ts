@@ -1,11 +1,10 @@
 /** Runs cases against a target and records their outcomes. */
 import { type Section, type Stage, isKeyOf, operations } from "@atlas-messaging/contract";
-import type { Case } from "./case.ts";
+import { type Case, sectionsOf, stageOf } from "./case.ts";
 import { type Breach, Skipped, Violation } from "./check.ts";
 import { type Sent, asCurl } from "./client/exchange.ts";
 import { grouped } from "./grouped.ts";
 import type { Session } from "./session.ts";
-import { sectionsOf, stageOf } from "./stage.ts";
 
 /** A reason for which a case fails. */
 export interface CaseFailure extends Partial<Breach> {

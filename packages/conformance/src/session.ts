@@ -9,12 +9,10 @@ import type { Received, Sent } from "./client/exchange.ts";
 import { Governor } from "./client/governor.ts";
 import { Line } from "./client/line.ts";
 import { once } from "./once.ts";
-import { type Profile, type Told, toldBy } from "./profile.ts";
-import { type Receiver, type ReceiverAnswer, acknowledge, listening } from "./receiver.ts";
+import { type Profile, type Target, type Told, toldBy } from "./client/target.ts";
+import { type Receiver, type ReceiverAnswer, acknowledge, listening, shownAt, unreachableUrl } from "./receiver.ts";
 import { discovered } from "./recipes/known.ts";
-import { shownAt, unreachableUrl } from "./recipes/pages.ts";
 import { type Resources, makeResources } from "./recipes/resources.ts";
-import type { Target } from "./target.ts";
 import { Patience, type Until, type Waiting, untilOn } from "./until.ts";
 
 /** Options of a session. */

@@ -1,8 +1,7 @@
 /** Every case holds a line of the interface specification: it quotes one that stands there, word for word. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { behaviourCases } from "../src/behaviour/index.ts";
-import { allCases } from "../src/cases.ts";
+import { allCases, behaviourCases } from "../src/cases.ts";
 
 /** The lines that are cited, under their headings. Add a line here, from the specification, before a case cites it. */
 const copied = new URL("../specification.txt", import.meta.url);

@@ -1,7 +1,7 @@
 /** Progress without a terminal: a line now and then, not one for each case. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allCases } from "../src/index.ts";
-import { Progress } from "../src/progress.ts";
+import { Progress } from "../src/report/text.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,11 +1,9 @@
 /** A right deployment behind the proxy breaks nothing; each wrong one is named. */
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterEach, describe, expect, test } from "vitest";
-import { asProxyHtml } from "../src/proxy/html.ts";
+import { type ProxyReport, asProxyHtml, asProxyText } from "../src/proxy/report.ts";
 import type { Cause } from "../src/proxy/ledger.ts";
-import type { ProxyReport } from "../src/proxy/report.ts";
 import { type Proxy, startProxy } from "../src/proxy/server.ts";
-import { asProxyText } from "../src/proxy/text.ts";
 import { bodyOf, serveDeployment, serveOn } from "../test-support/deployment.ts";
 
 const ends: (() => Promise<void>)[] = [];

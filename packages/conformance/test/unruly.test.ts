@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { allCases } from "../src/index.ts";
 import { asHtml } from "../src/report/html.ts";
-import { asFailures, asTable } from "../src/report/table.ts";
+import { asFailures, asTable } from "../src/report/text.ts";
 import { faultyTarget } from "../test-support/faults/faulty-target.ts";
 import type { Layer } from "../test-support/faults/fault.ts";
 import { reportOn } from "../test-support/report-on.ts";

@@ -1,9 +1,8 @@
 /** The console as files, for a server that serves them. Built from source, within a quarter of a second. */
-import { type Asset, assetsOf } from "./assets.ts";
+import { type Asset, type PageSettings, assetsOf, pageOf } from "./page.ts";
 import { buildFiles } from "./build.ts";
-import { type PageSettings, pageOf } from "./page.ts";
 
-export type { Asset } from "./assets.ts";
+export type { Asset } from "./page.ts";
 export type { PageSettings } from "./page.ts";
 
 export interface ConsolePages {

@@ -1,9 +1,6 @@
 import { operations } from "./generated/operations.ts";
 import type { BodyOf, OperationId, ParamsOf, ValidQueryOf } from "./operation.ts";
-import { toDetails } from "./validation/detail.ts";
-import type { Detail } from "./validation/detail.ts";
-import { findings } from "./validation/validator.ts";
-import type { RequestValidators } from "./validation/validator.ts";
+import { type Detail, type RequestValidators, findings, toDetails } from "./validation/validator.ts";
 
 export type { RequestValidators } from "./validation/validator.ts";
 

@@ -1,8 +1,6 @@
 import type { EventName } from "./generated/events.ts";
 import { eventValidators } from "./generated/validators/events.ts";
-import { toDetails } from "./validation/detail.ts";
-import type { Detail } from "./validation/detail.ts";
-import { findings } from "./validation/validator.ts";
+import { type Detail, findings, toDetails } from "./validation/validator.ts";
 
 /** Checks an event's payload against the contract. Returns no problems if it is valid. Unknown members are problems. */
 export const validateEvent = (name: EventName, payload: unknown): readonly Detail[] => {

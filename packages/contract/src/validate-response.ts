@@ -1,8 +1,6 @@
 import { responseValidators } from "./generated/validators/responses.ts";
 import type { OperationId } from "./operation.ts";
-import { toDetails } from "./validation/detail.ts";
-import type { Detail } from "./validation/detail.ts";
-import { findings } from "./validation/validator.ts";
+import { type Detail, findings, toDetails } from "./validation/validator.ts";
 
 /**
  * Checks a JSON answer against the contract. Returns no problems if it is valid. Undeclared statuses and unknown

@@ -1,11 +1,8 @@
 import { operations } from "./generated/operations.ts";
-import { tools } from "./generated/tools.ts";
-import type { ToolName } from "./generated/tools.ts";
+import { type ToolName, tools } from "./generated/tools.ts";
 import { toolValidators } from "./generated/validators/tools.ts";
 import type { ToolArguments } from "./tool-arguments.ts";
-import { toDetails } from "./validation/detail.ts";
-import type { Detail } from "./validation/detail.ts";
-import { findings } from "./validation/validator.ts";
+import { type Detail, findings, toDetails } from "./validation/validator.ts";
 
 /**
  * Checks the arguments of a tool call (interface specification, Tool server). Rules and defaults are those of the same

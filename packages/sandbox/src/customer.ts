@@ -1,9 +1,9 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check-request";
-import { factsFor } from "@atlas-messaging/pipeline";
+import { factsFor } from "@atlas-messaging/service/pipeline/decide";
 import type { Customer, ReceivedMessage } from "./api.ts";
-import { customerOn, firstChannel } from "./lookups/sending.ts";
-import { servingAgent } from "./lookups/serving-agents.ts";
+import { customerOn, firstChannel } from "@atlas-messaging/service/messages/facts.memory";
+import { servingAgent } from "@atlas-messaging/service/agents/serving.memory";
 import type { MemoryShell } from "./shell.ts";
 
 /** Waits of a customer. */

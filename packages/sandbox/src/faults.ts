@@ -1,6 +1,8 @@
 /** Faults on demand: operations that fail a given number of times. */
-import { type ErrorCode, type OperationId, errors, operations, entriesOf, keysOf } from "@atlas-messaging/contract";
-import { Problem, type Room, operationOf } from "@atlas-messaging/pipeline";
+import { type ErrorCode, type OperationId, entriesOf, errors, keysOf, operations } from "@atlas-messaging/contract";
+import { Problem } from "@atlas-messaging/service/pipeline/problem";
+import { operationOf } from "@atlas-messaging/service/pipeline/context";
+import type { Room } from "@atlas-messaging/service/pipeline/request";
 import type { Fault, Faults } from "./api.ts";
 
 interface Pending extends Fault {

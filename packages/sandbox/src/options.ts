@@ -1,8 +1,10 @@
 import { type EventName, type LimitName, eventNames, limits } from "@atlas-messaging/contract";
-import { type EventRow, type Quotas, defaultQuotas, retentionOf } from "@atlas-messaging/domain";
-import type { ServiceSettings, Shell } from "@atlas-messaging/pipeline";
+import type { EventRow } from "@atlas-messaging/service/rows/events";
+import { type Quotas, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
+import { retentionOf } from "@atlas-messaging/service/organizations/retention";
+import type { ServiceSettings, Shell } from "@atlas-messaging/service/pipeline/services";
 import type { AnswerLine, DeliveryLine, EventLine, SandboxOptions } from "./api.ts";
-import type { ReceiverResponse, Outside } from "./jobs/job-shell.ts";
+import type { Outside, ReceiverResponse } from "./jobs/job-shell.ts";
 
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {
   const time = clock === "system" ? Date.now() : new Date(clock).getTime();

@@ -1,5 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Beside, answerUnrouted, createPipeline } from "@atlas-messaging/pipeline";
+import { type Beside, answerUnrouted } from "@atlas-messaging/service/pipeline/surface";
+import { createPipeline } from "@atlas-messaging/service/pipeline/request";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type {
   Credentials,
@@ -11,20 +12,19 @@ import type {
   SandboxOptions,
   Snapshot,
 } from "./api.ts";
-import { Chance, Ids } from "./chance.ts";
-import { SandboxClock, millisecondsOf } from "./clock.ts";
+import { Chance, Ids } from "@atlas-messaging/service/core/chance";
+import { SandboxClock, Schedule, millisecondsOf } from "./schedule.ts";
 import { SandboxCustomer } from "./customer.ts";
 import { PendingFaults } from "./faults.ts";
-import { provisionHome } from "./home.ts";
-import { install } from "./install.ts";
 import { Player } from "./jobs/player.ts";
 import { accessLogOf, addressOf, eventLineOf, outsideOf, settingsOf, startOf } from "./options.ts";
-import { Schedule } from "./schedule.ts";
 import { Sections } from "./sections.ts";
 import { type MemoryShell, createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { World } from "./store/world.ts";
 import { EventInbox } from "./webhook-inbox.ts";
+import { type Change, insert } from "@atlas-messaging/service/core/changes";
+import { provision } from "@atlas-messaging/service/sandbox/operations";
 
 export class MemorySandbox implements Sandbox {
   readonly baseUrl: string;
@@ -185,8 +185,42 @@ const lostToHandlers = (error: unknown): Response => {
 const documentsOf =
   (shell: MemoryShell): Beside =>
   async (asked, url) => {
-    const { findDocument } = await import("@atlas-messaging/pipeline/discovery");
+    const { findDocument } = await import("@atlas-messaging/service/discovery/index");
     return findDocument(shell, asked, url);
   };
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const never = "9998-12-31T23:59:59.999Z";
+
+/** Creates the first organization of a sandbox. Unlike others it never expires. */
+const provisionHome = (shell: MemoryShell): Credentials => {
+  const { organizationId, body, changes } = provision(shell, shell.newId());
+  shell.commit(organizationId, changes.map(lasting));
+  return { ...body.data, expires_at: never };
+};
+
+const lasting = (change: Change): Change => {
+  if (change.kind !== "insert") return change;
+  if (change.table === "organizations") return insert("organizations", { ...change.row, expires_at: never });
+  if (change.table === "credentials") return insert("credentials", { ...change.row, expires_at: never });
+  if (change.table === "operator_sessions") {
+    return insert("operator_sessions", { ...change.row, expires_at: never });
+  }
+  return change;
+};
+
+/** Replaces the global `fetch` for requests to the sandbox's address; others go to the platform. */
+const install = ({ baseUrl, fetch: answer }: Sandbox): (() => void) => {
+  const platform = globalThis.fetch;
+  const { origin } = new URL(baseUrl);
+  const own = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
+    const url = URL.parse(input instanceof Request ? input.url : input);
+    return url?.origin === origin ? answer(input, init) : platform(input, init);
+  };
+  // Bun's `fetch` has a member `preconnect`, which must keep working.
+  globalThis.fetch = Object.assign(own, platform);
+  return () => {
+    globalThis.fetch = platform;
+  };
+};

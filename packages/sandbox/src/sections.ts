@@ -1,34 +1,210 @@
-/** The operations of a sandbox. The code of a section is loaded when one of its operations is first asked for. */
-import { type OperationId, type Section as SectionName, operations, keysOf } from "@atlas-messaging/contract";
+/** Sections of a sandbox. The code of a section is loaded when one of its operations is first asked for. */
+import { type OperationId, type Section as SectionName, keysOf, operations } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
-import type { Handlers } from "@atlas-messaging/pipeline";
-import { section as messages } from "./loads/messages.ts";
-import type { Section } from "./loads/section.ts";
+import { requestValidators } from "@atlas-messaging/contract/request-validators/messages";
+import {
+  type LoadsFor,
+  type Sections as AllSections,
+  bindSection,
+  servedBy,
+} from "@atlas-messaging/service/bind-section";
+import { messagesFacts } from "@atlas-messaging/service/messages/facts.memory";
+import { messages } from "@atlas-messaging/service/messages/operations";
+import type { Handlers } from "@atlas-messaging/service/pipeline/handler";
 import type { MemoryShell } from "./shell.ts";
+import type { Organization } from "./store/organization.ts";
 
-type Load = () => Promise<{ readonly section: Section }>;
+/** A section with everything that its operations need. */
+interface Section {
+  readonly handlers: Partial<Handlers<MemoryShell>>;
+  readonly validators: RequestValidators;
+  readonly serves: (id: OperationId) => boolean;
+}
+
+/** Loads that a section's handlers need: its own, and those of operations that it composes. */
+type Needed<Name extends SectionName> = {
+  readonly [Each in keyof LoadsFor<MemoryShell, Name>]: (organization: Organization, args: never) => object;
+};
+
+const sectionOf = <Name extends SectionName>(
+  name: Name,
+  entries: AllSections[Name],
+  facts: Needed<Name>,
+  validators: RequestValidators,
+): Section => {
+  const handlers = bindSection<MemoryShell, Name>(name, entries, withOwnFacts(facts));
+  return { handlers, validators, serves: servedBy(handlers) };
+};
+
+interface Asked {
+  readonly credential_id: string;
+  readonly idempotency_scope?: string | null;
+  readonly idempotency_operation?: string | null;
+  readonly idempotency_key?: string | null;
+}
+
+/** Returns the facts of every operation. */
+const ownFacts = (organization: Organization, asked: Asked) => {
+  const { tables } = organization;
+  const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = asked;
+  const lives = organization.lives(asked.credential_id);
+  if (scope == null || operation == null || key == null) return { stored: null, lives };
+  return { stored: tables.idempotency.get(tables.idempotency.keyOf({ scope, operation, key })) ?? null, lives };
+};
+
+/** `FactsFor` types the facts of each operation; the type is erased here. */
+type AnyLoad = (organization: Organization, args: object) => object;
+
+/** Adds the facts of every operation to each load. `Needed` has the names of `LoadsFor`, and `FactsFor` typed each load. */
+const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<MemoryShell, Name> =>
+  Object.fromEntries(
+    Object.entries(loads).map(([name, load]) => [
+      name,
+      ({ world }: MemoryShell, organizationId: string, args: Asked): object => {
+        const organization = world.organization(organizationId);
+        const { stored, lives } = ownFacts(organization, args);
+        return { ...(load as AnyLoad)(organization, args), stored, lives };
+      },
+    ]),
+  ) as unknown as LoadsFor<MemoryShell, Name>;
+
+type Load = () => Promise<Section>;
 
 /** Every section. A sandbox always has the one that most callers begin with. */
 const sections: { readonly [Name in SectionName]: Section | Load } = {
-  actions: () => import("./loads/actions.ts"),
-  agents: () => import("./loads/agents.ts"),
-  "agent-api": () => import("./loads/agent-api.ts"),
-  channels: () => import("./loads/channels.ts"),
-  console: () => import("./loads/console/index.ts"),
-  conversations: () => import("./loads/conversations.ts"),
-  customers: () => import("./loads/customers.ts"),
-  discovery: () => import("./loads/discovery.ts"),
-  events: () => import("./loads/events.ts"),
-  keys: () => import("./loads/keys.ts"),
-  knowledge: () => import("./loads/knowledge.ts"),
-  messages,
-  runs: () => import("./loads/runs.ts"),
-  sandbox: () => import("./loads/sandbox.ts"),
-  sessions: () => import("./loads/sessions.ts"),
-  system: () => import("./loads/system.ts"),
-  tools: () => import("./loads/tools.ts"),
-  "tool-server": () => import("./loads/tool-server.ts"),
-  webhooks: () => import("./loads/webhooks.ts"),
+  actions: async () =>
+    sectionOf(
+      "actions",
+      (await import("@atlas-messaging/service/actions/operations")).actions,
+      (await import("@atlas-messaging/service/actions/facts.memory")).actionsFacts,
+      (await import("@atlas-messaging/contract/request-validators/actions")).requestValidators,
+    ),
+  agents: async () =>
+    sectionOf(
+      "agents",
+      (await import("@atlas-messaging/service/agents/operations")).agents,
+      (await import("@atlas-messaging/service/agents/facts.memory")).agentsFacts,
+      (await import("@atlas-messaging/contract/request-validators/agents")).requestValidators,
+    ),
+  "agent-api": async () =>
+    sectionOf(
+      "agent-api",
+      (await import("@atlas-messaging/service/tools/agent-api")).agentApi,
+      (await import("@atlas-messaging/service/tools/facts.memory")).agentApiFacts,
+      (await import("@atlas-messaging/contract/request-validators/agent-api")).requestValidators,
+    ),
+  channels: async () =>
+    sectionOf(
+      "channels",
+      (await import("@atlas-messaging/service/channels/operations")).channels,
+      (await import("@atlas-messaging/service/channels/facts.memory")).channelsFacts,
+      (await import("@atlas-messaging/contract/request-validators/channels")).requestValidators,
+    ),
+  console: async () =>
+    sectionOf(
+      "console",
+      (await import("@atlas-messaging/service/console")).developerConsole,
+      (await import("./console.ts")).consoleFacts,
+      (await import("@atlas-messaging/contract/request-validators/console")).requestValidators,
+    ),
+  conversations: async () =>
+    sectionOf(
+      "conversations",
+      (await import("@atlas-messaging/service/conversations/operations")).conversations,
+      (await import("@atlas-messaging/service/conversations/facts.memory")).conversationsFacts,
+      (await import("@atlas-messaging/contract/request-validators/conversations")).requestValidators,
+    ),
+  customers: async () =>
+    sectionOf(
+      "customers",
+      {
+        ...(await import("@atlas-messaging/service/customers/operations")).customers,
+        ...(await import("@atlas-messaging/service/privacy/operations")).privacy,
+      },
+      {
+        ...(await import("@atlas-messaging/service/customers/facts.memory")).customersFacts,
+        ...(await import("@atlas-messaging/service/privacy/facts.memory")).privacyFacts,
+      },
+      (await import("@atlas-messaging/contract/request-validators/customers")).requestValidators,
+    ),
+  discovery: async () =>
+    sectionOf(
+      "discovery",
+      (await import("@atlas-messaging/service/discovery/index")).discovery,
+      {},
+      (await import("@atlas-messaging/contract/request-validators/discovery")).requestValidators,
+    ),
+  events: async () =>
+    sectionOf(
+      "events",
+      (await import("@atlas-messaging/service/inbound/operations")).events,
+      (await import("@atlas-messaging/service/inbound/facts.memory")).eventsFacts,
+      (await import("@atlas-messaging/contract/request-validators/events")).requestValidators,
+    ),
+  keys: async () =>
+    sectionOf(
+      "keys",
+      (await import("@atlas-messaging/service/access/operations")).keys,
+      (await import("@atlas-messaging/service/access/facts.memory")).keysFacts,
+      (await import("@atlas-messaging/contract/request-validators/keys")).requestValidators,
+    ),
+  knowledge: async () =>
+    sectionOf(
+      "knowledge",
+      (await import("@atlas-messaging/service/knowledge/operations")).knowledge,
+      (await import("@atlas-messaging/service/knowledge/facts.memory")).knowledgeFacts,
+      (await import("@atlas-messaging/contract/request-validators/knowledge")).requestValidators,
+    ),
+  messages: sectionOf("messages", messages, messagesFacts, requestValidators),
+  runs: async () =>
+    sectionOf(
+      "runs",
+      (await import("@atlas-messaging/service/runs/operations")).runs,
+      (await import("@atlas-messaging/service/runs/facts.memory")).runsFacts,
+      (await import("@atlas-messaging/contract/request-validators/runs")).requestValidators,
+    ),
+  sandbox: async () =>
+    sectionOf(
+      "sandbox",
+      (await import("@atlas-messaging/service/sandbox/operations")).sandbox,
+      {},
+      (await import("@atlas-messaging/contract/request-validators/sandbox")).requestValidators,
+    ),
+  sessions: async () =>
+    sectionOf(
+      "sessions",
+      (await import("@atlas-messaging/service/tool-server/a2a")).sessionsWithA2a,
+      (await import("@atlas-messaging/service/sessions/facts.memory")).sessionsFacts,
+      (await import("@atlas-messaging/contract/request-validators/sessions")).requestValidators,
+    ),
+  system: async () =>
+    sectionOf(
+      "system",
+      (await import("@atlas-messaging/service/system/operations")).system,
+      {},
+      (await import("@atlas-messaging/contract/request-validators/system")).requestValidators,
+    ),
+  tools: async () =>
+    sectionOf(
+      "tools",
+      (await import("@atlas-messaging/service/tools/manifest")).toolOperations,
+      {},
+      (await import("@atlas-messaging/contract/request-validators/tools")).requestValidators,
+    ),
+  "tool-server": async () =>
+    sectionOf(
+      "tool-server",
+      (await import("@atlas-messaging/service/tool-server/http")).toolServer,
+      (await import("./tool-server.ts")).toolServerLoads,
+      (await import("@atlas-messaging/contract/request-validators/tool-server")).requestValidators,
+    ),
+  webhooks: async () =>
+    sectionOf(
+      "webhooks",
+      (await import("@atlas-messaging/service/webhooks/operations")).webhooks,
+      (await import("@atlas-messaging/service/webhooks/facts.memory")).webhooksFacts,
+      (await import("@atlas-messaging/contract/request-validators/webhooks")).requestValidators,
+    ),
 };
 
 const names = keysOf(sections); // The table has exactly its own keys.
@@ -38,7 +214,7 @@ const loaded = new Map<SectionName, Section>();
 
 const loadSection = async (name: SectionName): Promise<void> => {
   const load = sections[name];
-  if (typeof load === "function") loaded.set(name, (await load()).section);
+  if (typeof load === "function") loaded.set(name, await load());
 };
 
 const loadedSection = (name: SectionName): Section | undefined => {

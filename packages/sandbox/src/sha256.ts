@@ -67,6 +67,7 @@ const constants = Int32Array.of(
   0xbef9a3f7,
   0xc67178f2,
 );
+
 /** First 32 bits of the fractional parts of the square roots of the first eight primes. */
 const initial = Int32Array.of(
   0x6a09e667,
@@ -78,12 +79,19 @@ const initial = Int32Array.of(
   0x1f83d9ab,
   0x5be0cd19,
 );
+
 const blockLength = 64;
+
 const lengthAt = 56;
+
 const words = new Int32Array(64);
+
 const tail = new Uint8Array(blockLength);
+
 const digits = new TextEncoder().encode("0123456789abcdef");
+
 const hex = new Uint8Array(64);
+
 const decoder = new TextDecoder();
 
 /** Returns the digest of bytes as eight words. */
@@ -118,7 +126,7 @@ const bytesOf = (state: Int32Array): Uint8Array => {
 };
 
 /** Hex SHA-256 of bytes. */
-export const sha256Hex = (bytes: Uint8Array): string => hexOf(digestOf(bytes));
+const sha256Hex = (bytes: Uint8Array): string => hexOf(digestOf(bytes));
 
 const hexOf = (state: Int32Array): string => {
   for (let place = 0; place < hex.length; place++) {
@@ -170,12 +178,12 @@ const compress = (state: Int32Array, bytes: Uint8Array, offset: number): void =>
 };
 
 /** HMAC (RFC 2104) with SHA-256. */
-export const hmacOf = (key: Uint8Array, bytes: Uint8Array): Uint8Array => bytesOf(macOf(key, bytes));
+export const hmacOf = (key: Uint8Array, bytes: Uint8Array): Uint8Array => bytesOf(hmacWords(key, bytes));
 
 /** Hex HMAC-SHA256 of bytes. */
-export const hmacHex = (key: Uint8Array, bytes: Uint8Array): string => hexOf(macOf(key, bytes));
+const hmacHex = (key: Uint8Array, bytes: Uint8Array): string => hexOf(hmacWords(key, bytes));
 
-const macOf = (key: Uint8Array, bytes: Uint8Array): Int32Array => {
+const hmacWords = (key: Uint8Array, bytes: Uint8Array): Int32Array => {
   const block = new Uint8Array(blockLength);
   block.set(key.length > blockLength ? sha256Of(key) : key);
   const inner = sha256Of(joined(masked(block, 0x36), bytes));
@@ -189,4 +197,28 @@ export const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
   both.set(one);
   both.set(other, one.length);
   return both;
+};
+
+const encoder = new TextEncoder();
+
+/** Hex SHA-256 of a text. */
+export const sha256 = (text: string): string => sha256Hex(encoder.encode(text));
+
+/** Hex HMAC-SHA256 of bytes, keyed with the UTF-8 bytes of a secret. */
+export const hmacSha256 = (secret: string, bytes: Uint8Array): string => hmacHex(encoder.encode(secret), bytes);
+
+/** Hex HMAC-SHA256 of a text. */
+export const macOf = (secret: string, text: string): string => hmacSha256(secret, encoder.encode(text));
+
+/** Caches the results of a function; a full cache is emptied. */
+export const remembering = <Value>(max: number, compute: (text: string) => Value): ((text: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = compute(text);
+    if (known.size >= max) known.clear();
+    known.set(text, value);
+    return value;
+  };
 };

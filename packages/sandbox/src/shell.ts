@@ -1,34 +1,20 @@
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
-import {
-  type Change,
-  type EventRow,
-  type Id,
-  type JobRow,
-  type MemberPasswordRow,
-  type MemberRow,
-  problemOfTarget,
-  type OrganizationExportRow,
-} from "@atlas-messaging/domain";
-import {
-  type ByteRange,
-  Principals,
-  type ProcessLimiter,
-  type ServiceSettings,
-  type Shell,
-  type Store,
-  Streams,
-  createToken,
-  instantOf,
-  processLimiter,
-} from "@atlas-messaging/pipeline";
-import type { Chance, Ids } from "./chance.ts";
-import { type SandboxClock, timeOf } from "./clock.ts";
-import { macOf, sha256 } from "./digest.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { memoryPasswords } from "./passwords.ts";
-import { remembering } from "./remembering.ts";
-import type { Schedule } from "./schedule.ts";
-import { ownerName } from "./lookups/credentials.ts";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { EventRow } from "@atlas-messaging/service/rows/events";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import type { MemberPasswordRow, MemberRow } from "@atlas-messaging/service/rows/members";
+import { problemOfTarget } from "@atlas-messaging/service/webhooks/target";
+import type { OrganizationExportRow } from "@atlas-messaging/service/rows/console";
+import type { ByteRange, Passwords, ServiceSettings, Shell, Store } from "@atlas-messaging/service/pipeline/services";
+import { Principals, createToken } from "@atlas-messaging/service/pipeline/principals";
+import { type ProcessLimiter, processLimiter } from "@atlas-messaging/service/pipeline/limit";
+import { Streams } from "@atlas-messaging/service/pipeline/streams";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import type { Chance, Ids } from "@atlas-messaging/service/core/chance";
+import { type SandboxClock, type Schedule, timeOf } from "./schedule.ts";
+import { macOf, remembering, sha256 } from "./sha256.ts";
+import { ownerName } from "@atlas-messaging/service/access/owner.memory";
 import { MemoryMedia, fromBase64 } from "./store/media.ts";
 import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
@@ -144,6 +130,7 @@ const fileOf = (
 const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 const maxTokenLength = 64;
+
 const sha256OfToken = remembering(64, sha256);
 
 /** Caches the hashes of tokens, since requests repeat them. Other texts are longer and new each time. */
@@ -181,7 +168,7 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
     return conflict === null ? "committed" : { conflict };
   },
   searchKnowledge: async (organizationId, args) => {
-    const { search } = await import("./knowledge/search.ts");
+    const { search } = await import("@atlas-messaging/service/knowledge/facts.memory");
     return search(world.organization(organizationId), args);
   },
   directory: async ({ words, category, now, size, offset }) => {
@@ -254,3 +241,31 @@ const plan = (schedule: Schedule, { id: organizationId, tables }: Organization, 
 
 const planJob = (schedule: Schedule, organizationId: Id, { id, due_at }: Pick<JobRow, "id" | "due_at">): void =>
   schedule.add(timeOf(due_at), organizationId, id);
+
+const hashOf = (email: string, password: string): string => sha256(`${email}\n${password}`);
+
+/** Passwords in memory. Only the test that makes them knows them, so a fast hash will do. */
+const memoryPasswords: Passwords = {
+  hashTried: async ({ email }, password) => hashOf(email, password),
+  hashNew: async (email, password) => hashOf(email, password),
+};
+
+/**
+ * Returns 64 bits of a text, by two rounds of multiplying and mixing (cyrb53). Every mutation is compared by it with the
+ * request that its key was first used for, so it must be quick. Nothing secret depends on it.
+ */
+const fingerprint = (text: string): string => {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x9e3779b1);
+    two = Math.imul(two ^ code, 0x5f356495);
+  }
+  const [left, right] = [mixed(one, two), mixed(two, one)];
+  return `${left.toString(16)}-${right.toString(16)}`;
+};
+
+const mixed = (own: number, other: number): number => {
+  const half = Math.imul(own ^ (own >>> 16), 0x85ebca6b);
+  return (half ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35)) >>> 0;
+};

@@ -1,7 +1,6 @@
 /** Signature headers of webhook deliveries. */
 import { keyOf, signedHead, standardHeaders } from "@atlas-messaging/webhooks/standard-webhooks";
-import { hmacSha256 } from "./digest.ts";
-import { hmacOf, joined } from "./sha256.ts";
+import { hmacOf, hmacSha256, joined } from "./sha256.ts";
 
 const encoder = new TextEncoder();
 

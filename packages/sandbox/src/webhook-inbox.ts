@@ -1,7 +1,8 @@
 import { type EventName, eventNames } from "@atlas-messaging/contract";
-import { type EventRow, deliveryBody } from "@atlas-messaging/domain";
+import type { EventRow } from "@atlas-messaging/service/rows/events";
+import { deliveryBody } from "@atlas-messaging/service/events/expand";
 import type { Delivered, Duration, WebhookInbox } from "./api.ts";
-import { millisecondsOf } from "./clock.ts";
+import { millisecondsOf } from "./schedule.ts";
 import { signatures } from "./signing.ts";
 
 interface Time {

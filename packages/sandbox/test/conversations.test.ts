@@ -1,5 +1,5 @@
 /** Sixty conversations with a hosted agent, whose every message has its right end. */
-import { ownWords } from "@atlas-messaging/domain";
+import { ownWords } from "@atlas-messaging/answers/understanding/spoken-words";
 import { expect, test } from "vitest";
 import { createSandbox } from "../src/index.ts";
 import { type Conversation, type RightEnd, conversations, documents, hidden } from "./conversations.ts";

@@ -1,6 +1,6 @@
 import picocolors from "picocolors";
 import { describe, expect, test } from "vitest";
-import { firstAgent, firstMessage, firstQuestion } from "@atlas-messaging/pipeline/first-calls";
+import { firstAgent, firstMessage, firstQuestion } from "@atlas-messaging/service/sandbox/first-calls";
 import { welcome } from "../src/command/terminal.ts";
 import { createSandbox } from "../src/index.ts";
 import { clientOf, message, phone } from "./support.ts";

@@ -1,6 +1,6 @@
-import { type Change, insert, remove, removeMany, update, updateAll } from "@atlas-messaging/domain";
-import { answeredRequest } from "@atlas-messaging/domain/test-support/console-rows";
-import { customerRow } from "@atlas-messaging/domain/test-support/rows";
+import { type Change, insert, remove, removeMany, update, updateAll } from "@atlas-messaging/service/core/changes";
+import { answeredRequest } from "@atlas-messaging/service/test-support/console-rows";
+import { customerRow } from "@atlas-messaging/service/test-support/rows";
 import { describe, expect, test } from "vitest";
 import { World } from "../src/store/world.ts";
 

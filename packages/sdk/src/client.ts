@@ -1,10 +1,8 @@
 import type { Answer, CallOptions, Caller, DataWithResponse, OperationCall } from "./call.ts";
-import { ServiceError } from "./errors/service.ts";
-import { settingsOf } from "./options.ts";
-import type { ClientOptions, Settings } from "./options.ts";
-import { outgoingOf } from "./outgoing.ts";
-import type { Tried } from "./transport/exchange.ts";
-import { send } from "./transport/send.ts";
+import { ServiceError } from "./errors.ts";
+import { type ClientOptions, type Settings, settingsOf } from "./options.ts";
+import { type Tried, outgoingOf } from "./exchange.ts";
+import { send } from "./send.ts";
 
 /**
  * Sends calls, with retries, a throttle and deadlines. It has no methods for operations. Pass it to the functions of

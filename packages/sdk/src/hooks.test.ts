@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { connect, drops, refuses, succeeds } from "../test-support/hostile-service.ts";
 import { logAttempts } from "./log-attempts.ts";
-import type { Attempt } from "./transport/hooks.ts";
+import type { Attempt } from "./hooks.ts";
 
 const message = { phone_number: "+15550100001", text: "Hi", idempotency_key: "order-1" };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { AtlasTimeoutError } from "./errors/unanswered.ts";
+import { AtlasTimeoutError } from "./errors.ts";
 import { logAttempts } from "./log-attempts.ts";
-import type { Attempt, Outcome } from "./transport/hooks.ts";
+import type { Attempt, Outcome } from "./hooks.ts";
 
 const attempt: Attempt = {
   number: 1,

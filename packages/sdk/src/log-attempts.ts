@@ -1,4 +1,4 @@
-import type { Hook } from "./transport/hooks.ts";
+import type { Hook } from "./hooks.ts";
 
 const secretHeader = /authorization|cookie|token|secret|api-key/i;
 const secretMember = /^(.*_)?(token|secret|password|authorization|key)s?$/i;

@@ -1,11 +1,9 @@
 import type { CallOptions } from "./call.ts";
-import { systemClock } from "./transport/clock.ts";
-import type { Clock } from "./transport/clock.ts";
-import { addressesOf } from "./transport/environment.ts";
-import type { Environment } from "./transport/environment.ts";
-import type { Hook } from "./transport/hooks.ts";
-import type { Addresses, HostOptions } from "./transport/hosts.ts";
-import { Throttle } from "./transport/throttle.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { type Environment, addressesOf } from "./environment.ts";
+import type { Hook } from "./hooks.ts";
+import type { Addresses, HostOptions } from "./hosts.ts";
+import { Throttle } from "./throttle.ts";
 
 /** The platform's `fetch` or a substitute. It is called with an address and an init, never with a `Request`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

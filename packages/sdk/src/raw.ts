@@ -1,13 +1,11 @@
-import createClient from "openapi-fetch";
-import type { Client } from "openapi-fetch";
+import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "@atlas-messaging/contract";
 import { Atlas as AtlasWithoutRaw } from "./atlas.ts";
 import { AtlasClient } from "./client.ts";
-import { routes } from "./generated/routes.ts";
-import type { Route } from "./generated/routes.ts";
+import { type Route, routes } from "./generated/routes.ts";
 import type { Settings } from "./options.ts";
-import type { Outgoing } from "./transport/exchange.ts";
-import { send } from "./transport/send.ts";
+import type { Outgoing } from "./exchange.ts";
+import { send } from "./send.ts";
 
 /** Typed openapi-fetch client for every path of the contract. It returns the answers unchanged. */
 export type RawClient = Client<paths>;

@@ -1,7 +1,11 @@
-import type { CallOptions } from "./call.ts";
+import type { CallOptions, OperationCall } from "./call.ts";
 import { AtlasClient } from "./client.ts";
-import { follow } from "./streaming/follow.ts";
-import type { StreamCall } from "./streaming/follow.ts";
+import { AtlasAbortError } from "./errors.ts";
+import type { Fetch, Settings } from "./options.ts";
+import { outgoingOf } from "./exchange.ts";
+import { search } from "./path.ts";
+import { sleep } from "./clock.ts";
+import { send } from "./send.ts";
 
 /**
  * A stream that iterates over items as they happen. It connects at the first iteration, and connects again where it
@@ -12,3 +16,151 @@ export type Stream<Item> = AsyncIterable<Item>;
 export const streamOf = <Item>(client: AtlasClient, call: StreamCall, options?: CallOptions): Stream<Item> => ({
   [Symbol.asyncIterator]: () => follow<Item>(AtlasClient.settings(client), call, options),
 });
+
+/** A stream's call. Its query is sent with each connection. */
+export interface StreamCall extends OperationCall {
+  readonly query?: object | undefined;
+}
+
+/** Milliseconds of silence after which a connection is dead. The service sends a comment every 15 s. */
+const maxSilence = 45_000;
+
+/** Follows a stream over all its connections. */
+const follow = async function* <Item>(
+  settings: Settings,
+  call: StreamCall,
+  options: CallOptions = {},
+): AsyncGenerator<Item, undefined> {
+  const { clock } = settings;
+  const { signal } = options;
+  let [place, retry, connected] = ["", 1_000, false];
+  for (;;) {
+    const connection = new Connection(settings, signal);
+    try {
+      const answer = await connection.open(call, options, place);
+      if (answer === "over") return;
+      // Once it has connected it may wait longer for a service that is away.
+      if (answer !== "open" && (!answer.retryable || !connected || options.retries !== undefined)) throw answer;
+      connected ||= answer === "open";
+      for await (const message of connection.messages()) {
+        place = message.id ?? place;
+        retry = message.retry ?? retry;
+        if (message.data !== undefined) yield itemOf<Item>(message.data);
+      }
+    } finally {
+      connection.close();
+    }
+    await sleep(clock, retry * (1 - clock.random() / 4), signal);
+    if (signal?.aborted) throw new AtlasAbortError({ idempotencyKey: null, attempts: 1, cause: signal.reason });
+  }
+};
+
+/** Trusts the server to send the items of the contract. */
+const itemOf = <Item>(data: string): Item => JSON.parse(data) as Item;
+
+/**
+ * Keeps a stream out of the browser's cache, for which Firefox holds a second request of one address back for 20 s.
+ * Workers of Cloudflare with a compatibility date before 2024-11-11 refuse the option, and have no such cache.
+ */
+const uncached = (url: string): RequestInit => {
+  try {
+    const { cache } = new Request(url, { cache: "no-store" });
+    return { cache };
+  } catch {
+    return {};
+  }
+};
+
+/** One connection of a stream. It ends with the caller's signal, with `close`, or after a long silence. */
+class Connection {
+  readonly #settings: Settings;
+  readonly #controller = new AbortController();
+  readonly #unlink: () => void;
+  #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+
+  constructor(settings: Settings, signal: AbortSignal | undefined) {
+    this.#settings = settings;
+    const end = (): void => this.close();
+    signal?.addEventListener("abort", end);
+    this.#unlink = () => signal?.removeEventListener("abort", end);
+  }
+
+  /** Connects with the retries and the throttle of a call. Its answer is open, over, or an error. */
+  async open(call: StreamCall, options: CallOptions, place: string) {
+    const { query, ...rest } = call;
+    const resumed = place === "" ? {} : { "last-event-id": place };
+    const headers = { accept: "text/event-stream", ...options.headers, ...resumed };
+    const asked = { ...options, headers };
+    const outgoing = outgoingOf({ ...rest, path: call.path + search({ ...query }) }, asked, this.#settings);
+    const { error, response } = await send({ ...this.#settings, fetch: this.#fetch }, outgoing, asked);
+    if (error) return error;
+    return response?.status === 204 ? ("over" as const) : ("open" as const);
+  }
+
+  /** Keeps the body from being read to its end, which a stream has not. */
+  readonly #fetch: Fetch = async (url, init) => {
+    const { signal } = init;
+    signal?.addEventListener("abort", () => this.#controller.abort(signal.reason), { once: true });
+    const response = await this.#settings.fetch(url, { ...init, ...uncached(url), signal: this.#controller.signal });
+    if (response.status !== 200) return response;
+    this.#reader = response.body?.getReader();
+    return new Response(null, response);
+  };
+
+  /** Ends without an error when the connection breaks. */
+  async *messages(): AsyncGenerator<Message, undefined> {
+    const decoder = new TextDecoder();
+    const messages = new MessageReader();
+    for (;;) {
+      const stop = this.#settings.clock.after(maxSilence, () => this.close());
+      const { value } = (await this.#reader?.read().catch(() => null)) ?? {};
+      stop();
+      if (!value) return;
+      yield* messages.read(decoder.decode(value, { stream: true }));
+    }
+  }
+
+  close(): void {
+    this.#unlink();
+    this.#controller.abort();
+    // A `fetch` of the caller's own may ignore its signal.
+    this.#reader?.cancel().catch(() => {});
+  }
+}
+
+/** A block of server-sent events (HTML Living Standard, 9.2.6). */
+export interface Message {
+  readonly id?: string;
+  readonly data?: string;
+  /** Milliseconds before a reconnection. */
+  readonly retry?: number;
+}
+
+/**
+ * Reads blocks from chunks of text. It keeps an `id` that comes without data, which tells where a new stream begins.
+ * Parsers of the registry drop it.
+ */
+export class MessageReader {
+  #rest = "";
+  #fields: { id?: string; data?: string; retry?: number } = {};
+
+  read(chunk: string): Message[] {
+    const lines = (this.#rest + chunk).split(/\r?\n/);
+    this.#rest = lines.pop() ?? "";
+    return lines.flatMap((line) => this.#take(line));
+  }
+
+  #take(line: string): Message[] {
+    if (line === "") {
+      const message = this.#fields;
+      this.#fields = {};
+      return Object.keys(message).length === 0 ? [] : [message];
+    }
+    const [, name, value = ""] = /^(\w+):? ?(.*)$/.exec(line) ?? [];
+    const { data } = this.#fields;
+    if (name === "data") this.#fields.data = data === undefined ? value : `${data}\n${value}`;
+    else if (name === "id") this.#fields.id = value;
+    else if (name === "retry" && /^\d+$/.test(value)) this.#fields.retry = Number(value);
+    return [];
+  }
+}

@@ -1,4 +1,4 @@
-import type { Clock } from "../src/transport/clock.ts";
+import type { Clock } from "../src/clock.ts";
 
 /** A clock that stands still until it is moved. Its random number is constant. */
 export class FakeClock implements Clock {

@@ -1,6 +1,26 @@
-import { errors, operations } from "@atlas-messaging/contract";
-import type { Operation, OperationId } from "@atlas-messaging/contract";
-import type { Refusal, Reply } from "./reply.ts";
+import {
+  type BodyOf,
+  type Detail,
+  type ErrorCode,
+  type ErrorCodeOf,
+  type Operation,
+  type OperationId,
+  type ParamsOf,
+  type SuccessOf,
+  type SuccessStatus,
+  type ValidQueryOf,
+  errors,
+  operations,
+} from "@atlas-messaging/contract";
+
+/** Handler of one operation. An `Answer` is sent unchanged. */
+export type Handler<Id extends OperationId, Context> = (
+  call: Call<Id>,
+  context: Context,
+) => Promise<Reply<Id> | Answer<Id>>;
+
+/** Handlers of all operations. A missing one is a type error. */
+export type Handlers<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };
 
 /** Parts of an answer that no reply describes. */
 export interface AnswerParts {
@@ -96,3 +116,30 @@ const refusalText = (operation: Operation | null, refusal: Refusal): string => {
   const error = { code, message, retryable: errors[code].retryable, ...listed, approval_id, run_id, may_send_at };
   return JSON.stringify({ ok: false, error });
 };
+
+/** A validated request of one operation. */
+export interface Call<Id extends OperationId> {
+  readonly id: Id;
+  readonly params: ParamsOf<Id>;
+  readonly query: ValidQueryOf<Id>;
+  readonly body: BodyOf<Id>;
+}
+
+/** A refusal with a code of the error table, which also gives the status and `retryable`. */
+export interface Refusal<Code extends ErrorCode = ErrorCode> {
+  readonly code: Code;
+  /** Problem and remedy. */
+  readonly message: string;
+  readonly details?: readonly Detail[];
+  /** Id of the pending approval, for `HITL_REQUIRED`. */
+  readonly approval_id?: string;
+  /** Id of the run that waits for the approval. */
+  readonly run_id?: string;
+  /** End of the quiet hours, for `quiet_hours`. */
+  readonly may_send_at?: string;
+}
+
+/** Success or refusal that the operation declares. */
+export type Reply<Id extends OperationId> =
+  | { readonly status: SuccessStatus<Id>; readonly body: SuccessOf<Id> }
+  | Refusal<ErrorCodeOf<Id> & ErrorCode>;

@@ -1,9 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expectTypeOf, it } from "vitest";
-import { encode, replay } from "./answer.ts";
-import type { Answer } from "./answer.ts";
-import type { Handler, Handlers } from "./handler.ts";
-import type { Call, Reply } from "./reply.ts";
+import { type Answer, type Call, type Handler, type Handlers, type Reply, encode, replay } from "./answer.ts";
 
 type Context = { now: Date };
 const refused = async () => ({ code: "rate_limited", message: "" }) as const;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Held, foldersOf, heldIn, licensesText } from "./third-party.ts";
+import { type Held, foldersOf, heldIn, licensesText } from "./licenses.ts";
 
 const packageOf = (change: Partial<Held> = {}): Held => ({
   name: "left",

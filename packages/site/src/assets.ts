@@ -1,9 +1,10 @@
 /** Assets of the pages, built from source at their first request. Names carry a hash, so caches keep them forever. */
-import { readdir, readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Document, text } from "@atlas-messaging/pipeline/documents";
-import type { Loaded } from "./frame/page.ts";
+import type { Document } from "@atlas-messaging/service/pipeline/website";
+import { text } from "@atlas-messaging/service/discovery/html";
+import type { Loaded } from "./frame.ts";
 import { folder, iconPath, sandboxPath } from "./paths.ts";
 
 const forever = { "cache-control": "public, max-age=31536000, immutable" };

@@ -1,7 +1,8 @@
 /** The website of the documentation, for a shell that runs on Bun. */
-import { type Document, type Site, type Website, text } from "@atlas-messaging/pipeline/documents";
+import type { Document, Site, Website } from "@atlas-messaging/service/pipeline/website";
+import { text } from "@atlas-messaging/service/discovery/html";
 import { buildAssets, buildSandbox } from "./assets.ts";
-import { framed } from "./frame/page.ts";
+import { framed } from "./frame.ts";
 import { sandboxPath, searchPath } from "./paths.ts";
 import { searchData } from "./sections.ts";
 

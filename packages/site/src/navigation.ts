@@ -1,5 +1,6 @@
 /** Order of the pages: groups in the sidebar, pages below their parent, neighbours, and the way to a page. */
-import { type Page, filledGroups, pages } from "@atlas-messaging/pipeline/documents";
+import type { Page } from "@atlas-messaging/service/discovery/page";
+import { filledGroups, pages } from "@atlas-messaging/service/discovery/pages";
 
 export interface Entry {
   readonly path: string;

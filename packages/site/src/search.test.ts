@@ -1,7 +1,7 @@
 /** The search over the pages as they are. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { siteAt } from "../test-support/site.ts";
-import { type Hit, createSearch } from "./search/engine.ts";
+import { type Hit, createSearch } from "./search.ts";
 import { searchData } from "./sections.ts";
 
 describe("the search", () => {

@@ -1,12 +1,12 @@
 /** Sections of all pages for the search, with each name that a table defines. */
 import { setImmediate } from "node:timers/promises";
 import type { Token, Tokens } from "marked";
-import { type Page, type Site, addressed, pages } from "@atlas-messaging/pipeline/documents";
-import { tokensOf } from "./markdown/index.ts";
-import { plainText } from "./markdown/plain-text.ts";
-import { Slugs } from "./markdown/slugs.ts";
-import { definedName, defines } from "./markdown/table.ts";
-import type { SearchData, SearchedPage, Section } from "./search/data.ts";
+import type { Page } from "@atlas-messaging/service/discovery/page";
+import type { Site } from "@atlas-messaging/service/pipeline/website";
+import { addressed } from "@atlas-messaging/service/discovery/site";
+import { pages } from "@atlas-messaging/service/discovery/pages";
+import { Slugs, definedName, defines, plainText, tokensOf } from "./markdown.ts";
+import type { SearchData, SearchedPage, Section } from "./search.ts";
 
 /** Reads every page. Others get their turn between two pages. */
 export const searchData = async (site: Site): Promise<SearchData> => {

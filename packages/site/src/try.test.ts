@@ -1,5 +1,6 @@
 /** Every example of the reference, run as its page runs it. */
-import { pages, addressed } from "@atlas-messaging/pipeline/documents";
+import { pages } from "@atlas-messaging/service/discovery/pages";
+import { addressed } from "@atlas-messaging/service/discovery/site";
 import { describe, expect, test } from "vitest";
 import { siteAt } from "../test-support/site.ts";
 import { readCurl } from "./client/try/curl.ts";

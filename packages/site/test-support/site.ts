@@ -1,4 +1,4 @@
-import type { Site } from "@atlas-messaging/pipeline/documents";
+import type { Site } from "@atlas-messaging/service/pipeline/website";
 
 /** A site of a sandbox under one address. */
 export const siteAt = (url: string): Site => ({

@@ -1,11 +1,8 @@
 /** Test tools for receivers: events of every name, signed deliveries, and vectors for other verifiers. */
 import { eventExamples } from "./generated/examples.ts";
 import type { EventName, EventOf } from "./generated/events.ts";
-import { signPayload } from "./sign-later.ts";
+import { signPayload } from "./web-crypto.ts";
 import { SIGNATURE_HEADER } from "./signature-header.ts";
-
-export { signatureVectors } from "./signature-vectors.ts";
-export type { SignatureVector } from "./signature-vectors.ts";
 
 /**
  * Returns the contract's example of an event, with a fresh `event_id` and the current time.
@@ -58,3 +55,86 @@ export const signedDelivery = async (event: object | string, secret: string): Pr
     body,
   };
 };
+
+/** A body, a secret and their `Atlas-Signature`. */
+export interface SignatureVector {
+  readonly name: string;
+  readonly body: Uint8Array;
+  readonly secret: string;
+  readonly signature: string;
+}
+
+const secret = "whsec_atlas_test_vector_secret";
+
+const event =
+  '{"event_id":"0190a000-0000-7000-8000-000000000001","event_type":"conversation.message_received","timestamp":"2026-01-02T03:04:05.678Z"}';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/**
+ * Signatures that the service makes and every verifier must accept. They were computed without this package: `openssl
+ * dgst -sha256 -hmac "$SECRET" -r FILE`. The secret that is not ASCII needs `openssl dgst -sha256 -mac HMAC -macopt
+ * hexkey:…` with its UTF-8 bytes.
+ */
+export const signatureVectors: readonly SignatureVector[] = [
+  {
+    name: "an event",
+    body: utf8(event),
+    secret,
+    signature: "6368e8e6e875a07c5f8810426de759f7ea130c32b8fce1fb4aedf8701bcc6103",
+  },
+  {
+    name: "text beyond ASCII",
+    body: utf8('{"text":"Grüße 😀"}'),
+    secret,
+    signature: "b52525833c061910991c66e319affb4fa4b5e9e9acf0ecb7c2915febd1d5b788",
+  },
+  {
+    name: "a byte order mark",
+    body: Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8('{"a":1}')),
+    secret,
+    signature: "df53bff56222ed4a3ce108aa0b4d0aff5ec3581f6b8f96ef35e2cf15ec0c8394",
+  },
+  {
+    name: "bytes that are not UTF-8",
+    body: Uint8Array.of(0xff, 0xfe, 0x80, 0x7b, 0x22, 0xc3, 0x28),
+    secret,
+    signature: "0b63ea9c771992ca463b636c3d9435d06289d24d2b1f632a7c1d3540abd0f5c0",
+  },
+  {
+    name: "no bytes",
+    body: new Uint8Array(0),
+    secret,
+    signature: "97d317febbfd15c333fb8a61afbbe24298f40478b3db738b830f548b79f74bb9",
+  },
+  {
+    name: "1 MiB",
+    body: new Uint8Array(1_048_576).fill(0x61),
+    secret,
+    signature: "f7ac31f6c92b463800fab5fffb5cd7ef02fc09c09a4015dcd9d7698b91b9c1b9",
+  },
+  {
+    name: "NUL and line ends",
+    body: utf8('{"a":"\0\r\n"}'),
+    secret,
+    signature: "d551fead7f91a48cf8d3d2b14f9f2cdfbfdec7c03b06b5d20ce73565d24dc4fc",
+  },
+  {
+    name: "a secret beyond ASCII",
+    body: utf8(event),
+    secret: "geheïm-🔑",
+    signature: "b53d5c06182a1c5fd38e026f6172148f83414617ccdc70f2682f4278977cffd0",
+  },
+  {
+    name: "a secret of one hash block",
+    body: utf8(event),
+    secret: "k".repeat(64),
+    signature: "ac514652b9754b1690208a2596320062f5c067cdd80c60d61c31f207b137b18e",
+  },
+  {
+    name: "a secret longer than a hash block",
+    body: utf8(event),
+    secret: "k".repeat(100),
+    signature: "4388b1eaea216700069e77264ca43728c621e16218098d1947ddb269829d76c8",
+  },
+];

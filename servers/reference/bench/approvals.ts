@@ -1,8 +1,7 @@
 /** Concurrent decisions, and servers killed during them: each has one effect and one final record. */
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
-import { openBench } from "./bench-database.ts";
-import type { Result } from "./result.ts";
-import { type MeasuredServer, startMeasured } from "./server.ts";
+import { type MeasuredServer, openBench, startMeasured } from "./server.ts";
+import type { Result } from "./fault-ground.ts";
 
 const races = 1_000;
 const kills = 20;

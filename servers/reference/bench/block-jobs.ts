@@ -1,6 +1,6 @@
 /** Measures how long jobs hold a server's event loop: documents of a million characters. */
 import type { Caller } from "@atlas-messaging/conformance";
-import { type Alphabet, alphabets, filled } from "./worst-values.ts";
+import { type Alphabet, alphabets, filled } from "./worst-requests.ts";
 
 /** Maximum of extracted text. */
 const maxTextLength = 1_000_000;

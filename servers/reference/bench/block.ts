@@ -9,12 +9,9 @@ import { type Operation, type OperationId, operations } from "@atlas-messaging/c
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { ids, seedShop, settings } from "../test-support/whole-contract.ts";
 import { documents, ingest } from "./block-jobs.ts";
-import { openBench } from "./bench-database.ts";
-import { connectChannel } from "./callback-channel.ts";
-import { type ProbedServer, startProbed } from "./probed-server.ts";
-import { benchKey } from "./server.ts";
+import { type ProbedServer, benchKey, openBench, startProbed } from "./server.ts";
+import { type Surface, connectChannel, surfacesOf } from "./worst-surfaces.ts";
 import { type WorstRequest, worstRequestsOf } from "./worst-requests.ts";
-import { type Surface, surfacesOf } from "./worst-surfaces.ts";
 
 const aim = 50;
 const controls = 40;

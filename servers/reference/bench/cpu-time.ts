@@ -1,7 +1,7 @@
 /** CPU time of processes, as Linux counts it; wall clocks mislead on a busy machine. */
 import { readFile, readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 
 /** Length of the kernel's tick: USER_HZ is 100 on every Linux that matters. */
 const millisecondsPerTick = 10;

@@ -1,12 +1,9 @@
 /** PostgreSQL stops at once and starts again, while deliveries are made and requests are answered. */
 import { writeBacklog } from "../test-support/backlog.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../test-support/restartable-postgres.ts";
-import { openBench } from "./bench-database.ts";
-import type { Arrival, BenchReceiver } from "./bench-receiver.ts";
-import { outcomeOf, settled, urlsOf } from "./fault-ground.ts";
-import type { Result } from "./result.ts";
+import { type Arrival, type BenchReceiver, openBench, startMeasured, startMeasuredWorker } from "./server.ts";
+import { type Result, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
 import { accessTo, send } from "./server-faults.ts";
-import { startMeasured, startMeasuredWorker } from "./server.ts";
 
 const events = 40_000;
 const endpoints = 100;

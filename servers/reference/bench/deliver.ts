@@ -4,10 +4,15 @@
  */
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
-import { openBench } from "./bench-database.ts";
-import { type BenchReceiver, startReceiver } from "./bench-receiver.ts";
+import {
+  type BenchReceiver,
+  type MeasuredServer,
+  openBench,
+  startMeasured,
+  startMeasuredWorker,
+  startReceiver,
+} from "./server.ts";
 import { cpuOf, cpuOfMachine, cpuOfPostgres, percentOfMachine } from "./cpu-time.ts";
-import { type MeasuredServer, startMeasured, startMeasuredWorker } from "./server.ts";
 
 const deliveries = 40_000;
 /** A worker that has just started compiles as it goes: the first of them are not counted. */

@@ -1,8 +1,7 @@
 /** Helpers of the fault cases: a fresh database, and arrivals compared with enqueued deliveries. */
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
-import { openBench } from "./bench-database.ts";
-import type { Arrival, BenchReceiver } from "./bench-receiver.ts";
+import { type Arrival, type BenchReceiver, openBench } from "./server.ts";
 
 export const leaseSeconds = 30;
 
@@ -60,3 +59,12 @@ export const emptied = async (database: Database): Promise<void> => {
 
 /** Milliseconds since the epoch, as the receiver tells them. */
 export const now = (): number => performance.timeOrigin + performance.now();
+
+/** Cost of a fault. */
+export interface Result {
+  readonly name: string;
+  readonly lost: number;
+  readonly twice: number;
+  readonly of: number;
+  readonly note: string;
+}

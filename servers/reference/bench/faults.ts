@@ -1,9 +1,9 @@
 /** Checks delivery promises under faults; each case prints losses, repeats and time. */
-import { startReceiver } from "./bench-receiver.ts";
+import { startReceiver } from "./server.ts";
 import { refusedRequests, restartedDatabase } from "./database-faults.ts";
 import { forbiddenTargets, poisonedQueue } from "./queue-faults.ts";
 import { deadEndpoint, hostileReceivers, retriesAtOnce } from "./receiver-faults.ts";
-import type { Result } from "./result.ts";
+import type { Result } from "./fault-ground.ts";
 import { killedServers, oneKey } from "./server-faults.ts";
 import { drainedWorker, killedWorkers, wrongClock } from "./worker-faults.ts";
 

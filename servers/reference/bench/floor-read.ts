@@ -2,7 +2,7 @@
  * The floor of a read: bare Elysia, one prepared select as the owner, the same conversations presented from it; no
  * tenant, no credential, no limit, no log.
  */
-import { type ConversationView, presentConversation } from "@atlas-messaging/domain";
+import { type ConversationView, presentConversation } from "@atlas-messaging/service/conversations/present";
 import { Elysia } from "elysia";
 import postgres from "postgres";
 

@@ -1,7 +1,7 @@
 /** The knowledge operations of organizations: over HTTP of a server of its own, or by the same handlers here. */
-import { createPipeline } from "@atlas-messaging/pipeline";
-import { openDatabase } from "../src/platform/database/index.ts";
-import { handlers } from "../src/sections/index.ts";
+import { createPipeline } from "@atlas-messaging/service/pipeline/request";
+import { openDatabase } from "../src/platform/database/open.ts";
+import { handlers } from "../src/services/handlers.ts";
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { testServices } from "../test-support/services.ts";
 import { openLimits, startMeasured } from "./server.ts";

@@ -2,11 +2,11 @@
  * Lists and counts of an organization with very many rows, and of a small one beside it: what their loads take, without
  * HTTP. The database has gathered its statistics, as it does by itself after a while.
  */
-import { factLoader } from "../src/platform/database/facts.ts";
-import { openDatabase } from "../src/platform/database/index.ts";
-import { developerConsole } from "../src/sections/console/index.ts";
-import { conversations } from "../src/sections/conversations/index.ts";
-import { runs } from "../src/sections/runs/index.ts";
+import { factLoader } from "@atlas-messaging/postgres/facts";
+import { openDatabase } from "../src/platform/database/open.ts";
+import { developerConsole } from "../src/services/handlers.ts";
+import { conversationsFacts } from "@atlas-messaging/service/conversations/facts.sql";
+import { runsFacts } from "@atlas-messaging/service/runs/facts.sql";
 import { fill, idOf } from "../test-support/crowd.ts";
 import { connectAsOwner, createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { quantile } from "./measures.ts";
@@ -33,9 +33,9 @@ const audit = {
   ...page,
 };
 
-const loadRuns = factLoader(runs["runs.list"]);
+const loadRuns = factLoader(runsFacts["runs.list"]);
 const loadAudit = factLoader(developerConsole["console.listAuditEvents"]);
-const loadEvents = factLoader(conversations["conversations.listEvents"]);
+const loadEvents = factLoader(conversationsFacts["conversations.listEvents"]);
 
 const lists = {
   "runs, all": [loadRuns, { ...page, status: null }],

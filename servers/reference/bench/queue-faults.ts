@@ -1,14 +1,14 @@
 /** Forbidden targets, and jobs that always fail. */
-import { insertMany, maxFailures } from "@atlas-messaging/domain";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import { insertMany } from "@atlas-messaging/service/core/changes";
+import { maxFailures } from "@atlas-messaging/service/core/jobs";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { invalidTargets, loopbackTargets, specialTargets } from "../test-support/forbidden-targets.ts";
 import { jobRow } from "../test-support/rows.ts";
-import type { BenchReceiver } from "./bench-receiver.ts";
-import { now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
-import type { Result } from "./result.ts";
+import { type BenchReceiver, startMeasured, startMeasuredWorker } from "./server.ts";
+import { type Result, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
 import { accessTo } from "./server-faults.ts";
-import { startMeasured, startMeasuredWorker } from "./server.ts";
 
 const endpoints = 10;
 const perEndpoint = 1_000;

@@ -2,9 +2,10 @@
  * GET /v1/atlas/conversations with authentication, limit and row-level security, against bare Elysia that runs the same
  * prepared select as the owner of the tables, and answers the same from it.
  */
-import { createPipeline } from "@atlas-messaging/pipeline";
-import { type Database, type Statement, openDatabase } from "../src/platform/database/index.ts";
-import { handlers } from "../src/sections/index.ts";
+import { createPipeline } from "@atlas-messaging/service/pipeline/request";
+import type { Database, Statement } from "@atlas-messaging/postgres/database";
+import { openDatabase } from "../src/platform/database/open.ts";
+import { handlers } from "../src/services/handlers.ts";
 import { asOwner, createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { testServices } from "../test-support/services.ts";

@@ -1,14 +1,12 @@
 /** Faults of receivers: those that hang, that misbehave in worse ways, and many retries of one moment. */
-import type { Rows } from "@atlas-messaging/domain";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { writeBacklog, writeEvents } from "../test-support/backlog.ts";
 import { hostilePaths, startHostile } from "../test-support/hostile.ts";
 import { residentMemoryOf } from "../test-support/process-usage.ts";
-import type { Arrival, BenchReceiver } from "./bench-receiver.ts";
-import { now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
+import { type Arrival, type BenchReceiver, startMeasuredWorker } from "./server.ts";
+import { type Result, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
 import { quantile } from "./measures.ts";
-import type { Result } from "./result.ts";
-import { startMeasuredWorker } from "./server.ts";
 
 const answering = 99;
 const perBurst = 21;

@@ -3,7 +3,7 @@
  * state of a question must not depend on how much else an organization knows.
  */
 import { parseArgs } from "node:util";
-import { answerFrom } from "@atlas-messaging/domain";
+import { answerFrom } from "@atlas-messaging/answers/search/answer";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
 import plainSets from "../test-support/plain-businesses.json" with { type: "json" };
 import { mean } from "./measures.ts";

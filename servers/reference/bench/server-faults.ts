@@ -1,7 +1,6 @@
 /** Faults of the server itself: killed between commit and answer, and asked the same by many at once. */
-import type { Database } from "../src/platform/database/index.ts";
-import { onDurable } from "./fault-ground.ts";
-import type { Result } from "./result.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { type Result, onDurable } from "./fault-ground.ts";
 import { type MeasuredServer, startMeasured } from "./server.ts";
 
 const kills = 20;

@@ -1,5 +1,7 @@
 /** The server under measurement: a process of its own, as in service, without a worker beside it. */
 import { fileURLToPath } from "node:url";
+import { openDatabase } from "../src/platform/database/open.ts";
+import { createVault } from "../src/platform/vault.ts";
 
 /** Limits are raised openly: the bench measures the work, not the refusal of it. */
 export const openLimits = {
@@ -124,3 +126,89 @@ const said = async (output: ReadableStream<Uint8Array>, wanted: RegExp): Promise
 const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
   while (!(await reader.read()).done);
 };
+
+/** A server under `block-probe.ts`, in a process of its own as in service. */
+
+export interface ProbedServer {
+  readonly url: string;
+  /** Milliseconds: the longest that its event loop was held since this was asked last. */
+  longestBlock(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const startProbed = async (variables: { readonly [name: string]: string }): Promise<ProbedServer> => {
+  let answered: ((longest: number) => void) | undefined;
+  const command = [process.execPath, "--preload", fileOf("block-probe.ts"), fileOf("../src/main.ts")];
+  const child = Bun.spawn(command, {
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...variables },
+    stdout: "pipe",
+    stderr: "inherit",
+    ipc: (message) => answered?.(Number(message)),
+  });
+  const url = await listeningAt(child.stdout);
+  return {
+    url,
+    longestBlock: () => {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      answered = resolve;
+      child.send("longest");
+      return promise;
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      await child.exited;
+    },
+  };
+};
+
+/** The address that it logs first; what it logs later is read and dropped, or its pipe would fill up. */
+const listeningAt = async (output: ReadableStream<Uint8Array>): Promise<string> => {
+  const reader = output
+    .pipeThrough(new TextDecoderStream() as never)
+    .getReader() as ReadableStreamDefaultReader<string>;
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`the server did not start: ${text}`);
+    text += value;
+    const found = /"url":"(http:[^"]+)"/.exec(text)?.[1];
+    if (found === undefined) continue;
+    void (async () => {
+      while (!(await reader.read()).done);
+    })();
+    return found;
+  }
+};
+
+/** The receiver of a measurement, a process of its own. */
+
+export interface Arrival {
+  readonly event_id: string;
+  readonly path: string;
+  readonly request_id: string;
+  readonly at: number;
+}
+
+export const startReceiver = async () => {
+  const process = await startProcess("bench/receiver.ts", {});
+  const url = `http://127.0.0.1:${process.port}`;
+  const ask = async <Body>(path: string): Promise<Body> => (await (await fetch(`${url}${path}`)).json()) as Body;
+  return {
+    pid: process.pid,
+    url,
+    stop: () => process.stop(),
+    count: async () => (await ask<{ count: number }>("/count")).count,
+    arrivals: () => ask<Arrival[]>("/arrivals"),
+    /** Maximum concurrent requests that one path has had. */
+    most: async () => (await ask<{ most: number }>("/most")).most,
+    forget: () => ask("/forget"),
+  };
+};
+
+export type BenchReceiver = Awaited<ReturnType<typeof startReceiver>>;
+
+/** The database of a measurement, with the key that its processes have. */
+export const openBench = (url: string) =>
+  openDatabase({ url, dataDir: "", vault: createVault([Buffer.from(benchKey, "base64")]) });

@@ -1,12 +1,10 @@
 /** Faults of workers: killed, told to stop with much in flight, and with clocks that are wrong. */
 import { fileURLToPath } from "node:url";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { writeBacklog } from "../test-support/backlog.ts";
-import type { BenchReceiver } from "./bench-receiver.ts";
-import { emptied, leaseSeconds, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
+import { type BenchReceiver, startMeasuredWorker } from "./server.ts";
+import { type Result, emptied, leaseSeconds, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
 import { quantile } from "./measures.ts";
-import type { Result } from "./result.ts";
-import { startMeasuredWorker } from "./server.ts";
 
 const events = 40_000;
 const endpoints = 100;

@@ -3,14 +3,18 @@
  * the same connections without HTTP, validation and decision: recorded from real requests, replayed on an empty database.
  */
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
-import { openDatabase } from "../src/platform/database/index.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 import { runLoad } from "./http-load.ts";
-import { messageBody } from "./message.ts";
-import { recordWrites } from "./record.ts";
 import { startMeasured } from "./server.ts";
+import { handlers } from "../src/services/handlers.ts";
+import { createPipeline } from "@atlas-messaging/service/pipeline/request";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { testServices } from "../test-support/services.ts";
 
 const requests = 12_000;
+
 const connections = 32;
+
 const rounds = 3;
 
 export const benchWrite = async (): Promise<void> => {
@@ -70,3 +74,75 @@ const requestText = ({ token, template_id }: { token: string; template_id: strin
   const body = JSON.stringify(messageBody(template_id, index));
   return `POST /v1/atlas/messages HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 };
+
+// Real requests through the real pipeline, with each statement written down on its way to the database.
+
+/** A statement as it was sent, to be sent again to any database. */
+export type Sent = (database: Database) => Promise<unknown>;
+
+export interface Recorded {
+  /** Statements that made the organization. */
+  readonly before: readonly Sent[];
+  /** The statements of each message. */
+  readonly writes: readonly (readonly Sent[])[];
+}
+
+const recordWrites = async (url: string, count: number): Promise<Recorded> => {
+  const database = await openDatabase({ url, dataDir: "" });
+  const sent: Sent[] = [];
+  const pipeline = createPipeline(
+    testServices(recording(database, sent), { ATLAS_LIMIT_MESSAGES: "100000000" }),
+    handlers,
+  );
+  const call = async (id: Parameters<typeof pipeline>[0], request: Request) => {
+    const response = await pipeline(id, { request, params: {}, clientAddress: "127.0.0.1" });
+    if (response.status !== 200) throw new Error(await response.text());
+    return response.json();
+  };
+  try {
+    const { data } = (await call("sandbox.credentials", new Request("http://bench/sandbox/credentials"))) as {
+      data: { token: string; template_id: string };
+    };
+    const before = sent.splice(0);
+    const writes: Sent[][] = [];
+    for (let index = 0; index < count; index++) {
+      await call(
+        "messages.send",
+        new Request("http://bench/v1/atlas/messages", {
+          method: "POST",
+          headers: { authorization: `Bearer ${data.token}`, "content-type": "application/json" },
+          body: JSON.stringify(messageBody(data.template_id, index)),
+        }),
+      );
+      writes.push(sent.splice(0));
+    }
+    return { before, writes };
+  } finally {
+    await database.close();
+  }
+};
+
+const recording = (database: Database, sent: Sent[]): Database => ({
+  ...database,
+  read: (organizationId, statement) => {
+    sent.push((other) => other.read(organizationId, statement));
+    return database.read(organizationId, statement);
+  },
+  asTenant: (organizationId, statement) => {
+    sent.push((other) => other.asTenant(organizationId, statement));
+    return database.asTenant(organizationId, statement);
+  },
+  asSystem: (statement) => {
+    sent.push((other) => other.asSystem(statement));
+    return database.asSystem(statement);
+  },
+});
+
+/** Five hundred customers in turn; each message with a key of its own. */
+const messageBody = (templateId: string, index: number) => ({
+  idempotency_key: `order-${index}`,
+  phone_number: `+1555${String(1_000_000 + (index % 500))}`,
+  template_id: templateId,
+  template_params: { name: "Ada" },
+  category: "utility",
+});

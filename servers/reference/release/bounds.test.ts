@@ -3,7 +3,7 @@ import { type Resources, makeResources, nobodys } from "@atlas-messaging/conform
 import type { ErrorCode, OperationId } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isServed } from "../src/sections/index.ts";
+import { isServed } from "../src/services/handlers.ts";
 import { quickPasswords } from "../test-support/members.ts";
 import {
   type BoundRequest,

@@ -1,8 +1,8 @@
 /** The contract's suite with the tokens of a production deployment: it leaves alone what customers and the public see. */
 import { Session, runCases } from "@atlas-messaging/conformance";
-import type { TableName } from "@atlas-messaging/domain";
+import type { TableName } from "@atlas-messaging/service/rows/rows";
 import { expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { freely } from "../test-support/conformance-suite.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";

@@ -3,15 +3,15 @@
  */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { maxCounted } from "@atlas-messaging/domain";
-import type { Database } from "../src/platform/database/database.ts";
+import { maxCounted } from "@atlas-messaging/service/organizations/overview";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { claim, nextDueAt } from "../src/outbox/claim.ts";
 import { keepHouseOnce } from "../src/housekeeping/index.ts";
 import { nextDeliveryAt } from "../src/deliveries/claim.ts";
 import { queues } from "../src/outbox/queues.ts";
-import { loadQueueState } from "../src/surfaces/metrics/load.ts";
+import { loadQueueState } from "../src/surfaces/metrics.ts";
 import { testServices } from "../test-support/services.ts";
-import { planSettings } from "../src/platform/database/plan-settings.ts";
+import { planSettings } from "@atlas-messaging/postgres/session";
 import { fill } from "../test-support/crowd.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type Asked, factsAsked, page, sentBy, systemFactsAsked } from "../test-support/facts-asked.ts";

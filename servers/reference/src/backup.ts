@@ -3,10 +3,9 @@
  * signs in as the owner of the tables (DATABASE_OWNER_URL).
  */
 import { runBackupCommand } from "./backup/command.ts";
-import { backupFolder, writeEmbedded } from "./backup/embedded.ts";
+import { backupFolder, copyOfRunning, writeEmbedded } from "./backup/embedded.ts";
 import { prepareFolder } from "./backup/manifest.ts";
 import { backupPostgres } from "./backup/postgresql.ts";
-import { copyOfRunning } from "./backup/socket.ts";
 import { ownerUrlOf } from "./owner-url.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { DataFolderError } from "./platform/unusable-folder.ts";

@@ -2,7 +2,7 @@
  * A command beside the server. It reads its request from standard input, works on the server's database, and prints
  * JSON.
  */
-import { explain } from "./explain.ts";
+import { explain } from "./platform/explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { DataFolderError } from "./platform/unusable-folder.ts";
 import { type Ground, openGround } from "./process.ts";

@@ -5,13 +5,15 @@
 import { randomBytes } from "node:crypto";
 import type { BodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
-import { isId, linkChannel } from "@atlas-messaging/domain";
-import { factsFor, servingAgentArgs } from "@atlas-messaging/pipeline";
+import { isId } from "@atlas-messaging/service/core/cursors";
+import { linkChannel } from "@atlas-messaging/service/channels/decide";
+import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { servingAgentArgs } from "@atlas-messaging/service/channels/operations";
 import { uuidv7 } from "uuidv7";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
-import { commit } from "./platform/database/index.ts";
+import { commit } from "./platform/database/commit.ts";
 import type { Ground } from "./process.ts";
-import { loadLinking } from "./sections/console/channels/index.ts";
+import { loadLinking } from "@atlas-messaging/service/channels/facts.sql";
 import { type Settings, SettingsError } from "./settings.ts";
 
 interface Request {

@@ -3,12 +3,13 @@
  * `email` and `password`. Works whatever ATLAS_SIGN_UP says; that setting rules sign-up over HTTP.
  */
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
-import { beginSession, createOrganization, memberEmail, presentSignedIn } from "@atlas-messaging/domain";
-import { factsFor } from "@atlas-messaging/pipeline";
+import { beginSession, createOrganization, presentSignedIn } from "@atlas-messaging/service/members/sign-in";
+import { memberEmail } from "@atlas-messaging/service/members/members";
+import { factsFor } from "@atlas-messaging/service/pipeline/decide";
 import { uuidv7 } from "uuidv7";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
-import { commit } from "./platform/database/index.ts";
-import { passwordsIn } from "./platform/identity/passwords.ts";
+import { commit } from "./platform/database/commit.ts";
+import { passwordsIn } from "./platform/passwords.ts";
 import { createToken } from "./platform/tokens.ts";
 import type { Ground } from "./process.ts";
 import type { Settings } from "./settings.ts";

@@ -2,10 +2,10 @@
  * Prints the rows of one organization as JSON lines: `npm run export ORGANIZATION_ID [TABLE …]`. Secrets
  * are left out. With `audit_events` it is an export of the audit log.
  */
-import { isId } from "@atlas-messaging/domain";
-import { explain } from "./explain.ts";
+import { isId } from "@atlas-messaging/service/core/cursors";
+import { explain } from "./platform/explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
-import { exportLine, exportRows, exportedTables } from "./platform/database/index.ts";
+import { exportLine, exportRows, exportedTables } from "./platform/database/export-rows.ts";
 import { typed } from "./platform/program.ts";
 import { openGround } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";

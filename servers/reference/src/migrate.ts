@@ -4,9 +4,10 @@
  * and exits with 1 if that is anything.
  */
 import { parseArgs } from "node:util";
-import { DatabaseUnavailable, migratePostgres, pendingMigrations } from "./platform/database/index.ts";
+import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
+import { migratePostgres, pendingMigrations } from "./platform/database/migrate.ts";
 import { ownerUrlOf } from "./owner-url.ts";
-import { reasonOf } from "./platform/reason.ts";
+import { reasonOf } from "./platform/explain.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);

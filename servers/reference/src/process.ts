@@ -1,38 +1,37 @@
 /** Services of every process, whether it serves requests, runs jobs, or both. */
-import { channelProviders } from "./channel-providers/index.ts";
-import { askChannel } from "./jobs/check-channel.ts";
+import { channelProviders } from "./channel-providers/registry.ts";
+import { askChannel } from "./jobs/provider-jobs.ts";
 import { createHmac, randomBytes } from "node:crypto";
-import { Principals, Streams, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
-import { minute, maxExtracted } from "@atlas-messaging/domain";
+import { Principals } from "@atlas-messaging/service/pipeline/principals";
+import { Streams } from "@atlas-messaging/service/pipeline/streams";
+import { separateHosts } from "@atlas-messaging/service/pipeline/authorize";
+import { trustedHosts } from "@atlas-messaging/service/pipeline/trusted-hosts";
+import { minute } from "@atlas-messaging/service/core/time";
+import { maxExtracted } from "@atlas-messaging/service/knowledge/ingest";
 import { keepAlerting } from "./alerts/index.ts";
 import { createMailer } from "./platform/mailer.ts";
 import { keepHouse } from "./housekeeping/index.ts";
 import { jobHandlers } from "./jobs/index.ts";
 import { type Worker, startWorker } from "./jobs/worker.ts";
-import { type Services, withShell } from "./pipeline/services.ts";
-import {
-  type Database,
-  type DatabaseClock,
-  bindSealed,
-  databaseClock,
-  openDatabase,
-  refuseMissingKeys,
-  sharedLimiter,
-} from "./platform/database/index.ts";
-import { createExtractor } from "./platform/extraction/index.ts";
+import { type Services, withShell } from "./services/services.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { type DatabaseClock, databaseClock } from "./platform/database/database-clock.ts";
+import { bindSealed, refuseMissingKeys } from "./platform/database/sealing.ts";
+import { openDatabase } from "./platform/database/open.ts";
+import { sharedLimiter } from "./platform/database/shared-limiter.ts";
+import { createExtractor } from "./platform/extraction/extractor.ts";
 import { newIds } from "./platform/ids.ts";
-import { processLimiter } from "@atlas-messaging/pipeline";
+import { processLimiter } from "@atlas-messaging/service/pipeline/limit";
 import { type Logger, createLogger } from "./platform/logger.ts";
 import { type Embedder, createEmbedder } from "./platform/embeddings.ts";
-import { Metrics } from "./platform/metrics/index.ts";
+import { Metrics } from "./platform/metrics.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
-import { type OpenTracing, openTracing } from "./platform/tracing/index.ts";
+import type { OpenTracing, Sampling } from "./platform/tracing.ts";
 import { ownTurn } from "./platform/turns.ts";
-import { openSite } from "./platform/website.ts";
-import { createVault } from "./platform/vault.ts";
-import { keptVaultKey } from "./platform/vault-key.ts";
-import { isServed } from "./sections/index.ts";
+import { createVault, keptVaultKey } from "./platform/vault.ts";
+import { isServed } from "./services/handlers.ts";
 import type { Settings } from "./settings.ts";
+import type { Website } from "@atlas-messaging/service/pipeline/website";
 
 /** Resources that are opened at the start and closed at the end. */
 export interface Ground {
@@ -187,6 +186,7 @@ const toolServerHostsOf = (settings: Settings, hosts: Hosts): Services["toolServ
 
 /** PostgreSQL channel on which processes without a worker announce new jobs. */
 const channel = "atlas_outbox";
+
 const announceEvery = 5;
 
 /** Notifies workers of other processes: at once the first time, then once per burst of jobs. */
@@ -236,3 +236,24 @@ export const startWork = (services: Services, { database, outgoing, logger }: Gr
     },
   };
 };
+
+/** Opens tracing; loads its libraries only if the settings ask for traces. */
+const openTracing = async (sampling: Sampling | null, logger: Logger): Promise<OpenTracing | undefined> => {
+  if (!sampling) return undefined;
+  const { createTracing } = await import("./platform/tracing.ts");
+  return createTracing(sampling, logger);
+};
+
+// Opens the website of the documentation, which is built from source.
+
+/** Returns null where the sources are missing, as in a single binary: its pages are plain. */
+export const openSite = async (logger: Pick<Logger, "warn">, open = openSources): Promise<Website | null> => {
+  try {
+    return await open();
+  } catch (error) {
+    logger.warn({ err: error }, "the website of the documentation cannot be built, so its pages are plain");
+    return null;
+  }
+};
+
+const openSources = async (): Promise<Website> => (await import("@atlas-messaging/site")).openWebsite();

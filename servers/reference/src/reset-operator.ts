@@ -2,13 +2,16 @@
  * Issues a reset of an operator's password: `npm run operator:reset < operator.json`, with `email`, and `organization`
  * where there are several. For operators who lost the password and have no owner to ask.
  */
-import { type Membership, isId, memberEmail, openPasswordReset, presentMember } from "@atlas-messaging/domain";
-import { factsFor } from "@atlas-messaging/pipeline";
+import type { Membership } from "@atlas-messaging/service/pipeline/services";
+import { isId } from "@atlas-messaging/service/core/cursors";
+import { memberEmail, presentMember } from "@atlas-messaging/service/members/members";
+import { openPasswordReset } from "@atlas-messaging/service/members/passwords";
+import { factsFor } from "@atlas-messaging/service/pipeline/decide";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
-import { commit } from "./platform/database/index.ts";
+import { commit } from "./platform/database/commit.ts";
 import { createToken } from "./platform/tokens.ts";
-import { findMember, memberships } from "./sections/console/members/index.ts";
+import { findMember, memberships } from "@atlas-messaging/service/members/facts.sql";
 import type { Ground } from "./process.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { isatty } from "node:tty";
 import { type SuccessOf, sandbox } from "@atlas-messaging/contract";
-import { answering, sending, shellOf } from "@atlas-messaging/pipeline/first-calls";
+import { answering, sending, shellOf } from "@atlas-messaging/service/sandbox/first-calls";
 import pc from "picocolors";
 import { example } from "./platform/program.ts";
 import { serve } from "./serve.ts";

@@ -1,9 +1,9 @@
 /** Runs a server as a process: it starts or says in one sentence why not, and drains on a signal. */
 import { readFileSync } from "node:fs";
 import { type Server, startServer } from "./app.ts";
-import type { Services } from "./pipeline/services.ts";
-import { explain } from "./explain.ts";
-import { offerBackups } from "./backup/socket.ts";
+import type { Services } from "./services/services.ts";
+import { explain } from "./platform/explain.ts";
+import { offerBackups } from "./backup/embedded.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import type { Settings } from "./settings.ts";
 

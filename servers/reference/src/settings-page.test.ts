@@ -1,9 +1,13 @@
 /** The page of settings has each setting with its range and default. Belongs to `docs:check`. */
 import { readFileSync } from "node:fs";
 import { limits } from "@atlas-messaging/contract";
-import { defaultQuotas } from "@atlas-messaging/domain";
+import { defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
+
+
+
+
 
 const page = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8");
 const table = page.match(/^\| `.*$/gm) ?? [];

@@ -1,7 +1,16 @@
 import { limits } from "@atlas-messaging/contract";
-import { defaultQuotas, retentionOf } from "@atlas-messaging/domain";
+import { defaultQuotas } from "@atlas-messaging/service/rows/primitives";
+import { retentionOf } from "@atlas-messaging/service/organizations/retention";
 import { describe, expect, test } from "vitest";
 import { SettingsError, deployable, readSettings } from "./settings.ts";
+
+
+
+
+
+
+
+
 
 const refusalOf = (variables: { readonly [name: string]: string }, readFile?: (path: string) => string): string => {
   try {

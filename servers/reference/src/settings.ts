@@ -1,24 +1,39 @@
 /** Settings of the server, read once at the start by `main.ts` or `sandbox.ts` and passed on as values. */
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
-import {
-  type Environment,
-  type QuotaName,
-  type Quotas,
-  type Retention,
-  type RetentionSettings,
-  type Thresholds,
-  defaultQuotas,
-  defaultThresholds,
-  retentionOf,
-} from "@atlas-messaging/domain";
-import type { AddressRange } from "./pipeline/client-address.ts";
-import type { SignUp } from "@atlas-messaging/pipeline";
-import type { PostgresAccess } from "./platform/database/index.ts";
+import { type Environment, type QuotaName, type Quotas, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
+import type { Retention, SignUp } from "@atlas-messaging/service/pipeline/services";
+import { type RetentionSettings, retentionOf } from "@atlas-messaging/service/organizations/retention";
+import { type Thresholds, defaultThresholds } from "@atlas-messaging/answers/search/answer";
+import type { AddressRange } from "./platform/client-address.ts";
+import type { PostgresAccess } from "./platform/database/open.ts";
 import type { MailSettings } from "./platform/mailer.ts";
 import type { EmbeddingSettings } from "./platform/embeddings.ts";
-import type { Sampling } from "./platform/tracing/index.ts";
+import type { Sampling } from "./platform/tracing.ts";
 import { build } from "./platform/program.ts";
 import { type Reader, SettingsError, type Variables, readerOf } from "./platform/variables.ts";
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 export { SettingsError } from "./platform/variables.ts";
 

@@ -1,6 +1,6 @@
 /** A worker process: runs jobs beside any number of others and serves no requests. */
 import { runProcess } from "./serve.ts";
-import { listenForMetrics } from "./surfaces/metrics/index.ts";
+import { listenForMetrics } from "./surfaces/metrics.ts";
 import { openGround, servicesOn, startWork } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 

@@ -1,8 +1,9 @@
 /** An organization on a messaging app that we play: what its customers write, and what the app says of messages. */
-import { insert } from "@atlas-messaging/domain";
+import { insert } from "@atlas-messaging/service/core/changes";
 import { eventually } from "@atlas-messaging/test-wait";
 import { beforeEach, expect } from "vitest";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import { type CloudApi, callbackOf } from "./cloud-api.ts";
 import { seedLinkedShop } from "./linked-shop.ts";
 import { templateRow } from "./rows.ts";

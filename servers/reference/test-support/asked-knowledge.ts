@@ -1,18 +1,16 @@
 /** Writes and searches knowledge below the pipeline, by decisions and loads alone. */
-import {
-  type Change,
-  type Id,
-  type KnowledgeAudience,
-  type KnowledgeReader,
-  type QuotaFacts,
-  createKnowledge,
-  updateKnowledge,
-} from "@atlas-messaging/domain";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { KnowledgeAudience, KnowledgeReader } from "@atlas-messaging/answers/search/answer";
+import type { QuotaFacts } from "@atlas-messaging/service/core/quotas";
+import { createKnowledge, updateKnowledge } from "@atlas-messaging/service/knowledge/decide";
 import { uuidv7 } from "uuidv7";
 import { expect } from "vitest";
-import { type Database, commit } from "../src/platform/database/index.ts";
-import { factLoader } from "../src/platform/database/facts.ts";
-import { knowledge, loadHits } from "../src/sections/knowledge/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
+import { factLoader } from "@atlas-messaging/postgres/facts";
+import { knowledge } from "@atlas-messaging/service/knowledge/facts.sql";
+import { loadHits } from "../src/knowledge-search/index.ts";
 
 const loadDocument = factLoader(knowledge["knowledge.update"]);
 

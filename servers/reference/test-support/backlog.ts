@@ -1,7 +1,10 @@
 /** Deliveries that wait for a worker, as an expanded event leaves them. */
-import { type Change, type Rows, expandEvent, insertMany } from "@atlas-messaging/domain";
+import { type Change, insertMany } from "@atlas-messaging/service/core/changes";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import { expandEvent } from "@atlas-messaging/service/events/expand";
 import { uuidv7 } from "uuidv7";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import { endpointRow, eventRow, jobRow, organizationRow } from "./rows.ts";
 
 export interface BacklogSettings {

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, describe, inject, onTestFinished } from "vitest";
-import { openDatabase } from "../src/platform/database/index.ts";
-import type { Database } from "../src/platform/database/index.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { asService, createDatabase } from "./postgres.ts";
 import { copyFolder } from "./templates.ts";
 import { whole } from "./whole.ts";

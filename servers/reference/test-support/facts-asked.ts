@@ -1,5 +1,6 @@
 /** Queries of the loaders of an organization's facts, by all arguments that make a difference. */
-import type { Database, Statement, Value } from "../src/platform/database/database.ts";
+import type { Database, Statement } from "@atlas-messaging/postgres/database";
+import type { Value } from "@atlas-messaging/postgres/wire";
 import {
   type Fact,
   type FactQueries,
@@ -7,9 +8,8 @@ import {
   factLoaders,
   systemFactLoader,
   systemFactLoaders,
-} from "../src/platform/database/facts.ts";
-import { choicesOf, formOf } from "../src/platform/database/own.ts";
-import { prepare, tenantArg } from "../src/platform/database/prepare.ts";
+} from "@atlas-messaging/postgres/facts";
+import { choicesOf, formOf, prepare, tenantArg } from "@atlas-messaging/postgres/queries";
 import { eventIdOf, idOf } from "./crowd.ts";
 
 export const page = 50;
@@ -197,8 +197,8 @@ const allFacts = async (loaders: readonly FactQueries[]): Promise<readonly Named
   // They are made as their files are read.
   await Promise.all([
     import("../src/app.ts"),
-    import("../src/deliveries/load.ts"),
-    import("../src/housekeeping/load.ts"),
+    import("../src/deliveries/acknowledge.ts"),
+    import("../src/housekeeping/earlier-knowledge.ts"),
     import("../src/jobs/index.ts"),
   ]);
   const found = new Map<unknown, NamedFact>();

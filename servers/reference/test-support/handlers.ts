@@ -1,4 +1,4 @@
-import type { JobRow } from "@atlas-messaging/domain";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { JobHandler, JobHandlers } from "../src/jobs/handler.ts";
 import { type Outside, jobHandlers } from "../src/jobs/index.ts";
 

@@ -1,8 +1,10 @@
 /** An organization whose channel leads to the Cloud API on this machine. */
-import { type Environment, createChannel } from "@atlas-messaging/domain";
+import type { Environment } from "@atlas-messaging/service/rows/primitives";
+import { createChannel } from "@atlas-messaging/service/channels/decide";
 import { uuidv7 } from "uuidv7";
 import { expect } from "vitest";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import type { CloudApi } from "./cloud-api.ts";
 import { seedOrganization } from "./seed.ts";
 

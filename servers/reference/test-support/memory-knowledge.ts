@@ -1,16 +1,14 @@
 /** Knowledge of an organization in memory, made by the same decisions as the server's and searched by the domain. */
-import {
-  type Change,
-  type QuotaFacts,
-  type KnowledgeAudience,
-  type KnowledgeDocumentRow,
-  type KnowledgePage,
-  type KnowledgePassageRow,
-  type KnowledgePostingRow,
-  type KnowledgeReader,
-  createKnowledge,
-  searchRows,
-} from "@atlas-messaging/domain";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { QuotaFacts } from "@atlas-messaging/service/core/quotas";
+import type { KnowledgeAudience, KnowledgePage, KnowledgeReader } from "@atlas-messaging/answers/search/answer";
+import type {
+  KnowledgeDocumentRow,
+  KnowledgePassageRow,
+  KnowledgePostingRow,
+} from "@atlas-messaging/service/rows/knowledge";
+import { createKnowledge } from "@atlas-messaging/service/knowledge/decide";
+import { searchRows } from "@atlas-messaging/answers/search/memory";
 
 interface Source {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** A search for texts in every column of every table. */
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 
 export interface NamedRow {
   readonly table: string;

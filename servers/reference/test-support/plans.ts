@@ -1,6 +1,7 @@
 /** Reads that a statement makes, by the plan that the database executed. */
 import type postgres from "postgres";
-import type { Statement, Value } from "../src/platform/database/database.ts";
+import type { Statement } from "@atlas-messaging/postgres/database";
+import type { Value } from "@atlas-messaging/postgres/wire";
 
 interface Node {
   readonly "Node Type": string;

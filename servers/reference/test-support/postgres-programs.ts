@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { arch, platform } from "node:process";
 import { promisify } from "node:util";
 import { isMusl } from "../../../packages/server/src/find-bun.cjs";
-import { findTools } from "../src/backup/tools.ts";
+import { findTools } from "../src/backup/postgresql.ts";
 
 /** Tests read plans and messages of this one. */
 const version = 18;

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { migratePostgres } from "../src/platform/database/index.ts";
+import { migratePostgres } from "../src/platform/database/migrate.ts";
 import { clusterOf } from "./cluster.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 

@@ -2,8 +2,7 @@
 import { scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { startServer } from "../src/app.ts";
-import { saltsIn } from "../src/platform/identity/load.ts";
-import { passwordsOf } from "../src/platform/identity/passwords.ts";
+import { passwordsOf, saltsIn } from "../src/platform/passwords.ts";
 import { runProcess } from "../src/serve.ts";
 import { readSettings } from "../src/settings.ts";
 

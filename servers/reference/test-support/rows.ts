@@ -1,7 +1,7 @@
 /** Rows to begin with: complete, valid, each with ids of its own. Most are the domain's, of the given organization. */
-import type { Rows } from "@atlas-messaging/domain";
-import * as consoleRows from "@atlas-messaging/domain/test-support/console-rows";
-import * as rows from "@atlas-messaging/domain/test-support/rows";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import * as consoleRows from "@atlas-messaging/service/test-support/console-rows";
+import * as rows from "@atlas-messaging/service/test-support/rows";
 import { uuidv7 } from "uuidv7";
 
 const at = "2026-01-01T00:00:00.000Z";

@@ -1,7 +1,11 @@
 /** Organizations and credentials as no operation makes them. */
-import { type Environment, type Rows, provisionSandbox, seedKnowledge } from "@atlas-messaging/domain";
+import type { Environment } from "@atlas-messaging/service/rows/primitives";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import { provisionSandbox } from "@atlas-messaging/service/sandbox/provision";
+import { seedKnowledge } from "@atlas-messaging/service/knowledge/corpus";
 import { uuidv7 } from "uuidv7";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import { createToken } from "../src/platform/tokens.ts";
 import { credentialRow } from "./rows.ts";
 

@@ -1,12 +1,14 @@
 /** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
-import { Principals, Streams, processLimiter } from "@atlas-messaging/pipeline";
-import { type Services, withShell } from "../src/pipeline/services.ts";
-import { systemClock } from "@atlas-messaging/pipeline";
-import type { Database } from "../src/platform/database/index.ts";
+import { Principals } from "@atlas-messaging/service/pipeline/principals";
+import { Streams } from "@atlas-messaging/service/pipeline/streams";
+import { processLimiter } from "@atlas-messaging/service/pipeline/limit";
+import { type Services, withShell } from "../src/services/services.ts";
+import { systemClock } from "@atlas-messaging/service/pipeline/services";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { newId } from "../src/platform/ids.ts";
 import { createLogger } from "../src/platform/logger.ts";
-import { Metrics } from "../src/platform/metrics/index.ts";
-import { isServed } from "../src/sections/index.ts";
+import { Metrics } from "../src/platform/metrics.ts";
+import { isServed } from "../src/services/handlers.ts";
 import { readSettings } from "../src/settings.ts";
 
 const here = "http://127.0.0.1:4100";

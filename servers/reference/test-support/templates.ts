@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { migratePostgres } from "../src/platform/database/index.ts";
+import { migratePostgres } from "../src/platform/database/migrate.ts";
 import { bun } from "./compiled-programs.ts";
 import { createDatabase, serviceLogin } from "./postgres.ts";
 import { quickly } from "./server-process.ts";

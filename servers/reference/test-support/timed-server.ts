@@ -4,7 +4,7 @@
  */
 import { createServer } from "node:http";
 import { eventually } from "@atlas-messaging/test-wait";
-import type { Services } from "../src/pipeline/services.ts";
+import type { Services } from "../src/services/services.ts";
 import { startServer } from "../src/app.ts";
 import { openGround } from "../src/process.ts";
 import { runProcess } from "../src/serve.ts";

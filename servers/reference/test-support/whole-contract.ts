@@ -1,9 +1,17 @@
 /** Helpers for suites that walk all operations of the contract. */
 import { type Operation, type OperationId, limits, operations } from "@atlas-messaging/contract";
-import { defaultQuotas, insert } from "@atlas-messaging/domain";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import { defaultQuotas } from "@atlas-messaging/service/rows/primitives";
+import { insert } from "@atlas-messaging/service/core/changes";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import { appRow, consentRow, credentialRow } from "./rows.ts";
 import { seedCredential, seedOrganization } from "./seed.ts";
+
+
+
+
+
+
 
 export const table: { readonly [Id in OperationId]: Operation } = operations;
 export const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.

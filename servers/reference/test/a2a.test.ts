@@ -50,7 +50,7 @@ describeShared("an agent by A2A on the server", {}, (served) => {
 describe("an agent by A2A on the offline sandbox", () => {
   const sandbox = createSandbox();
   // Loaded within a request, it would answer 500 when the runner, on a busy machine, gives a module up after a minute.
-  beforeAll(() => import("@atlas-messaging/pipeline/discovery"));
+  beforeAll(() => import("@atlas-messaging/service/discovery/index"));
   // The client fetches the card by the global `fetch`.
   behaves(async () => {
     const end = sandbox.install();

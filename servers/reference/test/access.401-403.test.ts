@@ -1,7 +1,7 @@
 import { type OperationId, operations, scopes } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { createToken } from "../src/platform/tokens.ts";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { describeShared } from "../test-support/served.ts";
 

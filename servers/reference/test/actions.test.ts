@@ -1,4 +1,4 @@
-import { insert } from "@atlas-messaging/domain";
+import { insert } from "@atlas-messaging/service/core/changes";
 import { eventually } from "@atlas-messaging/test-wait";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
@@ -6,7 +6,8 @@ import { eventOf, startReceiver } from "../test-support/receiver.ts";
 import { memberRow } from "../test-support/rows.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const stranger = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0";

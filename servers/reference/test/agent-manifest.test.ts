@@ -1,7 +1,6 @@
-import { type Scope, tools } from "@atlas-messaging/contract";
-import type { OperationId } from "@atlas-messaging/contract";
+import { type OperationId, type Scope, tools } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import type { Request } from "../test-support/client.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { describeShared } from "../test-support/served.ts";

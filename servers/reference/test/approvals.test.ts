@@ -1,8 +1,8 @@
 /** Operators decide on calls and drafts that wait, over HTTP (Runs and approvals). */
-import { later, minute } from "@atlas-messaging/domain";
+import { later, minute } from "@atlas-messaging/service/core/time";
 import { eventually } from "@atlas-messaging/test-wait";
 import { describe, expect, test } from "vitest";
-import { commit } from "../src/platform/database/index.ts";
+import { commit } from "../src/platform/database/commit.ts";
 import { askForVoucher, decide, pendingApproval } from "../test-support/approvals.ts";
 import { type Organization, type Served, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 import { callTool } from "../test-support/tool-server.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { createVaultKey } from "../src/platform/vault.ts";
-import { openDatabase } from "../src/platform/database/index.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { argumentsOf, bun } from "../test-support/compiled-programs.ts";
 import { freshDatabase } from "../test-support/databases.ts";

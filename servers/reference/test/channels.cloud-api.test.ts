@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
 import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { describeShared } from "../test-support/served.ts";
-import type { Organization } from "../test-support/served.ts";
-import type { Database } from "../src/platform/database/index.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 
 const seed = async (database: Database) => {
   const { organizationId, token } = await seedOrganization(database);

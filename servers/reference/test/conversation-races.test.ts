@@ -1,5 +1,5 @@
 /** Two who act in one conversation at the same moment: nothing happens twice, and nothing is lost. */
-import { hour } from "@atlas-messaging/domain";
+import { hour } from "@atlas-messaging/service/core/time";
 import { eventually } from "@atlas-messaging/test-wait";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";

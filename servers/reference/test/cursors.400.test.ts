@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { describeShared } from "../test-support/served.ts";
 

@@ -1,7 +1,10 @@
-import { type Rows, later } from "@atlas-messaging/domain";
+import { compileChanges } from "../src/platform/database/commit.ts";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import { later } from "@atlas-messaging/service/core/time";
 import { eventually } from "@atlas-messaging/test-wait";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Database, compileChanges, decodeRow } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { decodeRow } from "@atlas-messaging/service/core/facts.sql";
 import { type Arrived, type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import { agentRow, organizationRow } from "../test-support/rows.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../src/platform/database/index.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { startCloudApi } from "../test-support/cloud-api.ts";
 import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";

@@ -1,6 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { ask, connect, question, replyText } from "../test-support/a2a.ts";
 import { consentByCard } from "../test-support/a2a-oauth.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";

@@ -4,16 +4,14 @@ import { databaseFindings } from "../src/doctor/database.ts";
 import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
 import { asService, connectAsOwner, createDatabase, serviceLogin } from "../test-support/postgres.ts";
 import { eventRow, organizationRow } from "../test-support/rows.ts";
-import {
-  type Database,
-  type Statement,
-  commit,
-  migratePostgres,
-  openDatabase,
-} from "../src/platform/database/index.ts";
+import type { Database, Statement } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
+import { migratePostgres } from "../src/platform/database/migrate.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 import { allMigrations } from "../src/platform/database/apply-migrations.ts";
-import { factLoader } from "../src/platform/database/facts.ts";
-import { eventPageFacts, newestEvents } from "../src/sections/events/index.ts";
+import { factLoader } from "@atlas-messaging/postgres/facts";
+import { eventPageFacts } from "@atlas-messaging/service/events/facts.sql";
+import { newestEvents } from "../src/services/event-news.ts";
 import { readSettings } from "../src/settings.ts";
 
 const filters = { named: null, of_conversation: null, of_customer: null, of_number: null, of_request: null };

@@ -1,9 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { type Rows, insert } from "@atlas-messaging/domain";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import { insert } from "@atlas-messaging/service/core/changes";
 import type postgres from "postgres";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Database, commit, openDatabase } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { freshDatabase } from "../test-support/databases.ts";
@@ -20,7 +23,7 @@ const shiftClock = fileURLToPath(new URL("../test-support/shift-clock.ts", impor
 const endpoints = 10;
 const perEndpoint = 30;
 const enqueued = endpoints * perEndpoint;
-/** Maximum repeated, however many a worker holds: 64 that wait for an answer and 80 without acknowledgement (pools.ts). */
+/** Maximum repeated, however many a worker holds: those that may be sent and not acknowledged (pools.ts). */
 const maxRepeated = 144;
 
 // Workers are processes of their own, which PGlite does not have. In full, and with figures: `bun run bench faults`.

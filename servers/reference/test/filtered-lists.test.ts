@@ -1,10 +1,10 @@
 /** Filters of long lists are served by their indexes: of 100,000 deliveries, and of the changes of a person. */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { factLoader } from "../src/platform/database/facts.ts";
-import { planSettings } from "../src/platform/database/plan-settings.ts";
-import { auditPageFacts } from "../src/sections/console/audit-events/index.ts";
-import { deliveryPageFacts, foundDeliveryFacts } from "../src/sections/webhooks/index.ts";
+import { factLoader } from "@atlas-messaging/postgres/facts";
+import { planSettings } from "@atlas-messaging/postgres/session";
+import { auditPageFacts } from "@atlas-messaging/service/runs/facts.sql";
+import { deliveryPageFacts, foundDeliveryFacts } from "@atlas-messaging/service/webhooks/facts.sql";
 import { idOf } from "../test-support/crowd.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { sentBy } from "../test-support/facts-asked.ts";

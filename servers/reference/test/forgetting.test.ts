@@ -1,7 +1,7 @@
 /** The deletion of an organization reaches every table, those of tomorrow too: each has rows here by itself. */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../src/platform/database/index.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 import { keepHouseOnce } from "../src/housekeeping/index.ts";
 import { fill, tablesOf } from "../test-support/crowd.ts";
 import { freshDatabase } from "../test-support/databases.ts";

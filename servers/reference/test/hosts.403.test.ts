@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { operations } from "@atlas-messaging/contract";
-import { isProbePath } from "@atlas-messaging/pipeline";
+import { isProbePath } from "@atlas-messaging/service/pipeline/trusted-hosts";
 import { describe, expect, test } from "vitest";
 import { oauthPaths } from "../src/surfaces/oauth/index.ts";
 import { signOnPaths } from "../src/surfaces/single-sign-on/index.ts";

@@ -3,7 +3,7 @@ import { type Resources, makeResources, pathNamesOf, requestsOf, unknownId } fro
 import { isDeepStrictEqual } from "node:util";
 import type { OperationId } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isServed } from "../src/sections/index.ts";
+import { isServed } from "../src/services/handlers.ts";
 import { quickPasswords } from "../test-support/members.ts";
 import { boundRequestsOf } from "../test-support/bound-requests.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";

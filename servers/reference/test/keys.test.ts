@@ -5,7 +5,9 @@ import { credentialRow } from "../test-support/rows.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { describeShared } from "../test-support/served.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
-import { type Database, commit, openDatabase } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 
 /** An organization with keys of each state that matters, and a grant; each as a token or an id. */
 const seed = async (database: Database) => {

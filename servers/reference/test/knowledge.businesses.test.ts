@@ -1,5 +1,5 @@
 /** The first days of a business: one page, then two, then three, and the plain questions of its customers. */
-import { answerFrom } from "@atlas-messaging/domain";
+import { answerFrom } from "@atlas-messaging/answers/search/answer";
 import { describe, expect, test } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
 import { describeShared } from "../test-support/served.ts";

@@ -1,6 +1,6 @@
 /** The readiness of the sandbox: its knowledge answers its twelve topics, with citations, and nothing else. */
 import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
-import { answerFrom } from "@atlas-messaging/domain";
+import { answerFrom } from "@atlas-messaging/answers/search/answer";
 import { beforeAll, describe, expect, test } from "vitest";
 import { asInChats, offTopicInChats } from "../test-support/chat-questions.ts";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";

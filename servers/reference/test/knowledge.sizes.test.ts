@@ -1,5 +1,5 @@
 /** Scores mean the same however much an organization knows. */
-import { answerFrom } from "@atlas-messaging/domain";
+import { answerFrom } from "@atlas-messaging/answers/search/answer";
 import { describe, expect, test } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
 import shops from "../test-support/small-businesses.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { limits } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import type { Answer, Client } from "../test-support/client.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";

@@ -1,10 +1,14 @@
 /** Mail by a real mail server of this machine: invitations, password resets, and notices to developer contacts. */
 import { allCases } from "@atlas-messaging/conformance";
-import { type Facts, insert, mailDeprecation, minute } from "@atlas-messaging/domain";
+import type { Facts } from "@atlas-messaging/service/core/outcome";
+import { insert } from "@atlas-messaging/service/core/changes";
+import { mailDeprecation } from "@atlas-messaging/service/mail/mail";
+import { minute } from "@atlas-messaging/service/core/time";
 import { uuidv7 } from "uuidv7";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import type { Client } from "../test-support/client.ts";
 import { failuresOf } from "../test-support/conformance-suite.ts";
 import { mailText, startMailServer } from "../test-support/mail-server.ts";

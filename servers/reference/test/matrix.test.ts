@@ -4,11 +4,11 @@
  */
 import {
   type Resources,
+  isMadeInSteps,
   makeResources,
   nobodys,
   pathNamesOf,
   requestsOf,
-  isMadeInSteps,
   sessionFor,
   statusesOf,
   unknownId,
@@ -17,7 +17,7 @@ import {
 import { type OperationId, type Scope, type SuccessOf, eventNames, scopes } from "@atlas-messaging/contract";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { quickPasswords } from "../test-support/members.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { appShop, newNumber, seedAppShop } from "../test-support/app-shop.ts";
 import type { CustomerFile } from "../test-support/cloud-api-media.ts";
 import { type CloudApi, startCloudApi } from "../test-support/cloud-api.ts";

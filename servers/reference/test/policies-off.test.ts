@@ -4,7 +4,7 @@
  */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Statement } from "../src/platform/database/database.ts";
+import type { Statement } from "@atlas-messaging/postgres/database";
 import { fill, tablesOf } from "../test-support/crowd.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { factsAsked } from "../test-support/facts-asked.ts";

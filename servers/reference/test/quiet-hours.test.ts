@@ -1,5 +1,5 @@
 /** Times of messages by HTTP, on a server whose clock the test sets: quiet hours over daylight saving, and `send_at`. */
-import { day, hour, later, minute } from "@atlas-messaging/domain";
+import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
 import { eventually } from "@atlas-messaging/test-wait";
 import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";

@@ -1,10 +1,17 @@
 /** An organization has no more of anything than its limits of number allow, whoever comes at once, and over HTTP as well. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { countedRows, defaultQuotas, type QuotaName } from "@atlas-messaging/domain";
+import { type QuotaName, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
+import { countedRows } from "@atlas-messaging/service/core/quotas";
 import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
-import { decodeRow } from "../src/platform/database/index.ts";
+import { decodeRow } from "@atlas-messaging/service/core/facts.sql";
+
+
+
+
+
+
 
 const max: { readonly [Name in QuotaName]: number } = {
   webhooks: 3,

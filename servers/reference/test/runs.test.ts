@@ -4,8 +4,9 @@ import { runRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeShared } from "../test-support/served.ts";
 import type { Client } from "../test-support/client.ts";
-import { type Database, commit } from "../src/platform/database/index.ts";
-import { type Change, insert } from "@atlas-messaging/domain";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
+import { type Change, insert } from "@atlas-messaging/service/core/changes";
 
 const created_at = "2026-01-01T00:00:00.000Z";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { organizationRow } from "../test-support/rows.ts";
 import { seedCredential } from "../test-support/seed.ts";
 import { describeShared } from "../test-support/served.ts";
-import { commit } from "../src/platform/database/index.ts";
-import type { Database } from "../src/platform/database/index.ts";
+import { commit } from "../src/platform/database/commit.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 
 const withoutChannel = async (database: Database): Promise<string> => {
   const row = organizationRow();

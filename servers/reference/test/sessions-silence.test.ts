@@ -1,7 +1,8 @@
-import { hour, later } from "@atlas-messaging/domain";
+import { hour, later } from "@atlas-messaging/service/core/time";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { endpointRow, jobRow, sessionRow } from "../test-support/rows.ts";

@@ -6,7 +6,8 @@ import { freshDatabase } from "../test-support/databases.ts";
 import { type IdentityProvider, startIdentityProvider } from "../test-support/identity-provider.ts";
 import { memberRow, organizationRow } from "../test-support/rows.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
-import { commit, openDatabase } from "../src/platform/database/index.ts";
+import { commit } from "../src/platform/database/commit.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 
 type SignedIn = SuccessOf<"console.signIn">["data"];
 

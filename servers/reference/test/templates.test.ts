@@ -4,7 +4,7 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CloudApi, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 

@@ -1,6 +1,6 @@
 /** Knowledge as resources of MCP: by the scopes and the organization of a token, page by page. */
 import { expect, test } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 

@@ -1,8 +1,10 @@
 /** An endpoint that was disabled for three days gets exactly what it missed, once and in the order of the events. */
-import { type Id, type Rows, day, hour, later } from "@atlas-messaging/domain";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import { day, hour, later } from "@atlas-messaging/service/core/time";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commit } from "../src/platform/database/index.ts";
+import { commit } from "../src/platform/database/commit.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { deliveryRow, endpointRow, eventRow } from "../test-support/rows.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";

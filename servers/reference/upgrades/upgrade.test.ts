@@ -1,12 +1,14 @@
 /** Databases that versions before have filled are upgraded, and served, by this one. */
 import { type OperationId, type Scope, operations, roles, scopes } from "@atlas-messaging/contract";
-import type { Rows } from "@atlas-messaging/domain";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
 import { uuidv7 } from "uuidv7";
 import { afterAll, describe, expect, test } from "vitest";
 import journal from "../migrations/meta/_journal.json" with { type: "json" };
-import { type Database, commit, migratePostgres, openDatabase } from "../src/platform/database/index.ts";
-import { migratePglite } from "../src/platform/database/migrate.ts";
-import { tables } from "../src/platform/database/schema.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../src/platform/database/commit.ts";
+import { migratePglite, migratePostgres } from "../src/platform/database/migrate.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
+import { tables } from "@atlas-messaging/service/rows/tables";
 import { createToken } from "../src/platform/tokens.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { asOpenApiDocument, isRecord, type OpenApiDocument } from "../contract/document.ts";
-import { withMember } from "../contract/with-member.ts";
-import { compareContracts } from "./compare.ts";
-import { reportComparison } from "./report.ts";
+import { type OpenApiDocument, asOpenApiDocument, isRecord } from "../contract/document.ts";
+import { withMember } from "../../test-support/with-member.ts";
+import { compareContracts, reportComparison } from "./compare.ts";
 
 /** Returns the member of the released contract at a path. */
 const at = (path: readonly string[]): object => {

@@ -1,7 +1,6 @@
 import { bundleContract } from "../contract/bundle.ts";
-import { compareContracts } from "./compare.ts";
+import { compareContracts, reportComparison } from "./compare.ts";
 import { readReleased } from "./released.ts";
-import { reportComparison } from "./report.ts";
 
 const released = await readReleased();
 if (released) {

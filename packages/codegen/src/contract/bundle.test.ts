@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contract } from "../../test-support/contract.ts";
 import { bundleContract, bundleWithFiles } from "./bundle.ts";
 import { isRecord } from "./document.ts";
-import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "./fixture.ts";
+import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "../../test-support/fixture.ts";
 
 const STANDARD = [
   "RateLimit",

@@ -1,7 +1,7 @@
-import { BaseResolver, bundle, loadConfig } from "@redocly/openapi-core";
-import { asOpenApiDocument, isRecord, type OpenApiDocument } from "./document.ts";
+import { BaseResolver, type NormalizedProblem, bundle, getLineColLocation, loadConfig } from "@redocly/openapi-core";
+import { type OpenApiDocument, asOpenApiDocument, isRecord } from "./document.ts";
 import { CONTRACT_ENTRY, LINTER_CONFIG } from "./location.ts";
-import { describeProblem } from "./problem.ts";
+import { relative } from "node:path";
 
 /**
  * Bundles the contract into one document: every `$ref` is internal, every response under `paths` has the standard
@@ -36,4 +36,17 @@ const withSortedComponents = (document: unknown): unknown => {
 const sorted = (section: unknown): unknown => {
   if (!isRecord(section)) return section;
   return Object.fromEntries(Object.entries(section).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** Prints a linter problem as `file:line:column rule message`, with a path relative to the working folder. */
+export const describeProblem = (problem: NormalizedProblem): string => {
+  const [location] = problem.location;
+  const place = location ? describeLocation(location) : "(no place)";
+  const hint = problem.suggest.length > 0 ? ` Did you mean: ${problem.suggest.join(", ")}?` : "";
+  return `${place}  ${problem.ruleId}  ${problem.message.replaceAll(/\s*\n\s*/g, " ")}${hint}`;
+};
+
+const describeLocation = (location: NormalizedProblem["location"][number]): string => {
+  const { start, source } = getLineColLocation(location);
+  return `${relative(process.cwd(), source.absoluteRef)}:${start.line}:${start.col}`;
 };

@@ -54,6 +54,7 @@ export type Operation = {
 };
 
 export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
 export type Method = (typeof METHODS)[number];
 
 export type PathItem = { readonly [method in Method]?: Operation } & {
@@ -104,3 +105,23 @@ const isDocument = (value: unknown): value is OpenApiDocument =>
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isReference = (value: object): value is Reference => "$ref" in value && typeof value.$ref === "string";
+
+/** Follows internal references (`#/a/b`) to their target. The linter guarantees its shape. */
+export const resolve = <Target extends object>(document: OpenApiDocument, value: Target | Reference): Target => {
+  let current = value;
+  while (isReference(current)) current = lookUp<Target>(document, current.$ref);
+  return current;
+};
+
+const lookUp = <Target extends object>(document: OpenApiDocument, reference: string): Target | Reference => {
+  let node: object = document;
+  for (const step of reference.replace(/^#\//, "").split("/")) {
+    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    const next: unknown = Reflect.get(node, name);
+    if (typeof next !== "object" || next === null) throw new Error(`${reference} leads nowhere`);
+    node = next;
+  }
+  return node as Target | Reference;
+};

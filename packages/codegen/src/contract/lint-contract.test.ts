@@ -1,10 +1,10 @@
 import { getLineColLocation, loadConfig } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import { isRecord } from "./document.ts";
-import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "./fixture.ts";
+import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "../../test-support/fixture.ts";
 import { lintContract } from "./lint-contract.ts";
 import { LINTER_CONFIG } from "./location.ts";
-import { withMember } from "./with-member.ts";
+import { withMember } from "../../test-support/with-member.ts";
 
 /** Paths of the sound contract, except the one with a parameter. */
 const otherPaths = (): object => {

@@ -1,5 +1,7 @@
-import { BaseResolver, lint, loadConfig, type NormalizedProblem } from "@redocly/openapi-core";
+import { BaseResolver, type NormalizedProblem, lint, loadConfig } from "@redocly/openapi-core";
 import { FLOWS_LINTER_CONFIG, LINTER_CONFIG } from "./location.ts";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 
 /**
  * Lints a contract by spec/redocly.yaml. Warnings and suppressed problems count as much as errors: nothing may pass.
@@ -23,4 +25,25 @@ const lintBy = async (
   const { rules } = config.getUnusedRules();
   if (rules.length > 0) throw new Error(`${configPath} names rules that do not exist: ${rules.join(", ")}`);
   return problems;
+};
+
+const FOLDERS = ["sections", "events", "shared/parameters", "shared/responses", "shared/schemas"];
+
+/**
+ * The files of the contract that nothing refers to: what an unused component is in a contract of many files.
+ * @param specFolder the folder of the contract
+ * @param used absolute paths of the files that its bundle was made from
+ * @returns absolute paths in alphabetical order
+ */
+export const unreferencedFiles = async (specFolder: string, used: ReadonlySet<string>): Promise<string[]> => {
+  const listings = await Promise.all(FOLDERS.map((folder) => yamlFilesIn(join(specFolder, folder))));
+  return listings
+    .flat()
+    .filter((file) => !used.has(file))
+    .toSorted();
+};
+
+const yamlFilesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true });
+  return entries.filter((name) => name.endsWith(".yaml")).map((name) => join(folder, name));
 };

@@ -1,10 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { relative } from "node:path";
-import { bundleWithFiles } from "./bundle.ts";
-import { lintContract, lintFlow } from "./lint-contract.ts";
+import { bundleWithFiles, describeProblem } from "./bundle.ts";
+import { lintContract, lintFlow, unreferencedFiles } from "./lint-contract.ts";
 import { CONTRACT_ENTRY, FLOWS_FOLDER, SPEC_FOLDER } from "./location.ts";
-import { describeProblem } from "./problem.ts";
-import { unreferencedFiles } from "./unreferenced.ts";
 
 const unusedIn = async (files: ReadonlySet<string>): Promise<string[]> => {
   const unused = await unreferencedFiles(SPEC_FOLDER, files);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { unreferencedFiles } from "./unreferenced.ts";
+import { unreferencedFiles } from "./lint-contract.ts";
 
 let folder = "";
 

@@ -1,18 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { bundleContract } from "../contract/bundle.ts";
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
-import { readCorpus } from "./corpus.ts";
-import type { CorpusDocument } from "./corpus.ts";
-import { eventSchemas } from "./event-model.ts";
-import { readFlows } from "./flow-model.ts";
-import type { FlowModel } from "./flow-model.ts";
-import { readOperations } from "./operation-model.ts";
-import type { OperationModel } from "./operation-model.ts";
-import { readTools } from "./tool-model.ts";
-import type { ToolModel } from "./tool-model.ts";
+import { type CorpusDocument, readCorpus } from "./corpus.ts";
+import { type FlowModel, readFlows } from "./flow-model.ts";
+import { type OperationModel, readOperations } from "./operation-model.ts";
+import { type ToolModel, readTools } from "./tool-model.ts";
 
 /** Input of the emitters. */
 export interface ContractSource {
@@ -59,3 +54,13 @@ const readFolder = async (folder: string): Promise<Record<string, unknown>> => {
 
 /** The linter guarantees the shape of both tables. */
 const asScopes = (value: unknown): ContractSource["scopes"] => value as ContractSource["scopes"];
+
+/** The payload schema of each event of the `webhooks` section. */
+const eventSchemas = (document: OpenApiDocument): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(document.webhooks ?? {}).map(([name, item]) => {
+      const schema = item.post?.requestBody?.content["application/json"]?.schema;
+      if (schema === undefined) throw new Error(`The event ${name} has no payload`);
+      return [name, schema];
+    }),
+  );

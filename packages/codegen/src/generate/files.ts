@@ -1,34 +1,23 @@
 import type { ContractSource } from "./contract-source.ts";
-import { emitErrors } from "./emit/errors.ts";
-import { emitEventValidators } from "./emit/event-validators.ts";
-import { emitEvents } from "./emit/events.ts";
+import { emitErrors, emitEvents, emitInfo, emitLimits, emitScopes } from "./emit/tables.ts";
+import {
+  emitEventValidators,
+  emitRequestValidators,
+  emitResponseValidators,
+  emitToolValidators,
+} from "./emit/validators.ts";
 import { emitFlows } from "./emit/flows.ts";
-import { emitInfo } from "./emit/info.ts";
-import { emitLimits } from "./emit/limits.ts";
-import { emitOpenApiJson } from "./emit/openapi-json.ts";
-import { emitOpenApiTypes } from "./emit/openapi-types.ts";
+import { emitOpenApiJson, emitOpenApiTypes } from "./emit/openapi.ts";
 import { emitOperations } from "./emit/operations.ts";
 import { emitPatternMessages } from "./emit/pattern-messages.ts";
-import { emitQueryOptions } from "./emit/query/index.ts";
-import { emitRequestValidators } from "./emit/request-validators.ts";
-import { emitResponseValidators } from "./emit/response-validators.ts";
-import { emitRouteTree } from "./emit/route-tree.ts";
-import { emitRoutes } from "./emit/routes.ts";
-import { emitSandbox } from "./emit/sandbox.ts";
-import { emitSandboxCorpus } from "./emit/sandbox-corpus.ts";
-import { emitScopes } from "./emit/scopes.ts";
-import { emitSdkErrors } from "./emit/sdk/errors.ts";
-import { emitAtlasMethods, emitFlatMethods } from "./emit/sdk/methods.ts";
-import { emitSdkOperations } from "./emit/sdk/operations.ts";
-import { emitSdkRoutes } from "./emit/sdk/routes.ts";
-import { emitToolValidators } from "./emit/tool-validators.ts";
+import { emitQueryOptions } from "./emit/query.ts";
+import { emitRouteTree, emitRoutes } from "./emit/routes.ts";
+import { emitSandbox, emitSandboxCorpus } from "./emit/sandbox.ts";
+import { emitAtlasMethods, emitFlatMethods, emitSdkErrors, emitSdkOperations, emitSdkRoutes } from "./emit/sdk.ts";
 import { emitSecretMembers } from "./emit/secret-members.ts";
 import { emitTools } from "./emit/tools.ts";
-import { emitWebhookEvents } from "./emit/webhook-events.ts";
-import { emitWebhookExamples } from "./emit/webhook-examples.ts";
-import { emitWebhookShapes } from "./emit/webhook-shapes.ts";
-import { readSdkMethods } from "./sdk-model.ts";
-import type { SdkMethod } from "./sdk-model.ts";
+import { emitWebhookEvents, emitWebhookExamples, emitWebhookShapes } from "./emit/webhooks.ts";
+import { type SdkMethod, readSdkMethods } from "./sdk-model.ts";
 
 /** Folders with generated files only. */
 export const generatedFolders = [

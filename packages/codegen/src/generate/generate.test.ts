@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../test-support/contract.ts";
 import { asOpenApiDocument, isRecord } from "../contract/document.ts";
-import { withMember } from "../contract/with-member.ts";
+import { withMember } from "../../test-support/with-member.ts";
 import type { ContractSource } from "./contract-source.ts";
 import { differences, filesBelow, write } from "./disk.ts";
 import { generate, generatedFolders } from "./files.ts";

@@ -1,15 +1,15 @@
-import { isRecord } from "../contract/document.ts";
-import type {
-  LimitBy,
-  MediaType,
-  Method,
-  OpenApiDocument,
-  Operation,
-  Parameter,
-  Response,
-  Schema,
+import {
+  type LimitBy,
+  type MediaType,
+  type Method,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type Response,
+  type Schema,
+  isRecord,
+  resolve,
 } from "../contract/document.ts";
-import { resolve } from "./reference.ts";
 
 const hosts = ["api", "console", "agent", "site"] as const;
 export type Host = (typeof hosts)[number];

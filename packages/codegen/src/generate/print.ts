@@ -5,7 +5,7 @@ export const literal = (value: unknown, indent = 0, width = 100): string => {
   const inner = " ".repeat(indent + 2);
   const lines = Array.isArray(value)
     ? value.map((item) => inner + literal(item, indent + 2, width))
-    : members(value).map(([name, item]) => `${inner}${key(name)}: ${literal(item, indent + 2, width)}`);
+    : members(value).map(([name, item]) => `${inner}${propertyName(name)}: ${literal(item, indent + 2, width)}`);
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   return `${open}\n${lines.join(",\n")},\n${" ".repeat(indent)}${close}`;
 };
@@ -13,14 +13,14 @@ export const literal = (value: unknown, indent = 0, width = 100): string => {
 const flatLiteral = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const parts = members(value).map(([name, item]) => `${key(name)}: ${flatLiteral(item)}`);
+  const parts = members(value).map(([name, item]) => `${propertyName(name)}: ${flatLiteral(item)}`);
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
 };
 
 const members = (value: object): [string, unknown][] => Object.entries(value).filter(([, item]) => item !== undefined);
 
 /** A member name, quoted only where JavaScript needs it. */
-export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
 /** Prints a docstring: the text wrapped at 100 columns, then the example unchanged. */
 export const docstring = (text: string, indent = "", example?: string): string => {

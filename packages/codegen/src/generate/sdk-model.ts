@@ -1,9 +1,13 @@
-import { isRecord } from "../contract/document.ts";
-import type { MediaType, OpenApiDocument, Parameter, Schema } from "../contract/document.ts";
-import { success } from "./operation-model.ts";
-import type { OperationModel } from "./operation-model.ts";
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type Parameter,
+  type Schema,
+  isRecord,
+  resolve,
+} from "../contract/document.ts";
+import { type OperationModel, success } from "./operation-model.ts";
 import { docstring, literal } from "./print.ts";
-import { resolve } from "./reference.ts";
 
 /** A client of the SDK, by the operations that are its methods. */
 export type SdkTree = "atlas" | "agent" | "console";

@@ -1,10 +1,6 @@
-import { isRecord } from "../contract/document.ts";
-import type { OpenApiDocument, Schema } from "../contract/document.ts";
-import { success } from "./operation-model.ts";
-import type { OperationModel } from "./operation-model.ts";
-import { resolve } from "./reference.ts";
-import { inlined, parametersSchema } from "./schema/prepare.ts";
-import { rewrite } from "./schema/walk.ts";
+import { type OpenApiDocument, type Schema, isRecord, resolve } from "../contract/document.ts";
+import { type OperationModel, success } from "./operation-model.ts";
+import { inlined, parametersSchema, rewrite } from "./schema/prepare.ts";
 
 /** One entry of `spec/shared/tools.yaml`. */
 interface ToolEntry {

@@ -2,9 +2,8 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
 import type { Case } from "../case.ts";
-import { framesOf } from "../client/stream.ts";
-import { freshSandbox } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { framesOf } from "../client/exchange.ts";
+import { freshSandbox, topic } from "./steps.ts";
 
 const define = topic("a2a");
 

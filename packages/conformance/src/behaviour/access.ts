@@ -1,7 +1,6 @@
 /** Credentials and scopes. */
 import type { Case, Citation } from "../case.ts";
-import { freshSandbox } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { freshSandbox, topic } from "./steps.ts";
 
 const bearer: Citation = {
   section: "Authentication",

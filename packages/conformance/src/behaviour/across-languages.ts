@@ -4,8 +4,7 @@
  */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { contextOf, freshSandbox, hear, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { contextOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";
 
 const cited: Citation = { section: "Tool server (JSON-RPC 2.0)", line: "Knowledge answers carry citations." };
 

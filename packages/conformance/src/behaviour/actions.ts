@@ -1,7 +1,6 @@
 /** Actions in a conversation, and the runs that they leave. */
 import type { Case, Citation } from "../case.ts";
-import { contextOf, eventsOf, freshSandbox, hear, newNumber, statesOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { contextOf, eventsOf, freshSandbox, hear, newNumber, statesOf, topic } from "./steps.ts";
 
 const endpoint: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",

@@ -1,9 +1,7 @@
 /** Pending approvals: decided once, executed as recorded, or never executed. */
 import type { Case, Citation } from "../case.ts";
-import { type Operated, contextOf, freshConsole } from "./steps.ts";
-import { callTool, issue, refusal, structured } from "./tool-calls.ts";
-import { topic } from "./topic.ts";
-import { approvalOf, voucherTools, vouchersOf, wait } from "./waiting-approvals.ts";
+import { type Operated, contextOf, freshConsole, topic } from "./steps.ts";
+import { approvalOf, callTool, issue, refusal, structured, voucherTools, vouchersOf, wait } from "./tool-calls.ts";
 
 const risky: Citation = {
   section: "Tool server (JSON-RPC 2.0)",

@@ -1,9 +1,8 @@
 /** Audiences of documents: shown on them, and filtering lists, searches, sessions and tools. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
-import { freshSandbox, hear, newNumber } from "./steps.ts";
+import { freshSandbox, hear, newNumber, topic } from "./steps.ts";
 import { callTool, structured } from "./tool-calls.ts";
-import { topic } from "./topic.ts";
 
 const searchable: Citation = {
   section: "Knowledge document lifecycle",

@@ -1,7 +1,6 @@
 /** Channels in the console: several numbers, a default, disconnected and reconnected. */
 import type { Case, Citation, Context } from "../case.ts";
-import { type Operated, contextOf, freshConsole, newNumber, templateOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Operated, contextOf, freshConsole, newNumber, templateOf, topic } from "./steps.ts";
 
 const sends: Citation = {
   section: "What the service does",

@@ -1,8 +1,7 @@
 /** Consent to marketing: stop and start words, records of it, and the hours in which none is sent. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { at, contextOf, day, freshConsole, freshSandbox, hear, hour, newNumber, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { at, contextOf, day, freshConsole, freshSandbox, hear, hour, newNumber, timeOf, topic } from "./steps.ts";
 
 const category: Citation = {
   section: "Messaging window",

@@ -1,8 +1,7 @@
 /** Knowledge as operators try it: the same passages as agents find, and no question is counted. */
 import type { Case, Citation } from "../case.ts";
 import { addOwls, audienceQuestion } from "./audiences.ts";
-import { freshConsole } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { freshConsole, topic } from "./steps.ts";
 
 const result: Citation = {
   section: "Knowledge document",

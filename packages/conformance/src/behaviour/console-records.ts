@@ -1,8 +1,7 @@
 /** Runs, messages and agent sessions: how they are found, and that the console shows the same as the public API. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Case, Citation } from "../case.ts";
-import { type Operated, at, freshConsole, hear, hour, newNumber, templateOf, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Operated, at, freshConsole, hear, hour, newNumber, templateOf, timeOf, topic } from "./steps.ts";
 
 const listed: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",

@@ -1,8 +1,7 @@
 /** Credentials and grants that operators give and revoke, and their audit entries. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Operated, freshConsole, templateOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Operated, freshConsole, templateOf, topic } from "./steps.ts";
 
 const authentication = (line: string): Citation => ({ section: "Authentication", line });
 const once = authentication(

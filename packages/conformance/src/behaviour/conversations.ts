@@ -1,8 +1,7 @@
 /** The states of a conversation, and the actions between them. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
-import { contextOf, eventsOf, freshSandbox, hear, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { contextOf, eventsOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";
 
 const endpoint: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",

@@ -1,7 +1,6 @@
 /** Customers: their record, and how they are found. */
 import type { Case, Citation } from "../case.ts";
-import { freshConsole, freshSandbox, inbound, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { freshConsole, freshSandbox, inbound, newNumber, topic } from "./steps.ts";
 
 const known: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",

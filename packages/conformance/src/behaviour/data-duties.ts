@@ -2,8 +2,7 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
-import { freshConsole, hear, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { freshConsole, hear, newNumber, topic } from "./steps.ts";
 
 const recorded: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",

@@ -1,7 +1,6 @@
 /** Outbound message delivery: sent, delivered, read; failed is final. */
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, freshSandbox, statesOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Sandbox, freshSandbox, statesOf, topic } from "./steps.ts";
 
 const section = "Outbound message delivery";
 const order: Citation = {

@@ -1,8 +1,7 @@
 /** The public directory of agents. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
-import { freshSandbox } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { freshSandbox, topic } from "./steps.ts";
 
 const endpoint: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",

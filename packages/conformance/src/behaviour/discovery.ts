@@ -1,7 +1,7 @@
 /** The discovery documents, where a deployment claims them. */
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Case, Citation } from "../case.ts";
-import { topic } from "./topic.ts";
+import { topic } from "./steps.ts";
 
 const documents: Citation = {
   section: "Discovery and sandbox",

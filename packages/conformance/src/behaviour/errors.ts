@@ -1,7 +1,6 @@
 /** The envelope of failures, wherever a request goes. */
 import type { Case, Citation } from "../case.ts";
-import { freshSandbox } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { freshSandbox, topic } from "./steps.ts";
 
 const envelope: Citation = {
   section: "Errors",

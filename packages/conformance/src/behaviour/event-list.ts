@@ -3,8 +3,7 @@ import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { check } from "../check.ts";
-import { at, eventsOf, freshConsole, freshSandbox, hear, hour, newNumber, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { at, eventsOf, freshConsole, freshSandbox, hear, hour, newNumber, timeOf, topic } from "./steps.ts";
 
 const reading: Citation = {
   section: "Scopes",

@@ -2,9 +2,8 @@
 import type { Answer, Client, Frame } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
 import { check } from "../check.ts";
-import { framesOf } from "../client/stream.ts";
-import { at, freshConsole, freshSandbox, hear, hour, newNumber, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { framesOf } from "../client/exchange.ts";
+import { at, freshConsole, freshSandbox, hear, hour, newNumber, timeOf, topic } from "./steps.ts";
 
 const reading: Citation = {
   section: "Scopes",

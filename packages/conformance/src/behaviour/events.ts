@@ -1,7 +1,6 @@
 /** Inbound events, and the history of a conversation. */
 import type { Case, Citation } from "../case.ts";
-import { at, contextOf, eventsOf, freshSandbox, hear, hour, inbound, newNumber, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { at, contextOf, eventsOf, freshSandbox, hear, hour, inbound, newNumber, timeOf, topic } from "./steps.ts";
 
 const received: Citation = {
   section: "What the service does",

@@ -1,7 +1,6 @@
 /** Deliveries found by an id that somebody has at hand. */
 import type { Case, Citation } from "../case.ts";
-import { freshConsole } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { freshConsole, topic } from "./steps.ts";
 
 const once: Citation = {
   section: "Delivery semantics",

@@ -2,8 +2,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Operated, freshConsole, freshSandbox } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Operated, freshConsole, freshSandbox, topic } from "./steps.ts";
 
 const section = "Idempotency";
 const accepts: Citation = { section, line: "Mutating endpoints accept `idempotency_key` (string)." };

@@ -2,9 +2,8 @@
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { addOwls, audienceQuestion } from "./audiences.ts";
-import { type Sandbox, contextOf, freshSandbox, hear, newNumber } from "./steps.ts";
+import { type Sandbox, contextOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";
 import { manners } from "./manners.ts";
-import { topic } from "./topic.ts";
 
 const linked: Citation = {
   section: "Agent",

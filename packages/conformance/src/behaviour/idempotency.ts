@@ -2,8 +2,7 @@
 import { type OperationId, entriesOf } from "@atlas-messaging/contract";
 import type { Answer } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, contextOf, freshSandbox, hear, inbound, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Sandbox, contextOf, freshSandbox, hear, inbound, newNumber, topic } from "./steps.ts";
 
 const section = "Idempotency";
 const accepts: Citation = { section, line: "Mutating endpoints accept `idempotency_key` (string)." };

@@ -1,7 +1,6 @@
 /** Cases of people who find conversations, answer in them, and move them. */
 import type { Case, Citation } from "../case.ts";
-import { contextOf, eventsOf, freshConsole, hear, newNumber, templateOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { contextOf, eventsOf, freshConsole, hear, newNumber, templateOf, topic } from "./steps.ts";
 
 const people: Citation = {
   section: "What the service does",

@@ -2,8 +2,7 @@
 import { type OperationId, entriesOf } from "@atlas-messaging/contract";
 import type { Request } from "../calls.ts";
 import type { Case, Citation, Organization } from "../case.ts";
-import { contextOf, eventsOf, freshSandbox, hear, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { contextOf, eventsOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";
 
 const derived: Citation = {
   section: "What the service does",

@@ -1,7 +1,6 @@
 /** Questions that the knowledge did not answer, as the console lists them. */
 import type { Case, Citation } from "../case.ts";
-import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf, topic } from "./steps.ts";
 
 const states: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",

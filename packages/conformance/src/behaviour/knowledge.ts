@@ -1,8 +1,7 @@
 /** Knowledge: indexed at once, cited, archived and restored; the twelve topics of the sandbox. */
 import type { Case, Citation } from "../case.ts";
 import type { Client } from "../calls.ts";
-import { contextOf, freshSandbox, hear, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { contextOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";
 
 const lifecycle = (line: string): Citation => ({ section: "Knowledge document lifecycle", line });
 const indexed = lifecycle(

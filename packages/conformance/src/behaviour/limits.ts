@@ -3,9 +3,8 @@ import { type LimitName, type OperationId, limits } from "@atlas-messaging/contr
 import type { Answer, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { refusedBeyond } from "../operations/limits.ts";
-import { type Operated, type Sandbox, freshConsole, freshSandbox, inbound, timeOf } from "./steps.ts";
+import { type Operated, type Sandbox, freshConsole, freshSandbox, inbound, timeOf, topic } from "./steps.ts";
 import { exhaust, letIn, limitOf, withinAMinute } from "./filled-windows.ts";
-import { topic } from "./topic.ts";
 
 const section = "Rate limits";
 const row = (line: string): Citation => ({ section, line });

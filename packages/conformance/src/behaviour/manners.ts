@@ -1,8 +1,7 @@
 /** Manners of hosted agents: courtesies, wishes for a person, several questions, and messages that are no questions. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, contextOf, eventsOf, freshSandbox, hear, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Sandbox, contextOf, eventsOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";
 
 const handedOver: Citation = {
   section: "Event names in the subscription guide",

@@ -1,8 +1,7 @@
 /** Media: uploaded, sent and received by its id, and served so that no browser runs it. */
 import { createHash } from "node:crypto";
 import type { Case, Citation } from "../case.ts";
-import { contextOf, freshConsole, hear, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { contextOf, freshConsole, hear, newNumber, topic } from "./steps.ts";
 
 const sends: Citation = {
   section: "What the service does",

@@ -1,7 +1,18 @@
 /** Messages after they were accepted: their states, their time, their cancelling, and their list. */
 import type { Case, Citation } from "../case.ts";
-import { type Sandbox, at, day, freshSandbox, hear, hour, newNumber, statesOf, templateOf, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import {
+  type Sandbox,
+  at,
+  day,
+  freshSandbox,
+  hear,
+  hour,
+  newNumber,
+  statesOf,
+  templateOf,
+  timeOf,
+  topic,
+} from "./steps.ts";
 
 const order: Citation = {
   section: "Outbound message delivery",

@@ -2,9 +2,8 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, freshSandbox, hear, newNumber } from "./steps.ts";
+import { type Sandbox, freshSandbox, hear, newNumber, topic } from "./steps.ts";
 import { check as checked } from "../check.ts";
-import { topic } from "./topic.ts";
 
 const section = "Pagination";
 const row = (line: string): Citation => ({ section, line });

@@ -1,8 +1,7 @@
 /** Operators' passwords: organizations they open, changes, resets, and ending sessions. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { freshConsole } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { freshConsole, topic } from "./steps.ts";
 
 const authentication = (line: string): Citation => ({ section: "Authentication", line });
 const once = authentication(

@@ -1,9 +1,7 @@
 /** Rehearsals of risky tools and of their approvals: they tell what would happen, and do nothing. */
 import type { Case, Citation } from "../case.ts";
-import { freshConsole } from "./steps.ts";
-import { callTool, issue, refusal, structured } from "./tool-calls.ts";
-import { topic } from "./topic.ts";
-import { approvalOf, voucherTools, vouchersOf, wait } from "./waiting-approvals.ts";
+import { freshConsole, topic } from "./steps.ts";
+import { approvalOf, callTool, issue, refusal, structured, voucherTools, vouchersOf, wait } from "./tool-calls.ts";
 
 const rehearsed: Citation = {
   section: "Tool server (JSON-RPC 2.0)",

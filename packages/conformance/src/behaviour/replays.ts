@@ -3,8 +3,7 @@ import { type EventName, eventNames } from "@atlas-messaging/contract";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";
 import type { Arrived, Receiver, ReceiverAnswer } from "../receiver.ts";
-import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf, topic } from "./steps.ts";
 
 const atLeastOnce: Citation = {
   section: "Delivery semantics",

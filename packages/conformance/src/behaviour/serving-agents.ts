@@ -1,8 +1,7 @@
 /** Agents of channels: the owner says which answers, archived ones fall silent, and external ones have a time to act. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, contextOf, eventsOf, freshSandbox, hear, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Sandbox, contextOf, eventsOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";
 
 const manages: Citation = {
   section: "What the service does",

@@ -1,7 +1,7 @@
 /** Steps that many cases share. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client, SandboxCredentials } from "../calls.ts";
-import type { Context, Organization } from "../case.ts";
+import type { Case, Context, Organization } from "../case.ts";
 
 /** A fresh organization for one case, with its sandbox credentials. */
 export interface Sandbox extends Organization {
@@ -73,6 +73,7 @@ export const templateOf = ({ template_id }: SandboxCredentials) => ({
 });
 
 export const hour = 3_600_000;
+
 export const day = 24 * hour;
 
 /** Returns the target's time, read from a new session. */
@@ -80,3 +81,8 @@ export const timeOf = async (client: Client): Promise<number> =>
   Date.parse((await client.succeed("sessions.create")).data.session.created_at);
 
 export const at = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Makes the cases of one topic: `behaviour/<topic>/<name>`. */
+export const topic =
+  (about: string) =>
+  (name: string, definition: Omit<Case, "id">): Case => ({ id: `behaviour/${about}/${name}`, ...definition });

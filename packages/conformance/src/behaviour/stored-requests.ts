@@ -1,8 +1,7 @@
 /** Requests as the console keeps them: how they are found, and what of them is kept. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Case, Citation } from "../case.ts";
-import { type Operated, at, contextOf, freshConsole, hear, hour, newNumber, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Operated, at, contextOf, freshConsole, hear, hour, newNumber, timeOf, topic } from "./steps.ts";
 
 const listed: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",

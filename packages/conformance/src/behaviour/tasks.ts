@@ -1,10 +1,9 @@
 /** Calls that wait for an approval as tasks of MCP, for clients that take them. */
 import type { Client } from "../calls.ts";
 import type { Case } from "../case.ts";
-import { at as memberAt } from "../flows/expression.ts";
-import { type Operated, freshConsole } from "./steps.ts";
-import { topic } from "./topic.ts";
-import { vouchersOf } from "./waiting-approvals.ts";
+import { at as memberAt } from "../flows/flow.ts";
+import { type Operated, freshConsole, topic } from "./steps.ts";
+import { vouchersOf } from "./tool-calls.ts";
 
 const define = topic("tasks");
 

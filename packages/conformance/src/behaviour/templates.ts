@@ -2,8 +2,7 @@
 import type { BodyOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Operated, contextOf, freshConsole } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Operated, contextOf, freshConsole, topic } from "./steps.ts";
 
 const approved: Citation = {
   section: "Conversation window",

@@ -1,8 +1,9 @@
 /** Calls of the tool server, and helpers to read their answers. */
 import type { Client } from "../calls.ts";
 import type { Context } from "../case.ts";
-import { at as memberAt } from "../flows/expression.ts";
-import type { Sandbox } from "./steps.ts";
+import { at as memberAt } from "../flows/flow.ts";
+import { type Operated, type Sandbox, freshConsole } from "./steps.ts";
+import type { SuccessOf } from "@atlas-messaging/contract";
 
 export const postRpc = async (client: Client, method: string, params: object) => {
   const body = { jsonrpc: "2.0", id: "call", method, params };
@@ -29,3 +30,31 @@ export const structured = (body: unknown, ...path: string[]) =>
 
 /** Reads a member of a refused call's error. */
 export const refusal = (body: unknown, ...path: string[]) => memberAt(body, ["error", "data", ...path]);
+
+// Vouchers that wait for approval, as several topics need them.
+
+/** A voucher that waits for approval, for a sandbox's customer. */
+interface Waiting {
+  readonly its: Operated;
+  readonly approval: string;
+  readonly run: string;
+  readonly key: string;
+}
+
+export const wait = async (context: Context, given?: Operated): Promise<Waiting> => {
+  const its = given ?? (await freshConsole(context));
+  const key = context.unique();
+  const { body, where } = await issue(its, context, "commit", { idempotency_key: key });
+  context.check.equal(refusal(body, "code"), "HITL_REQUIRED", `error.data.code of ${where}`);
+  return { its, key, approval: String(refusal(body, "approval_id")), run: String(refusal(body, "run_id")) };
+};
+
+type Approval = SuccessOf<"console.getApproval">["data"]["approval"];
+
+export const approvalOf = async ({ operator }: Operated, approvalId: string): Promise<Approval> =>
+  (await operator.succeed("console.getApproval", { params: { approvalId } })).data.approval;
+
+export const vouchersOf = async ({ operator, sandbox }: Operated) =>
+  (await operator.succeed("console.listVouchers")).data.vouchers.filter(({ id }) => id === sandbox.voucher_id);
+
+export const voucherTools = ["toolServer.call", "console.listVouchers"] as const;

@@ -1,10 +1,9 @@
 /** The tool server: dry runs, approvals, and what a token may call. */
 import type { Case, Citation } from "../case.ts";
-import { at as memberAt } from "../flows/expression.ts";
+import { at as memberAt } from "../flows/flow.ts";
 import { unknownId } from "../recipes/resources.ts";
-import { contextOf, freshSandbox } from "./steps.ts";
+import { contextOf, freshSandbox, topic } from "./steps.ts";
 import { callTool, issue, postRpc, refusal, structured } from "./tool-calls.ts";
-import { topic } from "./topic.ts";
 
 const rule = (line: string): Citation => ({ section: "Tool server (JSON-RPC 2.0)", line });
 const dryRun = rule(

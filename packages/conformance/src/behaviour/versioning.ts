@@ -1,7 +1,7 @@
 /** Versioning, stages and the life of an operation. */
-import { type Operation, type OperationId, operations, entriesOf, isKeyOf } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, entriesOf, isKeyOf, operations } from "@atlas-messaging/contract";
 import type { Case, Citation } from "../case.ts";
-import { topic } from "./topic.ts";
+import { topic } from "./steps.ts";
 
 const section = "Versioning";
 const prefix: Citation = {

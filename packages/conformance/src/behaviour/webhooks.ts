@@ -3,8 +3,7 @@ import type { EventName } from "@atlas-messaging/contract";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";
 import type { Arrived, Receiver, ReceiverAnswer } from "../receiver.ts";
-import { type Sandbox, freshSandbox, hear, inbound, newNumber } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { type Sandbox, freshSandbox, hear, inbound, newNumber, topic } from "./steps.ts";
 
 const signature: Citation = {
   section: "Webhook signature (outbound requests from the service)",

@@ -1,7 +1,6 @@
 /** Messaging window: 24 hours from a customer's last message. */
 import type { Case, Citation } from "../case.ts";
-import { at, contextOf, day, freshSandbox, hear, hour, newNumber, templateOf, timeOf } from "./steps.ts";
-import { topic } from "./topic.ts";
+import { at, contextOf, day, freshSandbox, hear, hour, newNumber, templateOf, timeOf, topic } from "./steps.ts";
 
 const section = "Messaging window";
 const open: Citation = {

@@ -1,14 +1,12 @@
 import { type OperationId, type SuccessOf, errors, keysOf, operations } from "@atlas-messaging/contract";
 import type { Answer, Client, Failure, Frame, Request } from "../calls.ts";
 import { Skipped, type Violation, check, violate } from "../check.ts";
-import { checkedBody } from "./answer.ts";
+import { checkedBody, headerViolations } from "./answer.ts";
 import type { Patience } from "../until.ts";
-import { type Fetch, type Received, type Sent, exchange, open } from "./exchange.ts";
+import { type Fetch, type Received, type Sent, exchange, framesIn, open } from "./exchange.ts";
 import type { Governor, Limited, Place } from "./governor.ts";
-import { headerViolations } from "./headers.ts";
-import { type Addresses, addressesByHost, hostOf } from "./hosts.ts";
+import { type Addresses, addressesByHost, hostOf } from "./target.ts";
 import type { Line } from "./line.ts";
-import { framesIn } from "./stream.ts";
 
 export interface ClientOptions {
   readonly addresses: Addresses;

@@ -1,6 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Case } from "../case.ts";
-import { statusesOf } from "../description.ts";
+import { parametersOf, statusesOf } from "../description.ts";
 import {
   endsItsCaller,
   isMadeInSteps,
@@ -64,3 +64,21 @@ const successOf = (id: OperationId): Case => {
 
 /** Calls each operation with the contract's examples, which must succeed. What takes steps has cases by hand instead. */
 export const successes: readonly Case[] = operationIds.filter((id) => !isMadeInSteps(id)).map((id) => successOf(id));
+
+const paging = operationIds.filter((id) => parametersOf(id).some(({ name }) => name === "after_id"));
+
+/** A cursor that no list has issued. */
+export const cursors: readonly Case[] = paging.map((id) => ({
+  id: `${id}/400/invalid_cursor`,
+  title: `${id} refuses a cursor that it has not issued`,
+  operations: [id],
+  cites: cites.cursors,
+  needs: needsOf(id),
+  run: async (context) => {
+    const home = await context.home();
+    const client = callerIn(context, home, id);
+    const [first = {}] = pathNamesOf(id).length === 0 ? [{}] : requestsOf(id, await home.resources());
+    for (const after_id of ["made-up", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])
+      await client.refuse(id, "invalid_cursor", { ...first, query: { after_id } });
+  },
+}));

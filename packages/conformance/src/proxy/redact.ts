@@ -1,7 +1,6 @@
 /** Examples of exchanges without secrets, cut to a length that people read. */
 import { type OperationId, secretMembers } from "@atlas-messaging/contract";
-import { decoded } from "./copy.ts";
-import type { Asked } from "./relay.ts";
+import { type Asked, decoded } from "./relay.ts";
 
 /** Text in place of a secret. */
 const hidden = "<redacted>";

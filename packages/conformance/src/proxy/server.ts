@@ -1,14 +1,12 @@
 /** The proxy as a server: before a deployment, and before the receivers of its webhooks. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Addresses, addressesByHost, hostOf } from "../client/hosts.ts";
-import type { Profile } from "../profile.ts";
-import { Copy } from "./copy.ts";
+import { type Addresses, type Profile, addressesByHost, hostOf } from "../client/target.ts";
+import { type Asked, Copy, type Route, closeIdle, relay, speak } from "./relay.ts";
 import type { Cause } from "./ledger.ts";
 import { Observer } from "./observer.ts";
 import { type ProxyReport, proxyReport } from "./report.ts";
-import { type Asked, type Route, closeIdle, relay, speak } from "./relay.ts";
-import { sought } from "./request.ts";
+import { sought } from "./checks.ts";
 import { Webhooks, namesWebhooks } from "./webhooks.ts";
 
 /** Options of a proxy. */

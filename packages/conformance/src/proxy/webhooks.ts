@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { type OperationId, eventNames } from "@atlas-messaging/contract";
 import { validateEvent } from "@atlas-messaging/contract/validate-event";
 import { signStandardWebhook, verifyAtlasSignature } from "@atlas-messaging/webhooks";
-import { isLoopback } from "../client/hosts.ts";
+import { isLoopback } from "../client/target.ts";
 import type { Asked } from "./relay.ts";
 
 /** Path of the proxy at which deliveries come: the run in which the webhook was made, and the receiver's own address. */

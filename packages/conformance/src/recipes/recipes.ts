@@ -1,9 +1,8 @@
 /** Requests that succeed: the contract's examples with real ids. */
 import { randomUUID } from "node:crypto";
-import { type OperationId, operations, isKeyOf } from "@atlas-messaging/contract";
+import { type OperationId, isKeyOf, operations } from "@atlas-messaging/contract";
 import { Skipped } from "../check.ts";
-import { type Parameter, parametersOf } from "../description.ts";
-import { bodyExamplesOf, queryExamplesOf } from "./contract-examples.ts";
+import { type Parameter, bodyExamplesOf, parametersOf, queryExamplesOf } from "../description.ts";
 import { type Resources, nobodys, unknownId } from "./resources.ts";
 
 interface Recipe {

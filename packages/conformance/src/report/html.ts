@@ -1,6 +1,6 @@
 /** Report of a run as a page. */
 import { grouped } from "../grouped.ts";
-import { briefly, partsOf } from "./failure.ts";
+import { briefly, partsOf } from "./text.ts";
 import { escaped, gradeSection, pageOf, timeFacts } from "./page.ts";
 import type { CaseReport, CauseReport, Report } from "./report.ts";
 

@@ -1,10 +1,9 @@
 /** Results of a run, from which every form of the report is made. */
 import { type OperationId, type Stage, contractVersion, operations } from "@atlas-messaging/contract";
-import type { Environment } from "../case.ts";
-import type { Profile } from "../profile.ts";
+import { type Environment, stageOf } from "../case.ts";
+import type { Profile } from "../client/target.ts";
 import { grouped } from "../grouped.ts";
 import type { CaseFailure, Result } from "../runner.ts";
-import { stageOf } from "../stage.ts";
 import { type Counts, type Grades, gradesOf, operationGrade } from "./grades.ts";
 
 /** Results of an operation. */

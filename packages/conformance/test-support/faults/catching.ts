@@ -1,8 +1,7 @@
 /** The case that catches a deliberate fault. */
 import { readFile } from "node:fs/promises";
-import { behaviourCases } from "../../src/behaviour/index.ts";
+import { allCases, behaviourCases } from "../../src/cases.ts";
 import type { Case } from "../../src/case.ts";
-import { allCases } from "../../src/cases.ts";
 import { Session, runCases } from "../../src/index.ts";
 import { chosen } from "../../src/runner.ts";
 import type { Fault } from "./fault.ts";

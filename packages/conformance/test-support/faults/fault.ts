@@ -1,7 +1,7 @@
 /** A deliberate fault: a layer between the suite and a deployment that is right. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { routeAt } from "@atlas-messaging/server-stubs/handlers";
-import { isStream } from "../../src/client/stream.ts";
+import { isStream } from "../../src/client/exchange.ts";
 import type { Deliver, SandboxSettings } from "../sandbox-target.ts";
 
 export interface Fault {

@@ -1,13 +1,29 @@
 /** Every address of the console. A page is loaded when it is first opened. */
-import { createRoute, createRouter } from "@tanstack/react-router";
-import { queries } from "./data/queries.ts";
-import { sessionEnded } from "./data/session-end.ts";
-import { Failed } from "./ui/problem.tsx";
-import { Nowhere } from "./ui/nowhere.tsx";
+import { Link, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { optionalText } from "./ui/search.ts";
-import { pageRoutes } from "./pages/routes.ts";
-import { signedIn } from "./shell/route.tsx";
-import { root } from "./root.ts";
+import { root, signedIn } from "./shell/route.tsx";
+import { DoorClosed } from "lucide-react";
+import { queries, sessionEnded } from "./data/queries.ts";
+import { sessionOptions } from "./data/session.ts";
+import { Empty } from "./ui/loaded.tsx";
+import { mayOpen, navigation } from "./shell/navigation.ts";
+import { agentsRoute } from "./pages/agents/route.ts";
+import { approvalsRoute } from "./pages/approvals/route.ts";
+import { appsRoute } from "./pages/apps/route.ts";
+import { auditRoute } from "./pages/audit/route.ts";
+import { channelsRoute } from "./pages/channels/route.ts";
+import { customersRoute } from "./pages/customers/route.ts";
+import { eventsRoute } from "./pages/events/route.ts";
+import { inboxRoute } from "./pages/inbox/route.ts";
+import { keysRoute } from "./pages/keys/route.ts";
+import { knowledgeRoute } from "./pages/knowledge/route.ts";
+import { membersRoute } from "./pages/members/route.ts";
+import { requestsRoute } from "./pages/requests/route.ts";
+import { settingsRoute } from "./pages/settings/route.ts";
+import { templatesRoute } from "./pages/templates/route.ts";
+import { todayRoute } from "./pages/today/route.ts";
+import { webhooksRoute } from "./pages/webhooks/route.ts";
+import { Failed } from "./ui/problem.tsx";
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -24,6 +40,56 @@ const invitation = createRoute({ getParentRoute: () => root, path: "/invitation"
 
 const reset = createRoute({ getParentRoute: () => root, path: "/reset" }).lazy(() =>
   import("./session/reset.tsx").then(({ route }) => route),
+);
+
+const Home = () => (
+  <Empty icon={DoorClosed} title="No page is open to you">
+    <p>Ask a colleague who manages members for another role.</p>
+  </Empty>
+);
+
+/** The console opens with the first page that the operator may see. */
+const homeRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/",
+  beforeLoad: async () => {
+    const { member } = await queries.ensureQueryData(sessionOptions);
+    const places = navigation.flatMap((group) => group.places);
+    const first = places.find((place) => mayOpen(place, (permission) => member.permissions.includes(permission)));
+    if (first) throw redirect({ to: first.to });
+  },
+  component: Home,
+});
+
+/** A page is a folder: `route.ts` with its address, `page.tsx` with what it shows. */
+const pageRoutes = [
+  homeRoute,
+  inboxRoute,
+  approvalsRoute,
+  todayRoute,
+  knowledgeRoute,
+  agentsRoute,
+  templatesRoute,
+  customersRoute,
+  eventsRoute,
+  webhooksRoute,
+  requestsRoute,
+  keysRoute,
+  appsRoute,
+  channelsRoute,
+  membersRoute,
+  auditRoute,
+  settingsRoute,
+];
+
+const Nowhere = () => (
+  <main className="lonely">
+    <h1>There is no such page</h1>
+    <p>The address may be old or mistyped.</p>
+    <Link to="/" className="button">
+      Go to the console
+    </Link>
+  </main>
 );
 
 const routeTree = root.addChildren([signIn, invitation, reset, signedIn.addChildren(pageRoutes)]);

@@ -8,7 +8,7 @@ import {
 } from "@atlas-messaging/contract";
 import type { parseArgs } from "node:util";
 import type { Duration, Fault, SandboxOptions } from "../api.ts";
-import { millisecondsOf } from "../clock.ts";
+import { millisecondsOf } from "../schedule.ts";
 
 export const usage = `Usage: npx @atlas-messaging/sandbox [options]
 

@@ -1,7 +1,13 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type TrustedHosts, foreignHost, isProbePath, isTrustedHost, trustedHosts } from "@atlas-messaging/pipeline";
+import {
+  type TrustedHosts,
+  foreignHost,
+  isProbePath,
+  isTrustedHost,
+  trustedHosts,
+} from "@atlas-messaging/service/pipeline/trusted-hosts";
 import { refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
 import type { Sandbox } from "../api.ts";
 

@@ -1,9 +1,12 @@
-import { type Attempt, type Instant, keptHeaders, signingSecrets } from "@atlas-messaging/domain";
-import { instantOf } from "@atlas-messaging/pipeline";
-import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
-import { deliverAndFollow, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
+import type { Attempt } from "@atlas-messaging/service/webhooks/delivery";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
+import { keptHeaders } from "@atlas-messaging/service/webhooks/replay";
+import { signingSecrets } from "@atlas-messaging/service/webhooks/decide";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { deliverAndFollow, webhookRequest } from "@atlas-messaging/service/webhooks/jobs";
 import { signatures } from "../signing.ts";
-import { type ReceiverResponse, type OutsideJob, askingOutside } from "./job-shell.ts";
+import { type OutsideJob, type ReceiverResponse, askingOutside } from "./job-shell.ts";
 
 export const job: OutsideJob = askingOutside(
   bindJob(deliverAndFollow, {

@@ -1,15 +1,10 @@
-import {
-  type ErasableRows,
-  type ErasureBatch,
-  type ErasureStage,
-  type Id,
-  type MediaRow,
-  type MessageRow,
-  mediaIdIn,
-} from "@atlas-messaging/domain";
-import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
-import { eraseCustomer } from "@atlas-messaging/pipeline/jobs/erase-customer";
-import { partsOf } from "../lookups/conversation-parts.ts";
+import type { ErasableRows, ErasureBatch, ErasureStage } from "@atlas-messaging/service/privacy/erase";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { MediaRow, MessageRow } from "@atlas-messaging/service/rows/messages";
+import { mediaIdIn } from "@atlas-messaging/service/messages/content";
+import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { eraseCustomer } from "@atlas-messaging/service/privacy/jobs";
+import { partsOf } from "@atlas-messaging/service/conversations/facts.memory";
 import type { Organization } from "../store/organization.ts";
 import type { MemoryJob } from "./job-shell.ts";
 

@@ -1,15 +1,11 @@
 /** The file of an export, made of the rows of memory. */
-import {
-  type Id,
-  type MediaRow,
-  type TableName,
-  exportedTables,
-  isSecretColumn,
-  mediaBytesTable,
-} from "@atlas-messaging/domain";
-import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
-import { exportOrganization } from "@atlas-messaging/pipeline/jobs/export-organization";
-import { knownTables } from "../knowledge/known.ts";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { MediaRow } from "@atlas-messaging/service/rows/messages";
+import type { TableName } from "@atlas-messaging/service/rows/rows";
+import { exportedTables, isSecretColumn, mediaBytesTable } from "@atlas-messaging/service/organizations/export";
+import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { exportOrganization } from "@atlas-messaging/service/organizations/jobs";
+import { knownTables } from "@atlas-messaging/service/knowledge/facts.memory";
 import { type MemoryMedia, asBase64 } from "../store/media.ts";
 import type { Organization } from "../store/organization.ts";
 import type { Table } from "../store/table.ts";

@@ -1,14 +1,12 @@
 /** Every kind of job, bound to its load from memory. */
-import type { JobKind } from "@atlas-messaging/domain";
-import { advanceMessage } from "@atlas-messaging/pipeline/jobs/advance-message";
-import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
-import { checkChannel } from "@atlas-messaging/pipeline/jobs/check-channel";
-import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
-import { releaseMessage } from "@atlas-messaging/pipeline/jobs/release-message";
-import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
-import { quietHoursOf } from "../lookups/customers.ts";
+import type { JobKind } from "@atlas-messaging/service/rows/jobs";
+import { advanceMessage, releaseMessage, sendMessage } from "@atlas-messaging/service/messages/jobs";
+import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { checkChannel } from "@atlas-messaging/service/channels/jobs";
+import { expandEvent } from "@atlas-messaging/service/events/jobs";
+import { quietHoursOf } from "@atlas-messaging/service/customers/facts.memory";
 import type { AnyJob, MemoryJob } from "./job-shell.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "@atlas-messaging/service/messages/facts.memory";
 
 const send: MemoryJob = bindJob(sendMessage, {
   load: (shell, organizationId, { id }) => ({
@@ -62,14 +60,14 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   send_mail: () => import("./never-due.ts").then(({ mail }) => ({ job: mail })),
   expand_event: expand,
   deliver_webhook: () => import("./deliver-webhook.ts"),
-  agent_turn: () => import("../knowledge/agent-turn.ts"),
-  time_out_agent: () => import("./time-out-agent.ts"),
+  agent_turn: () => import("./agent-turn.ts"),
+  time_out_agent: () => import("./deadlines.ts").then(({ timeOut }) => ({ job: timeOut })),
   check_channel: check,
-  expire_approval: () => import("./expire-approval.ts"),
+  expire_approval: () => import("./deadlines.ts").then(({ expire }) => ({ job: expire })),
   export_organization: () => import("./export-organization.ts"),
   erase_customer: () => import("./erase-customer.ts"),
-  end_session: () => import("./end-session.ts"),
-  ingest_knowledge: () => import("../knowledge/ingest-knowledge.ts"),
+  end_session: () => import("./deadlines.ts").then(({ end }) => ({ job: end })),
+  ingest_knowledge: () => import("./ingest-knowledge.ts"),
   embed_knowledge: () => import("./never-due.ts").then(({ embed }) => ({ job: embed })),
   review_template: () => import("./templates.ts").then(({ review }) => ({ job: review })),
   submit_template: () => import("./templates.ts").then(({ submit }) => ({ job: submit })),

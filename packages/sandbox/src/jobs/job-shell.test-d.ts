@@ -1,4 +1,4 @@
-import type { BoundJob } from "@atlas-messaging/pipeline/jobs";
+import type { BoundJob } from "@atlas-messaging/service/pipeline/job";
 import { expectTypeOf, test } from "vitest";
 import type { MemoryJob, MemoryJobShell, OutsideJob, OutsideJobShell } from "./job-shell.ts";
 

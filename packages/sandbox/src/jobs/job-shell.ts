@@ -1,5 +1,5 @@
-import type { BoundJob, JobShell } from "@atlas-messaging/pipeline/jobs";
-import type { Commitment, Shell } from "@atlas-messaging/pipeline";
+import type { BoundJob, JobShell } from "@atlas-messaging/service/pipeline/job";
+import type { Commitment, Shell } from "@atlas-messaging/service/pipeline/services";
 import type { MemoryMedia } from "../store/media.ts";
 import type { Organization } from "../store/organization.ts";
 

@@ -1,9 +1,8 @@
 /** Jobs that nothing enqueues offline: no provider, no model and no mail server is there. */
-import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
-import { embedKnowledge } from "@atlas-messaging/pipeline/jobs/embed-knowledge";
-import { fetchMedia } from "@atlas-messaging/pipeline/jobs/fetch-media";
-import { reportRead } from "@atlas-messaging/pipeline/jobs/report-read";
-import { sendMail } from "@atlas-messaging/pipeline/jobs/send-mail";
+import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { embedKnowledge } from "@atlas-messaging/service/knowledge/jobs";
+import { fetchMedia, reportRead } from "@atlas-messaging/service/messages/jobs";
+import { sendMail } from "@atlas-messaging/service/organizations/jobs";
 import type { MemoryJob } from "./job-shell.ts";
 
 /** No message here came from a messaging app. */

@@ -1,9 +1,12 @@
 /** Plays the jobs that are due, in the order of their times. */
-import { type Instant, type JobRow, hold, later, staysAsItIs } from "@atlas-messaging/domain";
-import { instantOf } from "@atlas-messaging/pipeline";
-import { baseFactsOf, failed } from "@atlas-messaging/pipeline/jobs/job";
-import { type MaybePromise, andThen } from "@atlas-messaging/pipeline/work";
-import type { Chance } from "../chance.ts";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import { hold } from "@atlas-messaging/service/core/jobs";
+import { instantOf, later } from "@atlas-messaging/service/core/time";
+import { staysAsItIs } from "@atlas-messaging/service/channels/health";
+import { baseFactsOf, failed } from "@atlas-messaging/service/pipeline/job";
+import { type MaybePromise, andThen } from "@atlas-messaging/service/core/work";
+import type { Chance } from "@atlas-messaging/service/core/chance";
 import type { Due } from "../schedule.ts";
 import type { MemoryShell } from "../shell.ts";
 import { jobOf } from "./index.ts";

@@ -1,9 +1,6 @@
 /** Jobs of templates. Offline no channel is linked, so only the scripted review is ever enqueued. */
-import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
-import { deleteTemplate } from "@atlas-messaging/pipeline/jobs/delete-template";
-import { reviewTemplate } from "@atlas-messaging/pipeline/jobs/review-template";
-import { submitTemplate } from "@atlas-messaging/pipeline/jobs/submit-template";
-import { syncTemplates } from "@atlas-messaging/pipeline/jobs/sync-templates";
+import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { deleteTemplate, reviewTemplate, submitTemplate, syncTemplates } from "@atlas-messaging/service/templates/jobs";
 import type { MemoryJob } from "./job-shell.ts";
 
 export const review: MemoryJob = bindJob(reviewTemplate, {

@@ -1,4 +1,4 @@
-import type { Rows, TableName } from "@atlas-messaging/domain";
+import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
 
 /** Keys of a table. They lack the organization, since each has its own tables. */
 export interface TableKeys<Row> {

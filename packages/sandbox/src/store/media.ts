@@ -1,5 +1,5 @@
-import type { Id } from "@atlas-messaging/domain";
-import type { ByteRange, MediaStore } from "@atlas-messaging/pipeline";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { ByteRange, MediaStore } from "@atlas-messaging/service/pipeline/services";
 
 /** Bytes of media in memory. */
 export class MemoryMedia implements MediaStore {

@@ -1,9 +1,11 @@
 import { keysOf } from "@atlas-messaging/contract";
-import type { Change, Id, Instant, Merging, QuotaName, Rows, TableName, Within } from "@atlas-messaging/domain";
-import { held } from "./held.ts";
+import type { Change, Merging, Within } from "@atlas-messaging/service/core/changes";
+import type { Id, Instant, QuotaName } from "@atlas-messaging/service/rows/primitives";
+import { countedRows } from "@atlas-messaging/service/core/quotas";
+import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
 import { tableKeys } from "./keys.ts";
-import { RecentRequests } from "./recent-requests.ts";
 import { Collision, Table, type UniqueIndex } from "./table.ts";
+import { type AnsweredRequest, storedRequest } from "@atlas-messaging/service/pipeline/stored-request";
 
 const tableNames = keysOf(tableKeys); // The table of keys has exactly its own keys.
 
@@ -237,3 +239,60 @@ const matches = (row: object, where: object): boolean => {
 
 const isAlike = (value: unknown, wanted: unknown): boolean =>
   value === wanted || (typeof wanted === "object" && JSON.stringify(value) === JSON.stringify(wanted));
+
+/** Stored requests of a sandbox: enough to look at, few enough to keep in memory. */
+const maxRequests = 200;
+
+/** Characters from which a body is cut at once, since its row holds less. */
+const longText = 65_536;
+
+/**
+ * The last requests of an organization, for the console. Few programs look at them, so their rows are made when the
+ * table is read.
+ */
+export class RecentRequests {
+  readonly #make: () => Table<"stored_requests">;
+  #table: Table<"stored_requests"> | null = null;
+  #waiting: AnsweredRequest[] = [];
+
+  constructor(make: () => Table<"stored_requests">) {
+    this.#make = make;
+  }
+
+  /** Keeps a request, and forgets the oldest of too many. */
+  add(asked: AnsweredRequest): void {
+    this.#waiting.push(asked);
+    if (this.#waiting.length >= 2 * maxRequests) this.#waiting = this.#waiting.slice(-maxRequests);
+    if (lengthOf(asked.body) + lengthOf(asked.answer) > longText) this.#store();
+  }
+
+  /** The table with every request that is kept. */
+  get table(): Table<"stored_requests"> {
+    return this.#store();
+  }
+
+  #store(): Table<"stored_requests"> {
+    const table = (this.#table ??= this.#make());
+    for (const asked of this.#waiting.splice(0)) table.insert(storedRequest(asked));
+    for (const { id } of table.all()) {
+      if (table.size <= maxRequests) break;
+      table.remove(id);
+    }
+    return table;
+  }
+}
+
+const lengthOf = (text: string | null): number => text?.length ?? 0;
+
+type CountedTables = { readonly [Name in TableName]: { all(): Iterable<Rows[Name]> } };
+
+/** Counts the rows for a quota, and stops at `max`. */
+const held = (tables: CountedTables, name: QuotaName, max: number): number => {
+  const { table, counts } = countedRows(name);
+  let found = 0;
+  for (const row of tables[table].all()) {
+    if (found >= max) break;
+    if (counts(row)) found += 1;
+  }
+  return found;
+};

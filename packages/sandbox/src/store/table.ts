@@ -1,4 +1,4 @@
-import type { Rows, TableName } from "@atlas-messaging/domain";
+import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
 import { type TableKeys, tableKeys } from "./keys.ts";
 
 /** Organization and key of the row that holds a unique value. */

@@ -1,13 +1,10 @@
-import type {
-  AgentRow,
-  Change,
-  CredentialRow,
-  Id,
-  MemberRow,
-  Membership,
-  OrganizationRow,
-} from "@atlas-messaging/domain";
-import type { Operator } from "@atlas-messaging/pipeline";
+import type { AgentRow } from "@atlas-messaging/service/rows/agents";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { CredentialRow } from "@atlas-messaging/service/rows/access";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { MemberRow } from "@atlas-messaging/service/rows/members";
+import type { Membership, Operator } from "@atlas-messaging/service/pipeline/services";
+import type { OrganizationRow } from "@atlas-messaging/service/rows/organizations";
 import { Organization } from "./organization.ts";
 import type { UniqueIndex } from "./table.ts";
 

@@ -1,6 +1,6 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
 
-import { ServiceError } from "../errors/service.ts";
+import { ServiceError } from "../errors.ts";
 
 /**
  * Every refusal with the status 400: `malformed_json`, `malformed_request`,

@@ -1,7 +1,7 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 import type { LimitName } from "@atlas-messaging/contract";
-import type { HostName } from "../transport/hosts.ts";
+import type { HostName } from "../hosts.ts";
 
 /** Host of an operation (the public API's by default) and its limit class. */
 export interface Route {

@@ -1,14 +1,8 @@
 /** The site as files, for a host that only serves files. */
-import {
-  type Document,
-  Library,
-  type Site,
-  type Website,
-  escaped,
-  markdown,
-  missingPage,
-  twinOf,
-} from "@atlas-messaging/pipeline/documents";
+import type { Document, Site, Website } from "@atlas-messaging/service/pipeline/website";
+import { Library } from "@atlas-messaging/service/discovery/library";
+import { escaped, markdown, twinOf } from "@atlas-messaging/service/discovery/html";
+import { missingPage } from "@atlas-messaging/service/discovery/index";
 
 export interface SiteFile {
   /** Path below the folder of the site. */

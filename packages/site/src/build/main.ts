@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
-import { siteOf } from "@atlas-messaging/pipeline/documents";
+import { siteOf } from "@atlas-messaging/service/discovery/site";
 import { openWebsite } from "../index.ts";
 import { maxPageBytes, pageSizes, siteFiles } from "./files.ts";
 

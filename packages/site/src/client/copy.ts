@@ -1,5 +1,5 @@
 /** Copies code blocks, and the page as Markdown. */
-import { announce } from "./announce.ts";
+import { announce } from "./elements.ts";
 
 /** Time for which a button says that it has copied. */
 const shownMilliseconds = 2000;

@@ -15,3 +15,14 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
 /** Returns the address of a path of the site. */
 export const placed = (path: string): string =>
   `${(document.documentElement.dataset["base"] ?? "/").replace(/\/$/, "")}${path}`;
+
+// Tells readers of the screen what has happened.
+let place: HTMLElement | undefined;
+
+export const announce = (sentence: string): void => {
+  if (!place) {
+    place = element("p", { class: "announced", "aria-live": "polite" });
+    document.body.append(place);
+  }
+  place.textContent = sentence;
+};

@@ -5,7 +5,7 @@ import { offerCopies } from "./copy.ts";
 import type { SearchDialog } from "./search-dialog.ts";
 import { makeTabs } from "./tabs.ts";
 import { offerThemes } from "./theme.ts";
-import { offerRuns } from "./try/panel.ts";
+import { offerRuns } from "./try-panel.ts";
 
 let dialog: Promise<SearchDialog> | undefined;
 

@@ -1,7 +1,6 @@
 /** Search: a dialog with a combobox (ARIA 1.2). The index is loaded when it opens for the first time. */
 import { isComposing } from "@atlas-messaging/console/composing";
-import type { Hit } from "../search/engine.ts";
-import type { SearchData } from "../search/data.ts";
+import type { Hit, SearchData } from "../search.ts";
 import { searchPath } from "../paths.ts";
 import { element, placed } from "./elements.ts";
 
@@ -89,7 +88,7 @@ export class SearchDialog {
 }
 
 const load = async (): Promise<Search> => {
-  const [{ createSearch }, response] = await Promise.all([import("../search/engine.ts"), fetch(placed(searchPath))]);
+  const [{ createSearch }, response] = await Promise.all([import("../search.ts"), fetch(placed(searchPath))]);
   if (!response.ok) throw new Error(`the index answers ${response.status}`);
   const data: SearchData = await response.json(); // Made by the same build.
   return createSearch(data);

@@ -2,12 +2,9 @@ import type { RawBody } from "../raw-body.ts";
 import type { PlainHeaders } from "../signature-header.ts";
 import type { ReceiverOptions } from "./options.ts";
 import type { Acknowledgement } from "./handle.ts";
-import { collect, isBytes, UnreadableBody } from "./body.ts";
-import { receiverOf } from "./receive.ts";
-import type { Unwrap } from "./receive.ts";
-import { logError } from "./report.ts";
-import { onceClosed } from "./work-after.ts";
-import type { Closing } from "./work-after.ts";
+import { UnreadableBody, collect, isBytes } from "./body.ts";
+import { type Unwrap, logError, receiverOf } from "./receive.ts";
+import { type Closing, onceClosed } from "./work-after.ts";
 
 /** The part of `IncomingMessage` that a receiver uses. Requests of Express and others have it, too. */
 export interface NodeRequest {

@@ -2,17 +2,12 @@
 import { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "../errors.ts";
 import type { RawBody } from "../raw-body.ts";
 import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
-import { secretList } from "../secret.ts";
+import { type SigningSecret, secretList } from "../secret.ts";
 import { TooLarge, UnreadableBody } from "./body.ts";
-import { currentSecret } from "./current-secret.ts";
-import type { SigningSecret } from "../secret.ts";
-import { refusalOf } from "../signature-header.ts";
-import type { FetchHeaders, PlainHeaders } from "../signature-header.ts";
+import { type FetchHeaders, type PlainHeaders, refusalOf } from "../signature-header.ts";
 import { memoryStore } from "./event-store.ts";
-import { handle } from "./handle.ts";
-import type { Acknowledgement, Settled } from "./handle.ts";
+import { type Acknowledgement, type Settled, handle } from "./handle.ts";
 import type { ReceiverClock, ReceiverOptions } from "./options.ts";
-import { consoleReport, logError } from "./report.ts";
 
 /** `unwrap` of either entry. */
 export type Unwrap = (
@@ -97,4 +92,55 @@ const verified = async (unwrap: Unwrap, options: Settled, { headers, read }: Inc
   const secrets = await currentSecret(secret);
   const body = await read(options.maxBodyBytes ?? maxBodyBytes);
   return unwrap(body, headers, secrets, { maxAge, now: () => clock.now() });
+};
+
+/** Environment variable of the secret, for receivers without the option. */
+const variable = "ATLAS_WEBHOOK_SECRET";
+
+/** Node's `process`, as far as it is read here. Some platforms lack it. */
+interface Platform {
+  readonly process?: { readonly env?: { readonly [name: string]: string | undefined } };
+}
+
+/**
+ * Returns the secret when a delivery comes. Builds and some platforms have no environment before.
+ *
+ * @throws {TypeError} that names the variable or the option without a secret
+ */
+const currentSecret = async (secret: ReceiverOptions["secret"]): Promise<SigningSecret> => {
+  const found =
+    typeof secret === "function"
+      ? await secret()
+      : (secret ?? (globalThis as Platform).process?.env?.[variable]?.trim());
+  if (found?.length) return found;
+  throw new TypeError(
+    secret === undefined
+      ? `${variable} is not set. Set it to the signing secret of this webhook, or pass the option \`secret\`.`
+      : "The option `secret` returned nothing. Is the variable that it reads set?",
+  );
+};
+
+const pause = 60_000;
+
+/** Logs an error that would be seen nowhere else: a mistake in the setup, or an `onError` that fails. */
+// oxlint-disable-next-line no-console -- The default log of a receiver.
+export const logError = (error: unknown): void => console.error(error);
+
+/** Logs the cause of a refusal. The sender gets no more than 401. */
+// oxlint-disable-next-line no-console -- The default log of a receiver.
+const logWarning = (line: string): void => console.warn(line);
+
+/**
+ * Reports errors on the console. Anyone can cause a refused signature, so each reason is said once a minute at most, in
+ * one line.
+ */
+const consoleReport = (clock: ReceiverClock): ((error: unknown) => void) => {
+  const said = new Map<string, number>();
+  return (error) => {
+    if (!(error instanceof AtlasSignatureError)) return logError(error);
+    const { reason, message } = error;
+    if (clock.now() - (said.get(reason) ?? -pause) < pause) return;
+    said.set(reason, clock.now());
+    logWarning(`Atlas webhook answered 401: ${message}`);
+  };
 };

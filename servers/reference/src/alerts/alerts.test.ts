@@ -1,4 +1,5 @@
-import { type AlertChoiceRow, day, hour, later, minute } from "@atlas-messaging/domain";
+import type { AlertChoiceRow } from "@atlas-messaging/service/rows/console";
+import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { type MailServer, startMailServer } from "../../test-support/mail-server.ts";
@@ -14,7 +15,8 @@ import {
   templateRow,
 } from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
-import { type Database, commit } from "../platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
 import { type Mailer, createMailer } from "../platform/mailer.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { alertOnce } from "./index.ts";

@@ -1,20 +1,37 @@
 /** Finds the states that organizations want to hear of, and keeps which of them were told. */
-import type { AlertKind, Id, Quotas } from "@atlas-messaging/domain";
+import type { AlertKind } from "@atlas-messaging/service/rows/console";
+import type { Id, Quotas } from "@atlas-messaging/service/rows/primitives";
+import { alertChoices, alerts } from "@atlas-messaging/service/rows/organizations";
 import { type SQL, sql } from "drizzle-orm";
-import { arg, rows, systemFactLoader } from "../platform/database/facts.ts";
-import { own } from "../platform/database/own.ts";
-import { type Args, prepare, tenantArg } from "../platform/database/prepare.ts";
-import { alertChoices, alerts } from "../sections/console/alerts/tables.ts";
-import { approvals } from "../sections/console/approvals/tables.ts";
-import { members } from "../sections/console/members/tables.ts";
-import { templates } from "../sections/console/templates/tables.ts";
-import { channels } from "../sections/channels/tables.ts";
-import { conversations } from "../sections/conversations/tables.ts";
-import { credentials } from "../sections/keys/tables.ts";
-import { knowledgeDocuments } from "../sections/knowledge/tables.ts";
-import { deprecationNotices } from "../pipeline/tables.ts";
-import { outbox } from "../outbox/tables.ts";
-import { webhookEndpoints } from "../sections/webhooks/tables.ts";
+import { arg, systemFactLoader } from "@atlas-messaging/postgres/facts";
+import { rows } from "@atlas-messaging/service/core/facts.sql";
+import { type Args, own, prepare, tenantArg } from "@atlas-messaging/postgres/queries";
+import { approvals } from "@atlas-messaging/service/rows/approvals";
+import { members } from "@atlas-messaging/service/rows/members";
+import { templates } from "@atlas-messaging/service/rows/templates";
+import { channels } from "@atlas-messaging/service/rows/channels";
+import { conversations } from "@atlas-messaging/service/rows/conversations";
+import { credentials } from "@atlas-messaging/service/rows/access";
+import { knowledgeDocuments } from "@atlas-messaging/service/rows/knowledge";
+import { deprecationNotices } from "@atlas-messaging/service/rows/requests";
+import { outbox } from "@atlas-messaging/service/rows/jobs";
+import { webhookEndpoints } from "@atlas-messaging/service/rows/events";
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 /** Pages the organizations that have chosen alerts. */
 export const loadChoices = systemFactLoader({

@@ -1,9 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import document from "@atlas-messaging/contract/openapi.json" with { type: "json" };
-import type { AlertKind } from "@atlas-messaging/domain";
-import { alertMessageOf } from "./text.ts";
+import type { AlertKind } from "@atlas-messaging/service/rows/console";
+import { alertMessageOf } from "./index.ts";
 
 const pages = new URL("../../../../packages/console/src/app/pages/", import.meta.url);
 

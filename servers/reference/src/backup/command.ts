@@ -1,6 +1,6 @@
 /** Common to the commands `backup` and `restore`. */
 import { resolve } from "node:path";
-import { explain } from "../explain.ts";
+import { explain } from "../platform/explain.ts";
 import { type Settings, SettingsError, readSettings } from "../settings.ts";
 import { typed } from "../platform/program.ts";
 import type { Variables } from "../platform/variables.ts";

@@ -1,11 +1,14 @@
 /** Backs up the embedded database as an archive of its folder, and restores it. */
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import type { EmbeddedDatabase } from "@atlas-messaging/postgres/database";
+import { chmod, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { type Zippable, unzipSync, zipSync } from "fflate";
-import { type EmbeddedDatabase, createPglite, migratePglite } from "../platform/database/index.ts";
-import { type Inspected, inspect } from "./inspect.ts";
-import { BackupRefused, type Manifest, compareTables, writeManifest } from "./manifest.ts";
+import { createPglite } from "../platform/database/open.ts";
+import { migratePglite } from "../platform/database/migrate.ts";
+import { BackupRefused, type Inspected, type Manifest, compareTables, inspect, writeManifest } from "./manifest.ts";
 import { tagOf } from "./postgresql.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import type { Logger } from "../platform/logger.ts";
 
 const archiveName = "database.zip";
 
@@ -25,7 +28,7 @@ export interface Copied {
 }
 
 /** Copies the database at one moment. The caller lets nothing else run on it. */
-export const copyPglite = async (pglite: EmbeddedDatabase, dataDir: string): Promise<Copied> => {
+const copyPglite = async (pglite: EmbeddedDatabase, dataDir: string): Promise<Copied> => {
   await pglite.exec("checkpoint");
   const inspected = await inspectPglite(pglite);
   const files: Zippable = {};
@@ -86,4 +89,62 @@ export const restoreFolder = async (dataDir: string, folder: string, manifest: M
   } finally {
     await pglite.close();
   }
+};
+
+/**
+ * Lets the command `backup` have a copy of the embedded database from the server that has it open: by a socket in the
+ * data folder, which only the user of the server can open.
+ */
+
+const socketIn = (dataDir: string): string => join(dataDir, "atlas.sock");
+
+const header = "x-atlas-inspected";
+
+export interface BackupSocket {
+  close(): Promise<void>;
+}
+
+/** Listens; a folder that takes no socket only loses this command while the server runs. */
+export const offerBackups = async (
+  database: Database,
+  dataDir: string,
+  logger: Logger,
+): Promise<BackupSocket | null> => {
+  const { alone } = database;
+  if (alone === null) return null;
+  const unix = socketIn(dataDir);
+  try {
+    // A process that was killed has left its own.
+    await rm(unix, { force: true });
+    const server = Bun.serve({
+      unix,
+      fetch: async () => {
+        const { archive, inspected } = await alone((pglite) => copyPglite(pglite, dataDir));
+        return new Response(new Uint8Array(archive), {
+          headers: { [header]: encodeURIComponent(JSON.stringify(inspected)) },
+        });
+      },
+      error: (failure) => {
+        logger.error({ err: failure }, "a backup failed");
+        return new Response(null, { status: 500 });
+      },
+    });
+    await chmod(unix, 0o600);
+    return { close: () => server.stop(true) };
+  } catch (failure) {
+    logger.warn({ err: failure }, "backups of the running server are not offered");
+    return null;
+  }
+};
+
+/** Asks the server that holds the folder for a copy. */
+export const copyOfRunning = async (dataDir: string): Promise<Copied> => {
+  const answer = await fetch("http://localhost/", { unix: socketIn(dataDir), method: "POST" }).catch(() => null);
+  if (answer === null || !answer.ok) {
+    throw new BackupRefused(
+      `The server that runs on ${dataDir} gives no copy; its log says why. Stop it, and try again.`,
+    );
+  }
+  const inspected = JSON.parse(decodeURIComponent(answer.headers.get(header) ?? "")) as Inspected; // Our own, as above.
+  return { archive: new Uint8Array(await answer.arrayBuffer()), inspected };
 };

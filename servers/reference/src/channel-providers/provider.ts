@@ -1,25 +1,20 @@
 /** Provider of a channel, as the outbox and the callback route see it. */
+import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
+import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
+import type { InboundContent, MessageRow } from "@atlas-messaging/service/rows/messages";
+import type { ChannelLinkRow, ChannelRow, ChannelSecrets } from "@atlas-messaging/service/rows/channels";
 import type {
-  ChannelCheck,
-  FetchedMedia,
-  InboundContent,
-  ChannelLinkRow,
-  ChannelRow,
   CategoryReport,
-  ChannelSecrets,
-  CustomerRow,
-  Handover,
-  Instant,
-  MessageRow,
-  ProviderReport,
   PutOff,
-  Receipt,
   Removal,
   Submission,
-  TemplateListing,
   TemplateReport,
-  TemplateRow,
-} from "@atlas-messaging/domain";
+} from "@atlas-messaging/service/templates/submission";
+import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
+import type { Handover, ProviderReport, Receipt } from "@atlas-messaging/service/messages/delivery";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
+import type { TemplateListing } from "@atlas-messaging/service/templates/sync";
+import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
 
 /** A channel's link with its secrets opened. */
 export type OpenLink = Omit<ChannelLinkRow, "secrets"> & { readonly secrets: ChannelSecrets };

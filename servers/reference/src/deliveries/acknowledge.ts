@@ -1,12 +1,26 @@
 /** Records results of deliveries, many in one statement. */
-import { giveUpDelivery } from "@atlas-messaging/domain";
-import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
-import type { Services } from "../pipeline/services.ts";
-import { DatabaseUnavailable, commit, commitEach } from "../platform/database/index.ts";
-import type { Concluded } from "./concluded.ts";
-import { followEndpoints } from "./follow-endpoint.ts";
+import { commit, commitEach } from "../platform/database/commit.ts";
+import {
+  type FollowedAttempt,
+  changesHealth,
+  followEndpoint,
+  giveUpDelivery,
+  resumeDeliveries,
+} from "@atlas-messaging/service/webhooks/delivery";
+import { baseFactsOf } from "@atlas-messaging/service/pipeline/job";
+import type { Services } from "../services/services.ts";
+import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { Gathering } from "../outbox/gathering.ts";
-import { returnJob, whileHeld } from "../outbox/give-back.ts";
+import { returnJob, whileHeld } from "../outbox/claim.ts";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { DeliveryJob, Receiver } from "./claim.ts";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import { untilCommitted } from "@atlas-messaging/service/pipeline/decide";
+import { sql } from "drizzle-orm";
+import { arg, factLoader } from "@atlas-messaging/postgres/facts";
+import { row } from "@atlas-messaging/service/core/facts.sql";
+import { own } from "@atlas-messaging/postgres/queries";
+import { webhookEndpoints } from "@atlas-messaging/service/rows/events";
 
 /** Gathers results; each resolves once it is written or has failed. */
 export const acknowledger = (services: Services): Gathering<Concluded> =>
@@ -42,3 +56,68 @@ const acknowledgeAlone = async (services: Services, { job, changes }: Concluded)
     await returnJob(services, job, error, [giveUpDelivery(baseFactsOf(services, job), { organization_id, id })]);
   }
 };
+
+/** Result of a delivery; `followed` is null if it was withheld. */
+export interface Concluded {
+  readonly job: DeliveryJob;
+  readonly endpoint: Receiver;
+  readonly followed: FollowedAttempt | null;
+  readonly changes: readonly Change[];
+}
+
+const maxDecisions = 3;
+
+/** Updates endpoints after attempts; usually nothing to record. After a failure the next attempt tries again. */
+export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
+  const now = instantOf(services.clock);
+  const hasNews = ({ endpoint, followed }: Concluded) => followed === null || changesHealth(endpoint, [followed], now);
+  const affected = new Set(batch.filter(hasNews).map(({ endpoint }) => endpoint.id));
+  const relevant = batch.filter(({ endpoint }) => affected.has(endpoint.id));
+  const each = async (concluded: readonly Concluded[]): Promise<void> => {
+    const [first] = concluded;
+    const attempts = concluded.flatMap(({ followed }) => followed ?? []);
+    if (first && changesHealth(first.endpoint, attempts, now)) await follow(services, first, attempts);
+    if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
+  };
+  await Promise.all(Array.from(Map.groupBy(relevant, ({ endpoint }) => endpoint.id).values(), each));
+};
+
+/** Resumes deliveries withheld while an operator reactivated their endpoint. */
+const resumeIfActive = async (services: Services, { job, endpoint: { id } }: Concluded): Promise<void> => {
+  const { database, logger } = services;
+  try {
+    const { endpoint } = await loadEndpoint(database, job.organization_id, { id });
+    if (endpoint?.status !== "active") return;
+    await commit(database, job.organization_id, resumeDeliveries(baseFactsOf(services, job), endpoint));
+  } catch (error) {
+    logger.warn({ err: error, endpoint_id: id }, "resuming the deliveries to an endpoint failed");
+  }
+};
+
+const follow = async (
+  services: Services,
+  { job, endpoint: { id } }: Concluded,
+  attempts: readonly FollowedAttempt[],
+): Promise<void> => {
+  const { database, store, logger } = services;
+  const { organization_id: organizationId } = job;
+  try {
+    const isDisabled = await untilCommitted({
+      decide: async () => {
+        const { endpoint } = await loadEndpoint(database, organizationId, { id });
+        const changes = followEndpoint({ ...baseFactsOf(services, job), endpoint }, attempts);
+        return { organizationId, changes, answer: changes.length > 1 };
+      },
+      store,
+      maxDecisions,
+      giveUp: () => false,
+    });
+    if (isDisabled) logger.warn({ organization_id: organizationId, endpoint_id: id }, "webhook disabled");
+  } catch (error) {
+    logger.warn({ err: error, endpoint_id: id }, "noting the state of an endpoint failed");
+  }
+};
+
+export const loadEndpoint = factLoader({
+  endpoint: row("webhook_endpoints", sql`select * from ${own(webhookEndpoints)} where id = ${arg("id")}`),
+});

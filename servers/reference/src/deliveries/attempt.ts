@@ -1,15 +1,17 @@
 /** Makes one delivery attempt. */
-import { type Attempt, keptHeaders, readRetryAfter, signingSecrets } from "@atlas-messaging/domain";
-import { webhookRequest } from "@atlas-messaging/pipeline/jobs";
+import { type Attempt, readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
+import { keptHeaders } from "@atlas-messaging/service/webhooks/replay";
+import { signingSecrets } from "@atlas-messaging/service/webhooks/decide";
+import { webhookRequest } from "@atlas-messaging/service/webhooks/jobs";
 import {
   PREVIOUS_SIGNATURE_HEADER,
   SIGNATURE_HEADER,
   signPayload,
   signStandardWebhook,
 } from "@atlas-messaging/webhooks";
-import type { Services } from "../pipeline/services.ts";
-import { instantOf } from "@atlas-messaging/pipeline";
-import { placeOf } from "../platform/database/index.ts";
+import type { Services } from "../services/services.ts";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import { placeOf } from "@atlas-messaging/service/core/sealed-columns";
 import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts";
 import type { DeliveredEvent, DeliveryJob, DueDelivery, Receiver } from "./claim.ts";
 

@@ -1,4 +1,4 @@
-import { insert } from "@atlas-messaging/domain";
+import { insert } from "@atlas-messaging/service/core/changes";
 import { uuidv7 } from "uuidv7";
 import { eventually } from "@atlas-messaging/test-wait";
 import { beforeEach, expect, test } from "vitest";
@@ -7,7 +7,9 @@ import { freshDatabase } from "../../test-support/databases.ts";
 import { connectAsOwner } from "../../test-support/postgres.ts";
 import { jobRow } from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
-import { type Database, commit, openDatabase } from "../platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { claim } from "../outbox/claim.ts";
 import { firstLane, takeDeliveries } from "./claim.ts";
 import { queues } from "../outbox/queues.ts";

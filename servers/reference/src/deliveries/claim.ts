@@ -1,21 +1,14 @@
-import {
-  type AttemptedDelivery,
-  type EventRow,
-  type Id,
-  type Instant,
-  type JobRow,
-  type WebhookDeliveryRow,
-  type WebhookEndpointRow,
-  later,
-} from "@atlas-messaging/domain";
+import type { AttemptedDelivery } from "@atlas-messaging/service/webhooks/delivery";
+import type { EventRow, WebhookDeliveryRow, WebhookEndpointRow } from "@atlas-messaging/service/rows/events";
+import type { Id, Instant } from "@atlas-messaging/service/rows/primitives";
+import { type JobRow, outbox } from "@atlas-messaging/service/rows/jobs";
+import { instantOf, later } from "@atlas-messaging/service/core/time";
 import { sql } from "drizzle-orm";
-import type { Services } from "../pipeline/services.ts";
-import { instantOf } from "@atlas-messaging/pipeline";
-import { decodeInstant } from "../platform/database/index.ts";
-import { arg } from "../platform/database/facts.ts";
-import { prepare } from "../platform/database/prepare.ts";
+import type { Services } from "../services/services.ts";
+import { decodeInstant } from "@atlas-messaging/service/core/facts.sql";
+import { arg } from "@atlas-messaging/postgres/facts";
+import { prepare } from "@atlas-messaging/postgres/queries";
 import { lease } from "../outbox/queues.ts";
-import { outbox } from "../outbox/tables.ts";
 
 /** Columns of a delivery's job that attempting and ending it need. */
 export type DeliveryJob = Pick<

@@ -1,25 +1,26 @@
 /** Runs deliveries: claims in batches, attempts concurrently, acknowledges in batches. */
-import { type Id, endsRound, isAcknowledged } from "@atlas-messaging/domain";
-import { type DeliveryFacts, baseFactsOf, deliverWebhook, refuseSpent } from "@atlas-messaging/pipeline/jobs";
-import type { Services } from "../pipeline/services.ts";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import { endsRound, isAcknowledged } from "@atlas-messaging/service/webhooks/delivery";
+import { type DeliveryFacts, deliverWebhook } from "@atlas-messaging/service/webhooks/jobs";
+import { baseFactsOf, refuseSpent } from "@atlas-messaging/service/pipeline/job";
+import type { Services } from "../services/services.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
-import { acknowledger } from "./acknowledge.ts";
+import { type Concluded, acknowledger } from "./acknowledge.ts";
 import { type Deliverable, attemptDelivery } from "./attempt.ts";
-import type { Bell } from "../outbox/bell.ts";
+import { type Bell, Pace, pollEvery, soonest } from "../outbox/polling.ts";
 import {
   type ClaimedDeliveries,
   type ClaimedDelivery,
+  type DeliveryJob,
   type Room,
   firstLane,
   nextDeliveryAt,
+  releaseDeliveries,
   takeDeliveries,
 } from "./claim.ts";
-import type { Concluded } from "./concluded.ts";
-import type { Gathering } from "../outbox/gathering.ts";
+import { Gathering } from "../outbox/gathering.ts";
 import { Pools } from "./pools.ts";
-import { returnJob } from "../outbox/give-back.ts";
-import { releaser } from "./release.ts";
-import { Pace, pollEvery, soonest } from "../outbox/polling.ts";
+import { returnJob } from "../outbox/claim.ts";
 
 export interface DeliveryWork {
   readonly outgoing: OutgoingHttp;
@@ -138,3 +139,12 @@ const untilNextDelivery = async (services: Services): Promise<number> => {
     return pollEvery;
   }
 };
+
+/** Releases leased deliveries that were not attempted, in batches. */
+const releaser = (services: Services): Gathering<DeliveryJob> =>
+  new Gathering(async (jobs) => {
+    // If it fails, their leases expire and other workers take over.
+    await releaseDeliveries(services, jobs).catch((error: unknown) => {
+      services.logger.warn({ err: error }, "letting go of deliveries failed; their leases run out");
+    });
+  });

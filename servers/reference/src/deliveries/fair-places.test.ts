@@ -1,17 +1,31 @@
 /** A flood of one organization, and of one host, takes no more than its share; another organization's deliveries go out meanwhile. */
 import type { ServerResponse } from "node:http";
-import { plainTarget } from "@atlas-messaging/domain";
+import { plainTarget } from "@atlas-messaging/service/webhooks/target";
 import { eventually } from "@atlas-messaging/test-wait";
 import { describe, expect, test } from "vitest";
 import { writeBacklog } from "../../test-support/backlog.ts";
 import { freshDatabase } from "../../test-support/databases.ts";
 import { type Receiver, startReceiver } from "../../test-support/receiver.ts";
 import { testServices } from "../../test-support/services.ts";
-import { type Database, openDatabase } from "../platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { openDatabase } from "../platform/database/open.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { firstLane, takeDeliveries } from "./claim.ts";
 import type { JobHandlers } from "../jobs/handler.ts";
 import { startWorker } from "../jobs/worker.ts";
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 const perHost = 8;
 const perOrganization = 12;

@@ -1,23 +1,26 @@
 /** Slots of one worker: for fast receivers, and for all others. */
-import type { Id } from "@atlas-messaging/domain";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { Places, Receiver } from "./claim.ts";
 import { queues } from "../outbox/queues.ts";
-import { Tally } from "./tally.ts";
 
 /** Maximum concurrent requests. Fast slots keep the worker busy; slow ones cost little. */
 const max: Places = { quick: 64, slow: 768 };
+
 /** Requests of the worker's other jobs, at most one each. */
 const otherRequests = queues.prompt.places + queues.ingest.places;
+
 /**
  * Maximum fast deliveries sent but not acknowledged; after a crash, these repeat. It exceeds the slots, so that sending
  * continues during acknowledgement.
  */
 const maxUnacknowledged = 80;
+
 /** Claims up to 512 fast deliveries ahead, so claims stay few. None has been sent, so none repeats after a crash. */
 const ahead = 512;
 
 /** Milliseconds without a response before a fast receiver counts as slow. */
 const patience = 250;
+
 /** A timer this late means a busy process, not a slow receiver. */
 const lateness = 50;
 
@@ -229,3 +232,41 @@ export class Pools {
     return isQuick ? "quick" : "slow";
   }
 }
+
+interface Counted {
+  readonly id: Id;
+  readonly host: string;
+  readonly organization_id: Id;
+}
+
+type By = "endpoint" | "host" | "organization";
+
+/** Counts deliveries by endpoint, host and organization. */
+class Tally {
+  readonly #counts: { readonly [Key in By]: Map<string, number> } = {
+    endpoint: new Map(),
+    host: new Map(),
+    organization: new Map(),
+  };
+
+  add({ id, host, organization_id }: Counted, change: number): void {
+    count(this.#counts.endpoint, id, change);
+    count(this.#counts.host, host, change);
+    count(this.#counts.organization, organization_id, change);
+  }
+
+  of(by: By, key: string): number {
+    return this.#counts[by].get(key) ?? 0;
+  }
+
+  /** Keys with a count above zero. */
+  keys(by: By): string[] {
+    return [...this.#counts[by].keys()];
+  }
+}
+
+const count = (counts: Map<string, number>, key: string, change: number): void => {
+  const left = (counts.get(key) ?? 0) + change;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
+};

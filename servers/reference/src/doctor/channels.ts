@@ -1,8 +1,8 @@
 /** Asks the provider of each linked channel, with the channel's own credentials. */
-import { channelProviders } from "../channel-providers/index.ts";
-import { askChannel } from "../jobs/check-channel.ts";
+import { channelProviders } from "../channel-providers/registry.ts";
+import { askChannel } from "../jobs/provider-jobs.ts";
 import { loadChannel } from "../jobs/load.ts";
-import type { Database } from "../platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { createLogger } from "../platform/logger.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import type { Settings } from "../settings.ts";

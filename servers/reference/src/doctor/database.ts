@@ -1,17 +1,15 @@
 /** Looks at the database as a process that serves does, and as its owner. */
-import {
-  SEQUENCE_BEHIND,
-  openDatabase,
-  pendingMigrations,
-  refuseMissingKeys,
-  shares,
-} from "../platform/database/index.ts";
-import type { Database } from "../platform/database/index.ts";
-import { VaultError, createVault } from "../platform/vault.ts";
-import { explain } from "../explain.ts";
+import { SEQUENCE_BEHIND } from "../platform/database/positions.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { pendingMigrations } from "../platform/database/migrate.ts";
+import { refuseMissingKeys } from "../platform/database/sealing.ts";
+import { type Database, VaultError } from "@atlas-messaging/postgres/database";
+import { createVault } from "../platform/vault.ts";
+import { explain } from "../platform/explain.ts";
 import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
+import { Client } from "pg";
 
 /** Looks at PostgreSQL. Without it a server has the database to itself, and its own start says what is wrong. */
 export const databaseFindings = async (settings: Settings): Promise<readonly Finding[]> => {
@@ -88,6 +86,7 @@ const poolerFindings = async ({ databaseAccess }: Settings, url: string): Promis
 };
 
 const patience = 3_000;
+
 const channel = "atlas_doctor";
 
 const notificationsOf = async (database: Database): Promise<Finding> => {
@@ -146,5 +145,29 @@ const ownerFindings = async ({ databaseAccess: { ownerUrl } }: Settings): Promis
       : [ok("migrations", "All are applied, and a backup would hold all tables.")];
   } catch (error) {
     return [problem("owner", explain(error))];
+  }
+};
+
+/** Tells if two clients get the same connection of PostgreSQL one after the other, as behind a pooler. */
+const shares = async (url: string): Promise<boolean> => {
+  const clients = [1, 2].map(() => new Client({ connectionString: url, application_name: "atlas looks" }));
+  const seen = new Map<string, Client>();
+  try {
+    for (const client of clients) {
+      client.on("error", () => {});
+      await client.connect();
+    }
+    // A pooler may go round a few connections first.
+    for (let round = 0; round < 8; round += 1) {
+      for (const client of clients) {
+        const { rows } = await client.query<{ pid: string }>("select pg_backend_pid()::text as pid");
+        const pid = rows[0]?.pid ?? "";
+        if ((seen.get(pid) ?? client) !== client) return true;
+        seen.set(pid, client);
+      }
+    }
+    return false;
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
   }
 };

@@ -1,13 +1,15 @@
-import { type QuotaFacts, createKnowledge } from "@atlas-messaging/domain";
+import type { QuotaFacts } from "@atlas-messaging/service/core/quotas";
+import { createKnowledge } from "@atlas-messaging/service/knowledge/decide";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { organizationRow } from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
-import type { Services } from "../pipeline/services.ts";
-import { type Database, commit } from "../platform/database/index.ts";
+import type { Services } from "../services/services.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
 import type { Embedder } from "../platform/embeddings.ts";
-import { EarlierKnowledge } from "./embed-earlier.ts";
+import { EarlierKnowledge } from "./earlier-knowledge.ts";
 import { keepHouseOnce } from "./index.ts";
 import { type Outside, jobHandlers } from "../jobs/index.ts";
 

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type Rows, day, hour, later, taskLifetime } from "@atlas-messaging/domain";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import { day, hour, later } from "@atlas-messaging/service/core/time";
+import { taskLifetime } from "@atlas-messaging/service/approvals/task";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
@@ -18,11 +20,14 @@ import {
 } from "../../test-support/rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
-import { mediaBytes } from "../sections/messages/index.ts";
+import { mediaBytes } from "../services/media-bytes.ts";
 import { findRegistered, registerClient } from "../surfaces/oauth/load.ts";
-import { type Database, type Statement, bindSealed, commit, placeOf } from "../platform/database/index.ts";
+import { type Database, type Statement, VaultError } from "@atlas-messaging/postgres/database";
+import { bindSealed } from "../platform/database/sealing.ts";
+import { placeOf } from "@atlas-messaging/service/core/sealed-columns";
+import { commit } from "../platform/database/commit.ts";
 import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
-import { VaultError, createVault } from "../platform/vault.ts";
+import { createVault } from "../platform/vault.ts";
 import { keepHouseOnce } from "./index.ts";
 
 const now = "2026-03-01T12:00:00.000Z";
@@ -53,14 +58,8 @@ describeOnBoth("housekeeping", (openDatabase) => {
       };
     };
     const all = [made(old, "delivered"), made(old, "exhausted"), made(old, "pending"), made(fresh, "delivered")];
-    const attempt = {
-      duration_ms: 5,
-      response_status: 200,
-      response_headers: null,
-      response_body: null,
-      error: null,
-      attempt: 1,
-    };
+    const answer = { response_status: 200, response_headers: null, response_body: null, error: null };
+    const attempt = { ...answer, duration_ms: 5, attempt: 1 };
     await commit(database, id, [
       { kind: "insert", table: "webhook_endpoints", row: endpoint },
       {

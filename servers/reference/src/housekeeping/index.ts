@@ -1,24 +1,29 @@
 /** Removes old rows and repairs gaps in small steps, so that no statement takes long. */
-import { type Instant, day, hour, later, minute, taskLifetime } from "@atlas-messaging/domain";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
+import { day, hour, instantOf, later, minute } from "@atlas-messaging/service/core/time";
+import { taskLifetime } from "@atlas-messaging/service/approvals/task";
 import { type SQL, sql } from "drizzle-orm";
-import type { Services } from "../pipeline/services.ts";
-import { instantOf } from "@atlas-messaging/pipeline";
-import { type Statement, resealing } from "../platform/database/index.ts";
-import { arg } from "../platform/database/facts.ts";
-import { prepare } from "../platform/database/prepare.ts";
+import type { Services } from "../services/services.ts";
+import type { Statement } from "@atlas-messaging/postgres/database";
+import { resealing } from "../platform/database/sealing.ts";
+import { arg } from "@atlas-messaging/postgres/facts";
+import { prepare } from "@atlas-messaging/postgres/queries";
 import { boundMark } from "../platform/vault.ts";
-import { EarlierKnowledge } from "./embed-earlier.ts";
-import { ContentPasses, contentChores } from "./content/index.ts";
-import { fillDeliveries } from "./load.ts";
-import { keptForReaders } from "../sections/console/organization-export/index.ts";
-import { Horizons, retentionChores } from "./retention/index.ts";
+import { EarlierKnowledge } from "./earlier-knowledge.ts";
+import { ContentPasses, contentChores } from "./content.ts";
+import { keptForReaders } from "../services/export-files.ts";
+import { Horizons, retentionChores } from "./retention.ts";
 
 const everyMilliseconds = minute;
+
 /** The first round waits until a process that starts has answered who waited for it. */
 const firstAfterMilliseconds = 10_000;
+
 const batch = 500;
+
 /** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
 const maxBatches = 20;
+
 /** Time for a self-registered client to get its first consent. */
 const unclaimed = 7 * day;
 
@@ -32,8 +37,11 @@ const removalFrom = (table: string, condition: SQL) =>
 const limit = arg("before");
 
 const removeKeys = removalFrom("idempotency", sql`created_at < ${limit}`);
+
 const removeWindows = removalFrom("limit_windows", sql`touched_at < ${limit}`);
+
 const removeDeadJobs = removalFrom("outbox", sql`dead_at < ${limit}`);
+
 // Bytes come before the row of their media; a request that failed between the two leaves them alone.
 const removeLostBytes = prepare(sql`
   delete from media_chunks where (organization_id, media_id) in (
@@ -44,18 +52,21 @@ const removeLostBytes = prepare(sql`
           and media.status <> 'erased')
     limit ${arg("max")})
   returning 1`);
+
 // Joins by key: the system may read no other column, and so no place of a row.
 const removePieces = prepare(sql`
   delete from export_pieces where (organization_id, export_id, position) in (
     select organization_id, export_id, position from export_pieces
     where organization_id = ${arg("organization_id")}::uuid and export_id = ${arg("id")}::uuid limit ${arg("max")})
   returning 1`);
+
 const endedExports = prepare(sql`
   select organization_id::text, id::text from organization_exports ended
   where expires_at <= ${limit}::timestamptz and not exists (
     select from export_pieces where (organization_id, export_id) = (ended.organization_id, ended.id)
       and position = 0 and read_at >= ${arg("given_up")}::timestamptz)
   order by expires_at limit ${arg("max")}`);
+
 const removeReplaced = prepare(sql`
   delete from export_pieces where (organization_id, export_id, position) in (
     select organization_id, export_id, position from export_pieces old
@@ -63,14 +74,20 @@ const removeReplaced = prepare(sql`
       select from organization_exports where (organization_id, id) = (old.organization_id, old.export_id))
     limit ${arg("max")})
   returning 1`);
+
 const endExport = prepare(sql`
   update organization_exports set expires_at = null, status = case status when 'ready' then 'expired' else status end
   where organization_id = ${arg("organization_id")}::uuid and id = ${arg("id")}::uuid
     and expires_at <= ${limit}::timestamptz`);
+
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
+
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
+
 const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);
+
 const removeCodes = removalFrom("oauth_consents", sql`code_used_at is null and code_expires_at < ${limit}`);
+
 // A used refresh token reveals replays as long as its consent has live tokens.
 const removeRefreshTokens = prepare(sql`
   delete from oauth_refresh_tokens where ctid = any (array(
@@ -82,12 +99,14 @@ const removeRefreshTokens = prepare(sql`
         and other.expires_at >= ${limit}))
     limit ${arg("max")}))
   returning 1`);
+
 const removeConsents = removalFrom(
   "oauth_consents",
   sql`code_used_at < ${limit} and coalesce(revoked_at, code_used_at) < ${limit} and not exists (
     select from oauth_refresh_tokens token
     where (token.organization_id, token.consent_id) = (old.organization_id, old.id))`,
 );
+
 const removeClients = removalFrom(
   "oauth_clients",
   sql`created_at < ${limit} and not exists (select from apps where apps.client_id = old.client_id)`,
@@ -95,6 +114,7 @@ const removeClients = removalFrom(
 
 const expired = prepare(sql`
   select id::text from organizations where expires_at < ${limit} and forgotten_at is null order by expires_at limit ${arg("max")}`);
+
 const forget = prepare(sql`
   select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("max")}::int) as removed`);
 
@@ -218,3 +238,16 @@ const sealWithNewest = async ({ database, logger }: Services): Promise<void> => 
     await column.replace(database, found, (sealed, at) => vault.seal(vault.open(sealed, at), at), logger);
   }
 };
+
+/**
+ * Copies conversation and request of events into deliveries of versions before 0038. A delivery whose attempt ends just
+ * now is left to the next round.
+ */
+const fillDeliveries = prepare(sql`
+  update webhook_deliveries delivery
+  set conversation_id = event.conversation_id, correlation_id = event.correlation_id
+  from events event
+  where delivery.ctid = any (array(
+      select ctid from webhook_deliveries where correlation_id is null limit ${arg("max")} for update skip locked))
+    and (event.organization_id, event.id) = (delivery.organization_id, delivery.event_row_id)
+  returning 1`);

@@ -1,13 +1,16 @@
-import { type Change, type JobRow, minute } from "@atlas-messaging/domain";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import { minute } from "@atlas-messaging/service/core/time";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { agentRow, jobRow, messageRow } from "../../test-support/rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
-import type { Services } from "../pipeline/services.ts";
-import { storeIn } from "../pipeline/store.ts";
-import { type Database, commit } from "../platform/database/index.ts";
+import type { Services } from "../services/services.ts";
+import { storeIn } from "../services/store.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
 import { newId } from "../platform/ids.ts";
-import { agentTurn } from "./agent-turn.ts";
+import { agentTurn } from "./index.ts";
 import { handlerOf } from "./handler.ts";
 
 const { run: takeTurn } = handlerOf(agentTurn, () => 0);

@@ -1,11 +1,13 @@
-import { type JobRow, later } from "@atlas-messaging/domain";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import { later } from "@atlas-messaging/service/core/time";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/rows.ts";
-import type { Services } from "../pipeline/services.ts";
-import { storeIn } from "../pipeline/store.ts";
-import { type Database, commit } from "../platform/database/index.ts";
+import type { Services } from "../services/services.ts";
+import { storeIn } from "../services/store.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
 import { claim } from "../outbox/claim.ts";
 import { type Outside, jobHandlers } from "./index.ts";
 import { queues } from "../outbox/queues.ts";

@@ -1,11 +1,23 @@
 /** Expands waiting events to deliveries per endpoint, with one statement that reads and few that write. */
-import type { Change, JobRow } from "@atlas-messaging/domain";
-import { baseFactsOf, expandEvent, refuseSpent } from "@atlas-messaging/pipeline/jobs";
-import type { Services } from "../pipeline/services.ts";
-import { DatabaseUnavailable, commitEach } from "../platform/database/index.ts";
+import { commitEach } from "../platform/database/commit.ts";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import { baseFactsOf, refuseSpent } from "@atlas-messaging/service/pipeline/job";
+import { expandEvent } from "@atlas-messaging/service/events/jobs";
+import type { Services } from "../services/services.ts";
+import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { Gathering } from "../outbox/gathering.ts";
 import { loadEvents } from "./load.ts";
 import type { JobHandler } from "./handler.ts";
+
+
+
+
+
+
+
+
+
 
 interface Waiting {
   readonly services: Services;

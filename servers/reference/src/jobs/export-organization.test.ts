@@ -1,25 +1,20 @@
 import { gunzipSync } from "node:zlib";
-import {
-  type JobRow,
-  type OrganizationExportRow,
-  day,
-  endExports,
-  exportedTables,
-  hour,
-  later,
-  minute,
-  requestExport,
-} from "@atlas-messaging/domain";
-import { factsFor } from "@atlas-messaging/pipeline";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import type { OrganizationExportRow } from "@atlas-messaging/service/rows/console";
+import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
+import { endExports, exportedTables, requestExport } from "@atlas-messaging/service/organizations/export";
+import { factsFor } from "@atlas-messaging/service/pipeline/decide";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { auditEventRow, mediaRow } from "../../test-support/rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import { keepHouseOnce } from "../housekeeping/index.ts";
-import { type Database, commit, exportLine, exportRows } from "../platform/database/index.ts";
-import { exportFiles } from "../sections/console/organization-export/index.ts";
-import { mediaBytes } from "../sections/messages/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
+import { exportLine, exportRows } from "../platform/database/export-rows.ts";
+import { exportFiles } from "../services/export-files.ts";
+import { mediaBytes } from "../services/media-bytes.ts";
 import { type Outside, jobHandlers } from "./index.ts";
 
 const { run } = jobHandlers({ random: () => 0 } as Outside).export_organization;

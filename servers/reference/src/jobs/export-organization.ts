@@ -1,9 +1,11 @@
 /** Makes an export's file: each run of the job reads some rows as one piece. */
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { ExportPiece } from "@atlas-messaging/domain";
-import { type BoundJob, type NextPiece, bindJob, exportOrganization as job } from "@atlas-messaging/pipeline/jobs";
-import { type Database, exportLine, exportRows, exportedTables } from "../platform/database/index.ts";
+import { type ExportPiece } from "@atlas-messaging/service/organizations/export";
+import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
+import { type NextPiece, exportOrganization as job } from "@atlas-messaging/service/organizations/jobs";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { exportLine, exportRows, exportedTables } from "../platform/database/export-rows.ts";
 import type { JobServices } from "./handler.ts";
 import { loadExport } from "./load.ts";
 

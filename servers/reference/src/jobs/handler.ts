@@ -1,8 +1,9 @@
 /** Adapts the pipeline's jobs to this server's services. */
-import type { Change, JobRow } from "@atlas-messaging/domain";
-import type { BoundJob, JobShell } from "@atlas-messaging/pipeline/jobs";
-import type { Services } from "../pipeline/services.ts";
-import { whileHeld } from "../outbox/give-back.ts";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import type { BoundJob, JobShell } from "@atlas-messaging/service/pipeline/job";
+import type { Services } from "../services/services.ts";
+import { whileHeld } from "../outbox/claim.ts";
 import type { HandledKind } from "../outbox/queues.ts";
 
 export type JobServices = Services & JobShell;

@@ -1,32 +1,27 @@
 /** Handlers of all jobs but deliveries, with their loads and outside world. */
-import {
-  type BoundJob,
-  advanceMessage,
-  bindJob,
-  embedKnowledge,
-  endSession,
-  eraseCustomer,
-  expireApproval,
-  releaseMessage,
-  timeOutAgent,
-} from "@atlas-messaging/pipeline/jobs";
-import { channelProviders, templateProviders } from "../channel-providers/index.ts";
-import type { Extractor } from "../platform/extraction/index.ts";
+import { openDetail } from "../platform/database/sealing.ts";
+import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
+import { sendMail as sendMailJob } from "@atlas-messaging/service/organizations/jobs";
+import { reasonOf } from "../platform/explain.ts";
+import { advanceMessage, releaseMessage } from "@atlas-messaging/service/messages/jobs";
+import { embedKnowledge } from "@atlas-messaging/service/knowledge/jobs";
+import { endSession } from "@atlas-messaging/service/sessions/jobs";
+import { eraseCustomer } from "@atlas-messaging/service/privacy/jobs";
+import { expireApproval } from "@atlas-messaging/service/approvals/jobs";
+import { agentTurn as agentTurnJob, timeOutAgent } from "@atlas-messaging/service/turns/jobs";
+import { channelProviders, templateProviders } from "../channel-providers/registry.ts";
+import type { Extractor } from "../platform/extraction/extractor.ts";
 import type { Mailer } from "../platform/mailer.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
-import { agentTurn } from "./agent-turn.ts";
-import { checkChannel } from "./check-channel.ts";
+import { checkChannel, templateJobs, fetchMedia, reportRead } from "./provider-jobs.ts";
 import { loadErasure } from "./erasure/load.ts";
 import { expandEvents } from "./expand-events.ts";
 import { exportOrganization } from "./export-organization.ts";
-import { fetchMedia } from "./fetch-media.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
-import { loadDecision, loadMessage, loadSession, loadTimeOut, loadUnembedded } from "./load.ts";
-import { reportRead } from "./report-read.ts";
-import { sendMail } from "./send-mail.ts";
+import { loadDecision, loadMessage, loadSession, loadTimeOut, loadTurn, loadUnembedded, loadMail } from "./load.ts";
 import { sendMessage } from "./send-message.ts";
-import { templateJobs } from "./templates.ts";
+import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
 
 export interface Outside {
   readonly outgoing: OutgoingHttp;
@@ -101,3 +96,34 @@ export const jobHandlers = ({ outgoing, extractor, mailer, random }: Outside): J
     sync_templates: handlerOf(templates.sync_templates, random),
   };
 };
+
+/** Answers a customer's message from the knowledge linked to the channel's agent. */
+export const agentTurn: BoundJob<JobServices> = bindJob(agentTurnJob, {
+  load: ({ database }, organization, args) => loadTurn(database, organization, args),
+  answer: async ({ store }, searches, { organization_id }) => {
+    const found: KnowledgeHits[] = [];
+    for (const search of searches) found.push(await store.searchKnowledge(organization_id, search));
+    return found;
+  },
+});
+
+/** Sends a mail by the deployment's mail server. */
+export const sendMail = (mailer: Mailer | null): BoundJob<JobServices> =>
+  bindJob(sendMailJob, {
+    load: async ({ database }, organization, { id, job_id, token }) => ({
+      ...(await loadMail(database, organization, { id })),
+      token: token === null ? null : openDetail(database.vault, token, { organization_id: organization, id: job_id }),
+    }),
+    answer: async ({ logger }: JobServices, mail, { id: job_id, organization_id }) => {
+      const about = { job_id, organization_id };
+      try {
+        if (mailer === null) throw new Error("set ATLAS_SMTP_URL and ATLAS_MAIL_FROM for this worker, too");
+        await mailer.send(mail);
+      } catch (error) {
+        logger.warn({ err: error, ...about }, "a mail could not be sent; it is tried again");
+        return { kind: "refused", reason: reasonOf(error) };
+      }
+      logger.info({ ...about, recipients: mail.to.length }, "mail sent");
+      return { kind: "sent", recipients: mail.to.length };
+    },
+  });

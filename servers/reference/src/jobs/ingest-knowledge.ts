@@ -1,7 +1,9 @@
 /** Ingests a queued source from its page or file. */
-import type { IngestOutcome, KnowledgeDocumentRow } from "@atlas-messaging/domain";
-import { type BoundJob, type FetchedSource, bindIngest } from "@atlas-messaging/pipeline/jobs";
-import type { Extractor } from "../platform/extraction/index.ts";
+import type { IngestOutcome } from "@atlas-messaging/service/knowledge/ingest";
+import type { KnowledgeDocumentRow } from "@atlas-messaging/service/rows/knowledge";
+import type { BoundJob } from "@atlas-messaging/service/pipeline/job";
+import { type FetchedSource, bindIngest } from "@atlas-messaging/service/knowledge/jobs";
+import type { Extractor } from "../platform/extraction/extractor.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { fetchPage } from "../pages/fetch.ts";
 import type { JobServices } from "./handler.ts";

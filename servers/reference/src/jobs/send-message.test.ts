@@ -1,11 +1,12 @@
 /** Messages whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
-import { type Change, type Handover, applyReport, day, insert, second } from "@atlas-messaging/domain";
-import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
+import { type Change, insert } from "@atlas-messaging/service/core/changes";
+import { type Handover, applyReport } from "@atlas-messaging/service/messages/delivery";
+import { day, second } from "@atlas-messaging/service/core/time";
+import { baseFactsOf } from "@atlas-messaging/service/pipeline/job";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cloudApi } from "../channel-providers/cloud-api/index.ts";
-import type { ChannelProvider } from "../channel-providers/index.ts";
-import type { OpenLink } from "../channel-providers/provider.ts";
+import type { ChannelProvider, OpenLink } from "../channel-providers/provider.ts";
 import { startCloudApi } from "../../test-support/cloud-api.ts";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { handlersOf } from "../../test-support/handlers.ts";
@@ -18,7 +19,8 @@ import {
   organizationRow,
 } from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
-import { type Database, commit } from "../platform/database/index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { claim } from "../outbox/claim.ts";
 import { handlerOf } from "./handler.ts";

@@ -1,13 +1,13 @@
 /** Runs the outbox's jobs: claims due jobs under a lease, runs each, and returns those that fail. */
-import type { Change, Instant, JobRow } from "@atlas-messaging/domain";
-import type { Services } from "../pipeline/services.ts";
-import { instantOf } from "@atlas-messaging/pipeline";
-import { Bell } from "../outbox/bell.ts";
-import { claim, nextDueAt } from "../outbox/claim.ts";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
+import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import type { Services } from "../services/services.ts";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import { Bell, Pace, pollEvery, soonest } from "../outbox/polling.ts";
+import { claim, nextDueAt, returnJob } from "../outbox/claim.ts";
 import { type DeliveryWork, serveDeliveries } from "../deliveries/deliveries.ts";
-import { returnJob } from "../outbox/give-back.ts";
 import type { JobHandler, JobHandlers } from "./handler.ts";
-import { Pace, pollEvery, soonest } from "../outbox/polling.ts";
 import { type Queue, queueFilledBy, queues } from "../outbox/queues.ts";
 
 /** Finds the handler of a claimed job. */

@@ -1,12 +1,14 @@
-import { type JobKind, type JobRow, later } from "@atlas-messaging/domain";
+import type { JobKind, JobRow } from "@atlas-messaging/service/rows/jobs";
+import { later } from "@atlas-messaging/service/core/time";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { handlersOf } from "../../test-support/handlers.ts";
-import type { Services } from "../pipeline/services.ts";
-import { type Database, commit } from "../platform/database/index.ts";
+import type { Services } from "../services/services.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
 import { createLogger } from "../platform/logger.ts";
-import { Metrics } from "../platform/metrics/index.ts";
+import { Metrics } from "../platform/metrics.ts";
 import { claim, nextDueAt } from "./claim.ts";
 import { queues } from "./queues.ts";
 import { startWorker } from "../jobs/worker.ts";

@@ -1,12 +1,18 @@
-import { type Instant, type JobRow, later } from "@atlas-messaging/domain";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
+import { type JobRow, outbox } from "@atlas-messaging/service/rows/jobs";
+import { instantOf, later } from "@atlas-messaging/service/core/time";
 import { sql } from "drizzle-orm";
-import type { Services } from "../pipeline/services.ts";
-import { instantOf } from "@atlas-messaging/pipeline";
-import { decodeRow } from "../platform/database/index.ts";
-import { arg } from "../platform/database/facts.ts";
-import { prepare } from "../platform/database/prepare.ts";
+import type { Services } from "../services/services.ts";
+import { decodeRow } from "@atlas-messaging/service/core/facts.sql";
+import { arg } from "@atlas-messaging/postgres/facts";
+import { prepare } from "@atlas-messaging/postgres/queries";
 import type { Queue } from "./queues.ts";
-import { outbox } from "./tables.ts";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { HeldJob } from "@atlas-messaging/service/core/jobs";
+import { baseFactsOf, failed, isLastFailure, reasonOf } from "@atlas-messaging/service/pipeline/job";
+import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
+import { commit } from "../platform/database/commit.ts";
+import { pause } from "./polling.ts";
 
 /** Factor of rows to look at, as other workers may be taking the first ones. */
 const workersAtOnce = 4;
@@ -62,4 +68,46 @@ const soonestDue = prepare(sql`
 export const nextDueAt = async ({ database }: Services, { kinds }: Queue, after: Instant): Promise<number | null> => {
   const [found] = await database.asSystem<{ due: string | null }>(soonestDue({ kinds, after }));
   return found?.due == null ? null : Number(found.due);
+};
+
+const retryEvery = 250;
+
+/** Retries a database action while its job's lease lasts. */
+export const whileHeld = async <Result>(
+  services: Services,
+  job: Pick<JobRow, "leased_until" | "due_at">,
+  act: () => Promise<Result>,
+): Promise<Result> => {
+  const until = Date.parse(job.leased_until ?? job.due_at);
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || services.clock.now() + retryEvery >= until) throw error;
+      // Waiting avoids load on a database that restarts.
+      await pause(retryEvery);
+    }
+  }
+};
+
+type GivenBack = HeldJob & Pick<JobRow, "attempts" | "subject_id" | "due_at" | "correlation_id" | "traceparent">;
+
+/**
+ * Returns a job that failed on our side, or sets it aside with its subject. Never rejects: at worst the lease expires.
+ */
+export const returnJob = async (
+  services: Services,
+  job: GivenBack,
+  failure: unknown,
+  setAside: readonly Change[] = [],
+): Promise<void> => {
+  const last = isLastFailure(job);
+  const about = { job_id: job.id, organization_id: job.organization_id, reason: reasonOf(failure) };
+  try {
+    const changes = failed(baseFactsOf(services, job), job, failure, setAside);
+    await whileHeld(services, job, () => commit(services.database, job.organization_id, changes));
+    if (last) services.logger.error(about, "job set aside");
+  } catch (error) {
+    services.logger.error({ err: error, ...about }, "returning a job failed; its lease runs out");
+  }
 };

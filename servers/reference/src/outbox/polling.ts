@@ -1,7 +1,9 @@
 /** Milliseconds between polls without a wake-up. */
 export const pollEvery = 1_000;
+
 /** Milliseconds to gather more jobs, as a claim costs nearly the same for one as for many. */
 const gatherFor = 4;
+
 /** Least wait for a job that is due soon. */
 export const soonest = 5;
 
@@ -26,5 +28,35 @@ export class Pace {
     this.#ended = performance.now();
     this.#plenty = isPlenty(found);
     return found;
+  }
+}
+
+/** Wakes a waiting loop, or ends its wait after a timeout. A ring before the wait is not lost. */
+export class Bell {
+  #rang = false;
+  #rouse: (() => void) | null = null;
+
+  ring(): void {
+    this.#rang = true;
+    this.#rouse?.();
+  }
+
+  reset(): void {
+    this.#rang = false;
+  }
+
+  /** Tells if it has rung since the last wait. */
+  get hasRung(): boolean {
+    return this.#rang;
+  }
+
+  async rung(milliseconds: number): Promise<void> {
+    if (this.#rang) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    this.#rouse = resolve;
+    await promise;
+    clearTimeout(timer);
+    this.#rouse = null;
   }
 }

@@ -1,6 +1,6 @@
 /** Queues of jobs that share a worker's slots. Deliveries have slots per endpoint instead. */
 import { keysOf } from "@atlas-messaging/contract";
-import type { JobKind } from "@atlas-messaging/domain";
+import type { JobKind } from "@atlas-messaging/service/rows/jobs";
 
 /** Kinds with a handler: all but deliveries, which run in batches. */
 export type HandledKind = Exclude<JobKind, "deliver_webhook">;

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Arrived, type Receiver, startReceiver } from "../../test-support/receiver.ts";
 import { trickleBody, trickleHead } from "../../test-support/trickling.ts";
-import { createExtractor } from "../platform/extraction/index.ts";
+import { createExtractor } from "../platform/extraction/extractor.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
-import { TEST_CERTIFICATE } from "../platform/outgoing/test-certificate.ts";
+import { TEST_CERTIFICATE } from "../../test-support/test-certificate.ts";
 import { fetchPage } from "./fetch.ts";
 import { createRobots } from "./robots.ts";
 

@@ -1,7 +1,8 @@
 /** Fetches a page from a URL that a user named, as its site allows. */
 import { createHash } from "node:crypto";
-import type { IngestFailure, IngestFailureCode, PageVersion } from "@atlas-messaging/domain";
-import type { SourceBytes } from "../platform/extraction/index.ts";
+import type { IngestFailure } from "@atlas-messaging/service/knowledge/ingest";
+import type { IngestFailureCode, PageVersion } from "@atlas-messaging/service/rows/knowledge";
+import type { SourceBytes } from "../platform/extraction/source.ts";
 import type { OutgoingAnswer, OutgoingErrorCode, OutgoingHttp } from "../platform/outgoing-http.ts";
 import { type Followed, decodeBody, follow } from "./redirects.ts";
 import { type Robots, userAgent } from "./robots.ts";

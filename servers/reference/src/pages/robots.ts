@@ -1,6 +1,6 @@
 /** Reads robots.txt (RFC 9309). */
 import { LRUCache } from "lru-cache";
-import type { Extractor } from "../platform/extraction/index.ts";
+import type { Extractor } from "../platform/extraction/extractor.ts";
 import type { OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
 import { decodeBody, follow } from "./redirects.ts";
 

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Arrived, startReceiver } from "../../test-support/receiver.ts";
-import { calibrationTexts } from "@atlas-messaging/domain";
+import { calibrationTexts } from "@atlas-messaging/answers/search/fusion";
 import { createEmbedder } from "./embeddings.ts";
 import { createLogger } from "./logger.ts";
 import { createOutgoingHttp } from "./outgoing-http.ts";

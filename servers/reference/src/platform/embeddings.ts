@@ -1,5 +1,5 @@
 /** Client of the deployment's embedding model, in the format of OpenAI's `/v1/embeddings`. */
-import { calibrationTexts, nearOf, usualNear } from "@atlas-messaging/domain";
+import { calibrationTexts, nearOf, usualNear } from "@atlas-messaging/answers/search/fusion";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "./logger.ts";
 import type { OutgoingHttp } from "./outgoing-http.ts";

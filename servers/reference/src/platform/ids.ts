@@ -1,5 +1,5 @@
 import { V7Generator, uuidv7 } from "uuidv7";
-import type { Clock } from "@atlas-messaging/pipeline";
+import type { Clock } from "@atlas-messaging/service/core/time";
 
 /** Returns a fresh UUIDv7. Later ids of one process sort later. */
 export const newId = (): string => uuidv7();

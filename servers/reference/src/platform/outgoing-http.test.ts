@@ -3,8 +3,8 @@ import http, { type RequestListener } from "node:http";
 import https from "node:https";
 import net, { type AddressInfo, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createOutgoingHttp, type OutgoingHttp, type OutgoingHttpSettings } from "./outgoing-http.ts";
-import { TEST_CERTIFICATE } from "./outgoing/test-certificate.ts";
+import { type OutgoingHttp, type OutgoingHttpSettings, createOutgoingHttp } from "./outgoing-http.ts";
+import { TEST_CERTIFICATE } from "../../test-support/test-certificate.ts";
 
 const BODY = new TextEncoder().encode('{"event_id":"1"}');
 const POST = { headers: { "content-type": "application/json" }, body: BODY, maxResponseBytes: 1_000 };

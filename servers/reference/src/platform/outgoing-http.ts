@@ -1,15 +1,26 @@
 import { LRUCache } from "lru-cache";
-import type { AddressBlock } from "./outgoing/address.ts";
+import {
+  type AddressBlock,
+  type Resolve,
+  type UrlCheck,
+  checkTargetUrl,
+  checkedAddresses,
+  resolveBySystem,
+} from "./outgoing/addresses.ts";
 import { bunTransport } from "./outgoing/bun-transport.ts";
-import { checkedAddresses, resolveBySystem, type Resolve } from "./outgoing/checked-addresses.ts";
-import type { RawResponse, ResponseHeaders, Exchange } from "./outgoing/exchange.ts";
-import { connectionFailure, OutgoingError, type OutgoingErrorCode } from "./outgoing/failure.ts";
+import {
+  type Exchange,
+  OutgoingError,
+  type OutgoingErrorCode,
+  type RawResponse,
+  type ResponseHeaders,
+  connectionFailure,
+} from "./outgoing/exchange.ts";
 import { nodeTransport } from "./outgoing/node-transport.ts";
-import { checkTargetUrl, type UrlCheck } from "./outgoing/target-url.ts";
 
-export type { Resolve } from "./outgoing/checked-addresses.ts";
-export type { OutgoingErrorCode } from "./outgoing/failure.ts";
-export type { UrlCheck } from "./outgoing/target-url.ts";
+export type { Resolve } from "./outgoing/addresses.ts";
+export type { OutgoingErrorCode } from "./outgoing/exchange.ts";
+export type { UrlCheck } from "./outgoing/addresses.ts";
 
 /** Time for a webhook receiver to answer (interface specification, "Delivery semantics"). */
 const DEFAULT_TIMEOUT_MS = 5_000;

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { sha256 } from "./digest.ts";
-import { readToken } from "@atlas-messaging/pipeline";
-import { createToken } from "./tokens.ts";
+import { createToken, sha256 } from "./tokens.ts";
+import { readToken } from "@atlas-messaging/service/pipeline/principals";
 
 const kinds = ["sandbox", "grant", "key", "oauth", "operator", "invitation", "code", "refresh"] as const;
 const environments = ["sandbox", "staging", "production"] as const;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { reasonOf } from "./reason.ts";
+import { reasonOf } from "./explain.ts";
 import { embeddedVersion, inDataFolder } from "./unusable-folder.ts";
 
 const failed = async (thrown: unknown): Promise<string> => {

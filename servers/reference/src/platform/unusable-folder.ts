@@ -1,7 +1,7 @@
 /** Says why the folder of the embedded database cannot be used, and what to do. */
 import { readFile, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { reasonOf } from "./reason.ts";
+import { reasonOf } from "./explain.ts";
 
 /** Thrown when the folder cannot be used; the message says why, and what to do. */
 export class DataFolderError extends Error {

@@ -1,7 +1,7 @@
 /** Environment variables as values of the types that settings have. A refusal names the variable. */
 import { readFileSync } from "node:fs";
 import { closestMatch } from "leven";
-import { readRange } from "../pipeline/client-address.ts";
+import { readRange } from "./client-address.ts";
 import { readVaultKey } from "./vault.ts";
 
 /** Thrown for an unusable setting; the message names it. */

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
-import { VaultError, createVault, createVaultKey, readVaultKey } from "./vault.ts";
-import { keptVaultKey } from "./vault-key.ts";
+import { VaultError } from "@atlas-messaging/postgres/database";
+import { createVault, createVaultKey, keptVaultKey, readVaultKey } from "./vault.ts";
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 

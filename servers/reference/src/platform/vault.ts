@@ -1,29 +1,17 @@
 /** Encrypts secrets that we must read again, such as signing secrets: AES-256-GCM, with keys from the settings. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { sealedPrefix } from "@atlas-messaging/domain";
-import type { SealedPlace } from "@atlas-messaging/pipeline";
+import { sealedPrefix } from "@atlas-messaging/service/rows/primitives";
+import type { SealedPlace } from "@atlas-messaging/postgres/database";
 import { LRUCache } from "lru-cache";
-
-export interface Vault {
-  /** Encrypts with the newest key. The result opens only at this place. */
-  seal(text: string, place: SealedPlace): string;
-  /** Decrypts with the key that sealed it. Throws `VaultError` if that key is gone or the place differs. */
-  open(sealed: string, place: SealedPlace): string;
-  /** Seals again, bound to this place, a value in the old unbound form. */
-  bind(sealed: string, place: SealedPlace): string;
-  /** Prefix of values sealed with the newest key; all others need sealing again. */
-  readonly newest: string;
-  /** Fingerprints of its keys, newest first. They reveal nothing. */
-  readonly keys: readonly string[];
-}
-
-/** Thrown when a secret cannot be read: its key is gone, it was tampered with, or it was moved. */
-export class VaultError extends Error {
-  override readonly name = "VaultError";
-}
+import { type Vault, VaultError } from "@atlas-messaging/postgres/database";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inDataFolder } from "./unusable-folder.ts";
 
 const keyBytes = 32;
+
 const ivBytes = 12;
+
 const tagBytes = 16;
 
 /** Prefix of values bound to a place. Unbound ones begin with `sealed:` and a key's name. */
@@ -101,3 +89,28 @@ const decrypt = (key: Buffer, sealed: Buffer, place: string): string | null => {
     return null;
   }
 };
+
+/** Keeps the encryption key of a deployment that configures none beside its data. */
+
+const fileName = "encryption.key";
+
+/** Reads the key in the data folder, or makes it; of processes starting at once, one makes it. */
+export const keptVaultKey = async (dataDir: string): Promise<Buffer> => {
+  const path = join(dataDir, fileName);
+  await inDataFolder(dataDir, async () => {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(path, `${createVaultKey()}\n`, { flag: "wx", mode: 0o600 }).catch(unlessExisting(path));
+  });
+  const key = readVaultKey((await readFile(path, "utf8")).trim());
+  if (key === null) throw new Error(`${path} does not hold an encryption key`);
+  return key;
+};
+
+/** A full disk leaves an empty file, which is no key. */
+const unlessExisting =
+  (path: string) =>
+  async (error: unknown): Promise<void> => {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return;
+    await rm(path, { force: true });
+    throw error;
+  };

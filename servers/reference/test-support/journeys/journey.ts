@@ -1,7 +1,8 @@
 /** A journey: what one or two people do in the console to one end, in browsers of their own. */
 import { expect } from "vitest";
-import { type Database, commit } from "../../src/platform/database/index.ts";
-import { type ConsoleBrowser, type Page } from "../console-browser.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../../src/platform/database/commit.ts";
+import type { ConsoleBrowser, Page } from "../console-browser.ts";
 import { type Receiver, startReceiver } from "../receiver.ts";
 import { seedOrganization } from "../seed.ts";
 import type { Organization, Shared } from "../served.ts";

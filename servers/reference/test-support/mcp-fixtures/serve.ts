@@ -1,6 +1,12 @@
-import type { ServeMcp } from "@atlas-messaging/pipeline";
-import { createMcpHandler, createRequestStateCodec, isLegacyRequest } from "@modelcontextprotocol/server";
-import type { McpRequestContext, McpServer, ServerContext } from "@modelcontextprotocol/server";
+import type { ServeMcp } from "@atlas-messaging/service/pipeline/services";
+import {
+  type McpRequestContext,
+  type McpServer,
+  type ServerContext,
+  createMcpHandler,
+  createRequestStateCodec,
+  isLegacyRequest,
+} from "@modelcontextprotocol/server";
 import { offerAsking } from "./asking.ts";
 import { offerPrompts } from "./prompts.ts";
 import { offerResources } from "./resources.ts";

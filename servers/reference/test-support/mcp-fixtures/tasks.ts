@@ -1,6 +1,6 @@
 /** Tools that take long, as tasks. They are answered by the product's own methods of tasks, over a store in memory. */
 import { randomUUID } from "node:crypto";
-import { declaresTasks, offerTasks } from "@atlas-messaging/pipeline/tool-server/offer-tasks";
+import { declaresTasks, offerTasks } from "@atlas-messaging/service/tool-server/offer-tasks";
 import {
   type CallToolResult,
   type McpRequestContext,

@@ -1,6 +1,6 @@
 import type { OperationModel } from "../operation-model.ts";
 import { success } from "../operation-model.ts";
-import { key, literal } from "../print.ts";
+import { propertyName, literal } from "../print.ts";
 import { hashOf } from "../schema/stable-names.ts";
 
 /** Emits the operation table, which has facts for servers and clients that types cannot hold. */
@@ -32,7 +32,7 @@ const printed = ({ errors, ...others }: ReturnType<typeof row>, lists: Map<strin
   const text = literal(errors);
   const name = `errors_${hashOf(text)}`;
   lists.set(name, text);
-  const members = Object.entries(others).map(([member, value]) => `    ${key(member)}: ${literal(value, 4)},`);
+  const members = Object.entries(others).map(([member, value]) => `    ${propertyName(member)}: ${literal(value, 4)},`);
   return ["{", ...members, `    errors: ${name},`, "  }"].join("\n");
 };
 

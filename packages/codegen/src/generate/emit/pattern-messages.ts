@@ -1,9 +1,7 @@
-import { isRecord } from "../../contract/document.ts";
-import type { OpenApiDocument, Schema } from "../../contract/document.ts";
+import { type OpenApiDocument, type Schema, isRecord } from "../../contract/document.ts";
 import type { OperationModel } from "../operation-model.ts";
 import { literal } from "../print.ts";
-import { inlined } from "../schema/prepare.ts";
-import { subschemas } from "../schema/walk.ts";
+import { inlined, subschemas } from "../schema/prepare.ts";
 
 /** Emits messages for values that do not match a pattern: the schema's `x-atlas-message`, or its description. */
 export const emitPatternMessages = (document: OpenApiDocument, operations: OperationModel[]): string => {

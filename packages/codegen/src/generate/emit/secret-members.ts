@@ -1,9 +1,7 @@
-import { isRecord } from "../../contract/document.ts";
-import type { OpenApiDocument, Schema } from "../../contract/document.ts";
+import { type OpenApiDocument, type Schema, isRecord } from "../../contract/document.ts";
 import type { OperationModel } from "../operation-model.ts";
 import { literal } from "../print.ts";
-import { inlined } from "../schema/prepare.ts";
-import { subschemas } from "../schema/walk.ts";
+import { inlined, subschemas } from "../schema/prepare.ts";
 
 /** Emits the names of members that the contract marks as secret, by operation, for its body and its answers. */
 export const emitSecretMembers = (document: OpenApiDocument, operations: OperationModel[]): string => {

@@ -3,15 +3,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { ContractSource } from "../contract-source.ts";
-import { key, literal } from "../print.ts";
+import { literal, propertyName } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
-import { readApiPages } from "./api/pages.ts";
+import { readApiPages } from "./api.ts";
 import { readDocs, readNavigation } from "./docs.ts";
 import type { Page } from "./page.ts";
 import { type Release, readReleases } from "./releases.ts";
 
 /** Folder with these files only. */
-export const siteFolder = "packages/pipeline/src/discovery/generated";
+export const siteFolder = "packages/service/src/discovery/generated";
 
 /** Generates the site's files from the contract and from the docs in `repository`. */
 export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {
@@ -30,7 +30,7 @@ const moduleOf = ({ path }: Page): string => (path === "/docs" ? "pages/index" :
 
 /** Keeps one line per line, so that changes merge as in the sources. */
 const pageModule = ({ markdown, ...page }: Page): string => {
-  const members = Object.entries(page).map(([name, value]) => `  ${key(name)}: ${JSON.stringify(value)},\n`);
+  const members = Object.entries(page).map(([name, value]) => `  ${propertyName(name)}: ${JSON.stringify(value)},\n`);
   return `${heading(page.source)}export const page = {\n${members.join("")}  markdown: ${lines(markdown)},\n};\n`;
 };
 
@@ -56,7 +56,9 @@ interface Split {
 const sourcesModule = (contract: string): string => {
   const { paths, webhooks } = parse(contract) as Split; // The linter holds each to a file of its own.
   const files = Object.entries({ ...paths, ...webhooks });
-  const list = files.map(([name, { $ref }]) => `  ${key(name)}: ${JSON.stringify(`spec/${$ref}`)},\n`).join("");
+  const list = files
+    .map(([name, { $ref }]) => `  ${propertyName(name)}: ${JSON.stringify(`spec/${$ref}`)},\n`)
+    .join("");
   const purpose = "/** File of each path and each event of the contract. */\n";
   return `${heading("spec/atlas.yaml")}${purpose}export const sources: { readonly [name: string]: string } = {\n${list}};\n`;
 };

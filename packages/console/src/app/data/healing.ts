@@ -1,7 +1,6 @@
 /** Heals a page after a lost connection. Calls that are tried again rest for up to 32 s, and those that failed for good. */
 import { useEffect } from "react";
-import { client } from "./client.ts";
-import { onFound, useIsLost } from "./connection.ts";
+import { client, onFound, useIsLost } from "./client.ts";
 import { readAgain } from "./growing.ts";
 import { queries } from "./queries.ts";
 

@@ -1,6 +1,15 @@
 import { UnauthenticatedError } from "@atlas-messaging/sdk";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { sessionEnded } from "./session-end.ts";
+
+/** Says that the session has ended. The router then leads to the sign-in. */
+let listener: (() => void) | undefined;
+
+export const sessionEnded = {
+  notify: (): void => listener?.(),
+  listen: (heard: () => void): void => {
+    listener = heard;
+  },
+};
 
 const watched = {
   onError: (error: Error): void => {

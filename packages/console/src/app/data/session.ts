@@ -2,6 +2,8 @@ import type { Permission } from "@atlas-messaging/contract";
 import { consoleGetSessionOptions } from "@atlas-messaging/query";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { client } from "./client.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { queries } from "./queries.ts";
 
 /** Rarely changes: a change of permissions ends the session. */
 export const sessionOptions = { ...consoleGetSessionOptions(client), staleTime: 300_000 };
@@ -11,4 +13,14 @@ export const useSession = () => {
   const { data } = useSuspenseQuery(sessionOptions);
   const may = (permission: Permission): boolean => data.member.permissions.includes(permission);
   return { ...data, may };
+};
+
+/** Leads to the sign-in after the own session has ended, and forgets what was shown and written. */
+export const useLeave = (): (() => Promise<void>) => {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate({ to: "/sign-in" });
+    queries.clear();
+    sessionStorage.clear();
+  };
 };

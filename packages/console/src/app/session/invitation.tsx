@@ -4,12 +4,9 @@ import { createLazyRoute } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { client } from "../data/client.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { NewPassword } from "../ui/new-password.tsx";
+import { Field, NewPassword, formText } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { useEnter } from "./enter.ts";
-import { Gate } from "./gate.tsx";
-import { formText } from "../ui/form-text.ts";
+import { Gate, useEnter } from "./gate.tsx";
 import { tokenInAddress } from "./fragment.ts";
 
 const Invitation = () => {

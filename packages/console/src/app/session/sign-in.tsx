@@ -1,19 +1,21 @@
-import { SecondFactorRequiredError } from "@atlas-messaging/sdk";
-import { consoleSignInMutation } from "@atlas-messaging/query";
+import { Atlas, SecondFactorRequiredError } from "@atlas-messaging/sdk";
+import {
+  consoleRequestPasswordResetMutation,
+  consoleSignInMutation,
+  consoleSignUpMutation,
+} from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { client } from "../data/client.ts";
-import { deployment } from "../deployment.ts";
+import { deployment } from "../data/deployment.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { Field, NewPassword, formText } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { useEnter } from "./enter.ts";
-import { Forgotten } from "./forgotten.tsx";
-import { FreshSandbox } from "./fresh-sandbox.tsx";
-import { Gate } from "./gate.tsx";
-import { Organizations } from "./organizations.tsx";
-import { SignUp } from "./sign-up.tsx";
+import { Gate, useEnter } from "./gate.tsx";
+import type { DataOf } from "@atlas-messaging/contract";
+import { AtlasConsole } from "@atlas-messaging/sdk/console";
+import { FlaskConical } from "lucide-react";
 
 /** Said to a person who was led here. */
 const problems: { readonly [code: string]: string } = {
@@ -92,6 +94,146 @@ const SignIn = () => {
         )}
       </p>
     </Gate>
+  );
+};
+
+interface OrganizationsProps {
+  readonly signedIn: DataOf<"console.signIn">;
+  /** Opens the other organizations, too. It is kept until one is chosen. */
+  readonly password: string;
+  readonly onEnter: () => void;
+}
+
+/** Choice of an organization, where the password opens several. */
+const Organizations = ({ signedIn, password, onEnter }: OrganizationsProps) => {
+  const { organization, organizations, member } = signedIn;
+  const signIn = useMutation({ ...consoleSignInMutation(client), onSuccess: onEnter });
+  const choose = (id: string): void => {
+    if (id === organization.id) onEnter();
+    else signIn.mutate({ body: { email: member.email, password, organization: id } });
+  };
+  return (
+    <Gate title="Choose an organization">
+      <ul className="choices">
+        {organizations.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" className="button" onClick={() => choose(id)} disabled={signIn.isPending}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {signIn.error && <Problem error={signIn.error} />}
+    </Gate>
+  );
+};
+
+const SignUp = ({ onBack }: { readonly onBack: () => void }) => {
+  const enter = useEnter();
+  const signUp = useMutation({ ...consoleSignUpMutation(client), onSuccess: () => enter() });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const name = formText(given, "name");
+    const body = {
+      organization_name: formText(given, "organization_name"),
+      email: formText(given, "email"),
+      password: formText(given, "password"),
+      ...(name === "" ? {} : { name }),
+    };
+    signUp.mutate({ body });
+  };
+  return (
+    <Gate title="Create an organization">
+      <form onSubmit={submit}>
+        <Field label="Organization" name="organization_name" autoComplete="organization" required autoFocus />
+        <Field label="Your name" name="name" autoComplete="name" hint="Customers' systems see it as the author." />
+        <Field label="Email address" name="email" type="email" autoComplete="username" required />
+        <NewPassword label="Password" name="password" />
+        {signUp.error && <Problem error={signUp.error} />}
+        <Button look="primary" submits busy={signUp.isPending}>
+          Create and sign in
+        </Button>
+      </form>
+      <p className="quiet">
+        <button type="button" className="link" onClick={onBack}>
+          Sign in instead
+        </button>
+      </p>
+    </Gate>
+  );
+};
+
+interface ForgottenProps {
+  /** Address that was given to sign in. */
+  readonly email: string;
+  readonly onBack: () => void;
+}
+
+/** Asks for a link by mail. The answer tells nothing about the address, and so do the words here. */
+const Forgotten = ({ email, onBack }: ForgottenProps) => {
+  const ask = useMutation(consoleRequestPasswordResetMutation(client));
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    ask.mutate({ body: { email: formText(new FormData(event.currentTarget), "email") } });
+  };
+  return (
+    <Gate title={ask.data ? "Look for a mail" : "Forgot the password?"}>
+      {ask.data ? (
+        <>
+          <p role="status">
+            If {ask.variables.body.email} has a password here, a link is on its way. It works for an hour, and once.
+          </p>
+          <p className="quiet">
+            No mail? Look among spam, and ask again after a minute.
+            {deployment.singleSignOn && " If you use single sign-on, sign in with your company."}
+          </p>
+        </>
+      ) : (
+        <form onSubmit={submit}>
+          <Field
+            label="Email address"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            hint="We mail you a link to choose a new password."
+            required
+            autoFocus
+          />
+          {ask.error && <Problem error={ask.error} />}
+          <Button look="primary" submits busy={ask.isPending}>
+            Mail me a link
+          </Button>
+        </form>
+      )}
+      <p className="quiet">
+        <button type="button" className="link" onClick={onBack}>
+          Back to sign-in
+        </button>
+      </p>
+    </Gate>
+  );
+};
+
+/** Creates a sandbox organization and signs in to it, as `run sandbox` does. */
+const openSandbox = async (): Promise<void> => {
+  const { origin } = location;
+  const { operator_token } = await new Atlas({ baseUrl: origin }).sandbox.credentials();
+  const { sign_in_link } = await new AtlasConsole({ consoleUrl: origin, token: operator_token }).createSignInLink();
+  await client.signInByLink({ code: sign_in_link.code });
+};
+
+const FreshSandbox = () => {
+  const enter = useEnter();
+  const open = useMutation({ mutationFn: openSandbox, onSuccess: () => enter() });
+  return (
+    <>
+      <Button icon={FlaskConical} busy={open.isPending} onClick={() => open.mutate()}>
+        Open a fresh sandbox
+      </Button>
+      {open.error && <Problem error={open.error} />}
+    </>
   );
 };
 

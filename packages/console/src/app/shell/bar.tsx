@@ -1,15 +1,17 @@
-import { consoleSignOutMutation } from "@atlas-messaging/query";
-import { useMutation } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { Keyboard, LogOut, Monitor, Moon, Search, Sun } from "lucide-react";
+import {
+  consoleCountConversationsOptions,
+  consoleListApprovalsOptions,
+  consoleSignOutMutation,
+} from "@atlas-messaging/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "@tanstack/react-router";
+import { Keyboard, LogOut, Menu, Monitor, Moon, Search, Sun } from "lucide-react";
 import { client } from "../data/client.ts";
-import { useSession } from "../data/session.ts";
+import { useLeave, useSession } from "../data/session.ts";
 import { keyWords } from "../keys/keys.ts";
-import { badgeWords, useBadges } from "../pages/badges.ts";
-import { mayOpen, navigation } from "../pages/navigation.ts";
-import { useLeave } from "../session/leave.ts";
-import { Tabs } from "./tabs.tsx";
-import { type Theme, useTheme } from "./theme.ts";
+import { type Place, mayOpen, navigation } from "./navigation.ts";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "../ui/dialog.tsx";
 
 interface BarProps {
   readonly onSearch: () => void;
@@ -126,4 +128,96 @@ const SignOut = () => {
       <LogOut aria-hidden />
     </button>
   );
+};
+
+/** Tabs that fit a phone with their names, beside the search and the menu. */
+const maxTabs = 3;
+
+interface TabsProps {
+  /** Menu of the pages without a tab. A choice closes it. */
+  readonly all: (close: () => void) => ReactNode;
+}
+
+/** The bar of a phone: the first pages, and all others behind one button. */
+const Tabs = ({ all }: TabsProps) => {
+  const { may } = useSession();
+  const badges = useBadges();
+  const [isOpen, setOpen] = useState(false);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const close = (): void => setOpen(false);
+  const tabs = navigation.flatMap(({ places }) => places.filter((place) => mayOpen(place, may))).slice(0, maxTabs);
+  const isElsewhere = !tabs.some(({ to }) => pathname.startsWith(to));
+  return (
+    <nav className="tabs" aria-label="Tabs">
+      {tabs.map(({ to, name, icon: Icon }) => (
+        <Link key={to} to={to} activeOptions={{ includeSearch: false }}>
+          <Icon aria-hidden />
+          <span>{name}</span>
+          {(badges[to] ?? 0) > 0 && <b>{badgeWords(badges[to] ?? 0)}</b>}
+        </Link>
+      ))}
+      <button type="button" data-current={isElsewhere} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Menu aria-hidden />
+        <span>More</span>
+      </button>
+      {isOpen && (
+        <Dialog title="All pages" onClose={close}>
+          <div className="more">{all(close)}</div>
+        </Dialog>
+      )}
+    </nav>
+  );
+};
+
+// Numbers beside the pages of the bar: what waits for a person.
+
+/** Counts are read again now and then, for changes that no event tells. */
+const refetchInterval = 60_000;
+
+const useBadges = (): { readonly [To in Place["to"]]?: number } => {
+  const { may } = useSession();
+  const counts = useQuery({
+    ...consoleCountConversationsOptions(client),
+    enabled: may("atlas_api.conversations.read"),
+    refetchInterval,
+  });
+  const approvals = useQuery({
+    ...consoleListApprovalsOptions(client, { state: "pending", limit: 100 }),
+    enabled: may("developer_console.manage"),
+    refetchInterval,
+  });
+  return {
+    "/inbox": counts.data?.counts.waiting ?? 0,
+    "/approvals": approvals.data?.approvals.length ?? 0,
+  };
+};
+
+const maxShown = 999;
+
+/** A badge has room for three digits. */
+const badgeWords = (count: number): string => (count > maxShown ? `${maxShown}+` : String(count));
+
+// The chosen theme. `early.ts` reads the same entry.
+export type Theme = "system" | "light" | "dark";
+
+const entry = "atlas-theme";
+
+const next: { readonly [Now in Theme]: Theme } = { system: "light", light: "dark", dark: "system" };
+
+const keptTheme = (): Theme => {
+  const kept = localStorage.getItem(entry);
+  return kept === "light" || kept === "dark" ? kept : "system";
+};
+
+const useTheme = () => {
+  const [theme, setTheme] = useState(keptTheme);
+  const turn = (): void => {
+    const turned = next[theme];
+    localStorage.setItem(entry, turned);
+    const { dataset } = document.documentElement;
+    if (turned === "system") delete dataset["theme"];
+    else dataset["theme"] = turned;
+    setTheme(turned);
+  };
+  return { theme, turn };
 };

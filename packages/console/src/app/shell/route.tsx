@@ -1,11 +1,12 @@
+import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
 import { UnauthenticatedError } from "@atlas-messaging/sdk";
-import { createRoute, redirect } from "@tanstack/react-router";
 import { client } from "../data/client.ts";
 import { queries } from "../data/queries.ts";
 import { sessionOptions } from "../data/session.ts";
-import { root } from "../root.ts";
 import { takeLinkCode } from "../session/fragment.ts";
 import { Shell } from "./shell.tsx";
+
+export const root = createRootRoute();
 
 /** Parent of every page that needs a session. */
 export const signedIn = createRoute({

@@ -1,14 +1,19 @@
-import { consoleSearchConversationsOptions } from "@atlas-messaging/query";
+import {
+  consoleFindDeliveriesOptions,
+  consoleGetEventOptions,
+  consoleListRequestsOptions,
+  consoleSearchConversationsOptions,
+} from "@atlas-messaging/query";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { MessageSquare } from "lucide-react";
+import { Activity, ArrowLeftRight, type LucideIcon, MessageSquare, Webhook } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { client } from "../data/client.ts";
 import { useSession } from "../data/session.ts";
 import { isComposing } from "../keys/composing.ts";
-import { mayOpen, navigation } from "../pages/navigation.ts";
+import { mayOpen, navigation } from "./navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { type Hit, useIds } from "./ids.ts";
+import { eventWords } from "../ui/event-names.tsx";
 
 /** One search for pages, conversations, and whatever has an id. */
 export const Search = ({ onClose }: { readonly onClose: () => void }) => {
@@ -104,4 +109,72 @@ const useHits = (text: string): readonly Hit[] => {
     open: () => void navigate({ to: "/inbox", search: { view: "all", conversation: id } }),
   }));
   return [...byId, ...conversations, ...places];
+};
+
+// Finds what somebody pastes by its id: requests, events and deliveries.
+export interface Hit {
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly about: string;
+  readonly open: () => void;
+}
+
+const maxDeliveries = 6;
+
+/** Ids have digits and no spaces. A number begins with a plus, and words are short. */
+const mayBeId = (text: string): boolean => /^(?=.*\d)[\w.:-]{6,128}$/.test(text);
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+const deliveryWords = {
+  delivered: "Delivery that arrived",
+  pending: "Delivery that waits",
+  exhausted: "Delivery that failed",
+} as const;
+
+const useIds = (text: string): readonly Hit[] => {
+  const navigate = useNavigate();
+  const { may } = useSession();
+  const mayHook = may("atlas_api.webhooks.manage");
+  const requests = useQuery({
+    ...consoleListRequestsOptions(client, { correlation_id: text, limit: 1 }),
+    enabled: mayBeId(text) && may("atlas_api.requests.read"),
+  });
+  const found = useQuery({
+    ...consoleGetEventOptions(client, text),
+    enabled: isUuid(text) && (mayHook || may("atlas_api.conversations.read")),
+  });
+  const deliveries = useQuery({
+    ...consoleFindDeliveriesOptions(client, { id: text }),
+    enabled: isUuid(text) && mayHook,
+  });
+  const event = found.data?.event;
+  return [
+    ...(requests.data?.requests ?? []).map(({ id, method, path, status }) => ({
+      id,
+      icon: ArrowLeftRight,
+      name: `${method} ${path}`,
+      about: `Request answered with ${status}`,
+      open: () => void navigate({ to: "/requests", search: { q: text } }),
+    })),
+    ...(event && mayHook
+      ? [
+          {
+            id: event.id,
+            icon: Activity,
+            name: eventWords(event.event_type),
+            about: "Event",
+            open: () => void navigate({ to: "/events", search: { event: event.id } }),
+          },
+        ]
+      : []),
+    ...(deliveries.data?.deliveries ?? []).slice(0, maxDeliveries).map(({ id, webhook_id, event_type, status }) => ({
+      id,
+      icon: Webhook,
+      name: eventWords(event_type),
+      about: deliveryWords[status],
+      open: () => void navigate({ to: "/webhooks", search: { webhook: webhook_id, delivery: id } }),
+    })),
+  ];
 };

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { ArrowLeft, type LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { keyWords, useKeys } from "../keys/keys.ts";
 
@@ -40,3 +40,17 @@ export const Button = ({ children, onClick, icon: Icon, look, keys, name, busy, 
     </button>
   );
 };
+
+/** Closes what is open. Shows where the list is not beside it. */
+export const Back = ({ to, onClick }: { readonly to: string; readonly onClick: () => void }) => (
+  <button type="button" className="button ghost back" onClick={onClick}>
+    <ArrowLeft aria-hidden /> {to}
+  </button>
+);
+
+/** A filter that is set. A click removes it. */
+export const Chip = ({ words, onRemove }: { readonly words: string; readonly onRemove: () => void }) => (
+  <button type="button" className="label chip" title={`${words}: remove the filter`} onClick={onRemove}>
+    <span>{words}</span> <span aria-label="Remove the filter">×</span>
+  </button>
+);

@@ -5,10 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { client } from "../data/client.ts";
 import { useSession } from "../data/session.ts";
-import { deployment } from "../deployment.ts";
+import { deployment } from "../data/deployment.ts";
 import { Button } from "./button.tsx";
 import { Snippet } from "./copy.tsx";
 import { Problem } from "./problem.tsx";
+import { consoleListChannelsOptions } from "@atlas-messaging/query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 
 const kinds = {
   operator: {
@@ -62,6 +65,7 @@ const useIsOffered = (by: Kind): boolean => {
 };
 
 const day = 86_400_000;
+
 const accountName = "Calls of the console";
 
 /** Those of the calls that empty lists show. */
@@ -90,4 +94,19 @@ const makers: { readonly [Each in Kind]: () => Promise<string> } = {
     const expires_at = new Date(Date.now() + day).toISOString();
     return (await client.createKey(await serviceAccount(), { granted_scopes: scopes, expires_at })).key.secret;
   },
+};
+
+/** Steps to a first message. Without a channel none can come or go. */
+export const FirstMessage = ({ children }: { readonly children?: ReactNode }) => {
+  const { may } = useSession();
+  const { data } = useQuery({
+    ...consoleListChannelsOptions(client, { limit: 1 }),
+    enabled: may("atlas_api.channels.read"),
+  });
+  if (data?.channels.length !== 0) return children;
+  return (
+    <p>
+      No channel is linked, so nobody can write yet. <Link to="/channels">Link one first.</Link>
+    </p>
+  );
 };

@@ -1,8 +1,7 @@
 import { NotFoundError, PermissionDeniedError } from "@atlas-messaging/sdk";
-import { Lock, SearchX } from "lucide-react";
+import { Lock, type LucideIcon, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { Empty, Skeleton } from "./empty.tsx";
 import { Problem, requestOf } from "./problem.tsx";
 
 /** A query, as far as what it loads is shown. */
@@ -78,4 +77,29 @@ const NotAllowed = ({ error }: { readonly error: Error }) => (
     <p>Ask a colleague who manages members for the permission.</p>
     <RequestLine error={error} />
   </Empty>
+);
+
+interface EmptyProps {
+  readonly icon: LucideIcon;
+  /** Says what is not there. */
+  readonly title: string;
+  /** Says what to do first. */
+  readonly children?: ReactNode;
+}
+
+export const Empty = ({ icon: Icon, title, children }: EmptyProps) => (
+  <div className="empty">
+    <Icon aria-hidden />
+    <h2>{title}</h2>
+    {children}
+  </div>
+);
+
+/** Grey lines in place of rows. They show after a while, so that a fast answer does not flicker. */
+export const Skeleton = ({ rows = 6 }: { readonly rows?: number }) => (
+  <div className="skeleton" role="status" aria-label="Loading">
+    {Array.from({ length: rows }, (_row, index) => (
+      <i key={index} />
+    ))}
+  </div>
 );

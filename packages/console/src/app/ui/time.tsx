@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 const tickMilliseconds = 10_000;
+
 const listeners = new Set<() => void>();
+
 let now = Date.now();
 
 setInterval(() => {
@@ -30,11 +32,15 @@ export const durationWords = (milliseconds: number): string => {
 };
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "medium" });
+
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+
 const dayOf = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+
 const dayOfYear = new Intl.DateTimeFormat(undefined, { dateStyle: "full" });
 
 export const exactWords = (at: string): string => exact.format(new Date(at));
+
 const clockWords = (at: string): string => clock.format(new Date(at));
 
 /** Writes a day, with its year where it is another one. */
@@ -61,3 +67,9 @@ export const Clock = ({ at }: { readonly at: string }) => (
     {clockWords(at)}
   </time>
 );
+
+export const hourMilliseconds = 3_600_000;
+
+/** Returns the full hour that was so many hours ago. It changes once an hour, so queries by it are kept. */
+export const useHour = (hoursAgo: number): string =>
+  new Date((Math.floor(useNow() / hourMilliseconds) - hoursAgo) * hourMilliseconds).toISOString();

@@ -2,7 +2,6 @@
 import { type EventLine, type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
 import { type Call, type IdOf, type Made, idsOf } from "./beginnings.ts";
 import type { Asked } from "./curl.ts";
-import { isStream, textSoFar } from "./so-far.ts";
 
 export interface Outcome {
   /** The path that was asked, with ids of the sandbox in place of the example's. */
@@ -129,3 +128,19 @@ export class Playground {
 const pathInPlaces = new RegExp(`([\\w-]+)[/=](${exampleId})`, "g");
 
 const membersInPlaces = new RegExp(`"(\\w+)":\\s*(?:\\[\\s*)?"(${exampleId})"`, "g");
+
+/** Reads what a stream of server-sent events has sent so far: up to a comment, which says that this is all, or its end. */
+const textSoFar = async ({ body }: Response): Promise<string> => {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!/^:/m.test(text)) {
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) break;
+    text += value;
+  }
+  await reader?.cancel();
+  return text;
+};
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/event-stream") === true;

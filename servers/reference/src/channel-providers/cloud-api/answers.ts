@@ -1,8 +1,9 @@
 /** Reads the Cloud API's answers. */
-import { type ProviderError, providerError, readRetryAfter } from "@atlas-messaging/domain";
+import { type ProviderError, providerError } from "@atlas-messaging/service/channels/provider-errors";
+import { readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
 import type { OutgoingAnswer } from "../../platform/outgoing-http.ts";
 import type { OpenLink } from "../provider.ts";
-import { numberAt, parsed } from "./json.ts";
+import { shapeProblem } from "@atlas-messaging/service/pipeline/validate";
 
 export const authorization = ({ secrets }: Pick<OpenLink, "secrets">) => ({
   authorization: `Bearer ${secrets.access_token}`,
@@ -22,4 +23,53 @@ const maxRetryAfter = 3_600_000;
 const retryAfterOf = ({ headers }: OutgoingAnswer): number => {
   const wait = readRetryAfter(headers["retry-after"], "9999-12-31T23:59:59.999Z");
   return Math.min(wait ?? 0, maxRetryAfter);
+};
+
+// Reads another service's JSON; a value of the wrong type counts as missing.
+
+/** A thousand messages have about half as many members and items. */
+const maxParts = 50_000;
+
+export const member = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((at, name) => (typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined), value);
+
+export const textAt = (value: unknown, ...path: readonly string[]): string | null => {
+  const found = member(value, ...path);
+  return typeof found === "string" ? found : null;
+};
+
+/** Reads a provider's id; one that no database could store counts as missing. */
+export const idAt = (value: unknown, ...path: readonly string[]): string | null => {
+  const found = textAt(value, ...path);
+  return found !== null && /^[\x20-\x7e]{1,512}$/.test(found) ? found : null;
+};
+
+/** Reads an id that may be a number. One that a number cannot hold exactly counts as missing. */
+export const idOrNumberAt = (value: unknown, ...path: readonly string[]): string | null => {
+  const number = numberAt(value, ...path);
+  return number === null ? idAt(value, ...path) : Number.isSafeInteger(number) ? String(number) : null;
+};
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair, which a cut may leave. */
+export const storable = (text: string, units: number): string =>
+  text.replaceAll("\0", "").slice(0, units).toWellFormed();
+
+export const numberAt = (value: unknown, ...path: readonly string[]): number | null => {
+  const found = member(value, ...path);
+  return typeof found === "number" ? found : null;
+};
+
+export const listAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
+  const found = member(value, ...path);
+  return Array.isArray(found) ? found : [];
+};
+
+/** Parses JSON; undefined if it is malformed or far too large. */
+export const parsed = (bytes: Uint8Array): unknown => {
+  try {
+    const text = new TextDecoder().decode(bytes);
+    return shapeProblem(text, maxParts) === null ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
 };

@@ -1,11 +1,20 @@
 /** Reads Cloud API callbacks: `X-Hub-Signature-256` over the raw bytes, statuses and inbound messages in batches. */
 import { timingSafeEqual } from "node:crypto";
-import { isId, reportedFailure } from "@atlas-messaging/domain";
+import { isId } from "@atlas-messaging/service/core/cursors";
+import { reportedFailure } from "@atlas-messaging/service/channels/provider-errors";
 import { signPayload } from "@atlas-messaging/webhooks";
-import type { CallbackContents, CallbackReader, OpenLink, ReceivedMessage, StatusReport } from "../provider.ts";
+import type {
+  CallbackContents,
+  CallbackReader,
+  OpenLink,
+  ReceivedMessage,
+  StatusReport,
+  TemplateNotice,
+} from "../provider.ts";
 import { receivedContent } from "./content.ts";
-import { idAt, listAt, member, numberAt, parsed, storable, textAt } from "./json.ts";
-import { templateNotices } from "./templates/callbacks.ts";
+import { idAt, idOrNumberAt, listAt, member, numberAt, parsed, storable, textAt } from "./answers.ts";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
+import { categoryOf, reasonFrom, reasonOfStatus, statusOf } from "./template-terms.ts";
 
 const signatureHeader = "x-hub-signature-256";
 
@@ -111,3 +120,53 @@ const [maxNameUnits, maxTextUnits, maxTypeUnits] = [200, 4_096, 64];
 /** The API gives seconds since the epoch, as text. */
 const instantOf = (seconds: string | null): string | null =>
   seconds !== null && /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;
+
+// Callbacks about templates name the business account, not the number.
+
+/** Collects the changes of templates that concern the link's business account. */
+const templateNotices = (
+  { business_account_id }: Pick<OpenLink, "business_account_id">,
+  entries: readonly unknown[],
+): readonly TemplateNotice[] =>
+  entries
+    .filter((entry) => business_account_id !== null && idOrNumberAt(entry, "id") === business_account_id)
+    .flatMap((entry) => listAt(entry, "changes").flatMap((change) => noticeOf(entry, change) ?? []));
+
+const noticeOf = (entry: unknown, change: unknown): TemplateNotice | null => {
+  const value = member(change, "value");
+  const report = stateReportOf(textAt(change, "field"), value);
+  if (report === null) return null;
+  return {
+    providerTemplateId: idOrNumberAt(value, "message_template_id"),
+    name: textAt(value, "message_template_name"),
+    language: textAt(value, "message_template_language"),
+    at: changedAt(numberAt(entry, "time") ?? Number(textAt(entry, "time") ?? Number.NaN)),
+    report,
+  };
+};
+
+const stateReportOf = (field: string | null, value: unknown): TemplateNotice["report"] | null => {
+  if (field === "message_template_status_update") return statusReport(value);
+  if (field !== "template_category_update") return null;
+  const category = categoryOf(textAt(value, "new_category"));
+  return category && { kind: "category", category };
+};
+
+const statusReport = (value: unknown): TemplateNotice["report"] | null => {
+  const event = textAt(value, "event");
+  const status = statusOf(event);
+  if (status === null) return null;
+  const reason = reasonFrom(
+    textAt(value, "reason"),
+    textAt(value, "rejection_info", "reason"),
+    textAt(value, "rejection_info", "recommendation"),
+    textAt(value, "other_info", "description"),
+  );
+  return { kind: "status", status, reason: reason ?? reasonOfStatus(event) };
+};
+
+const lastSecond = 99_999_999_999;
+
+/** The API gives seconds since the epoch. */
+const changedAt = (seconds: number): Instant | null =>
+  Number.isInteger(seconds) && seconds > 0 && seconds <= lastSecond ? new Date(seconds * 1_000).toISOString() : null;

@@ -1,13 +1,68 @@
-/** Content other than text, in the words of the Cloud API and back. */
-import { type InboundContent, type MessageContent, type MessageRow, isMedia } from "@atlas-messaging/domain";
-import type { TakenMedia } from "../provider.ts";
-import { listAt, member, numberAt, storable, textAt } from "./json.ts";
+import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
+import { placeholdersOf } from "@atlas-messaging/service/templates/content";
+import type { Outbound, TakenMedia } from "../provider.ts";
+import { isByOrder, placeholdersAt } from "./template-terms.ts";
+import type { InboundContent, MessageContent, MessageRow } from "@atlas-messaging/service/rows/messages";
+import { isMedia } from "@atlas-messaging/service/messages/content";
+import { listAt, member, numberAt, storable, textAt } from "./answers.ts";
+
+/** Builds the body of a message request. Our id goes along and returns with every status. */
+export const messageBody = (outbound: Outbound) => ({
+  messaging_product: outbound.channel.channel,
+  recipient_type: "individual",
+  to: outbound.customer.phone_number.slice(1),
+  biz_opaque_callback_data: outbound.message.id,
+  ...(outbound.quotedId === null ? {} : { context: { message_id: outbound.quotedId } }),
+  ...contentOf(outbound),
+});
+
+const contentOf = ({ message, media, template, templateParams }: Outbound) => {
+  if (!template) return contentBody(message, media);
+  const components = componentsOf(template, templateParams);
+  return {
+    type: "template",
+    template: {
+      name: template.name,
+      language: { code: template.language },
+      ...(components.length === 0 ? {} : { components }),
+    },
+  };
+};
+
+type Values = Outbound["templateParams"];
+
+/** Lists the components that have placeholders. */
+const componentsOf = (template: TemplateRow, values: Values): readonly object[] => {
+  const byOrder = isByOrder(template);
+  return [
+    ...filled("header", parametersOf(template.header ?? "", byOrder, values)),
+    ...filled("body", parametersOf(template.body, byOrder, values)),
+    ...template.buttons.flatMap((button, index) => (button.type === "url" ? addressOf(button.url, index, values) : [])),
+  ];
+};
+
+const filled = (type: "header" | "body", parameters: readonly object[]): readonly object[] =>
+  parameters.length === 0 ? [] : [{ type, parameters }];
+
+const parametersOf = (text: string, byOrder: boolean, values: Values): readonly object[] =>
+  placeholdersAt(text, byOrder).map(({ name, called }) => ({
+    type: "text",
+    ...(byOrder ? {} : { parameter_name: called }),
+    text: values[name] ?? "",
+  }));
+
+const addressOf = (url: string, index: number, values: Values): readonly object[] =>
+  placeholdersOf(url).map((name) => ({
+    type: "button",
+    sub_type: "url",
+    index: String(index),
+    parameters: [{ type: "text", text: values[name] ?? "" }],
+  }));
+
+// Content other than text, in the words of the Cloud API and back.
 
 /** Returns the part of a request that depends on the kind of content. */
-export const contentBody = (
-  { content, text }: Pick<MessageRow, "content" | "text">,
-  media: TakenMedia | null,
-): object => {
+const contentBody = ({ content, text }: Pick<MessageRow, "content" | "text">, media: TakenMedia | null): object => {
   if (content !== null && isMedia(content)) {
     const { type, url: link, caption } = content;
     const filename = content.filename ?? (type === "document" ? media?.filename : undefined);
@@ -88,6 +143,7 @@ const given = <Members extends { readonly [name: string]: string | null | undefi
 const [maxIdUnits, maxRowUnits, maxPlaceUnits, maxNameUnits, maxPhoneUnits, maxEmailUnits] = [
   256, 72, 1_000, 200, 40, 320,
 ];
+
 const maxCards = 10;
 
 /** Returns text of at most so many units; null for none. */
@@ -136,6 +192,7 @@ const contactsOf = (cards: readonly unknown[]): InboundContent | null => {
 };
 
 const mediaTypes = ["image", "audio", "video", "document"] as const;
+
 const [maxCaptionUnits, maxFilenameUnits, maxTypeUnits] = [1_024, 240, 255];
 
 const mediaOf = (message: unknown, kind: string): InboundContent | null => {

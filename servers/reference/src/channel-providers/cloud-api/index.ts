@@ -2,13 +2,14 @@
  * A messaging app's Cloud API: messages go out by `POST {base_url}/{sender_id}/messages`; statuses and inbound messages
  * return as callbacks. The API's `messaging_product` is the channel's name.
  */
-import { type ChannelCheck, type Handover, type Receipt, providerError } from "@atlas-messaging/domain";
+import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
+import type { Handover, Receipt } from "@atlas-messaging/service/messages/delivery";
+import { providerError } from "@atlas-messaging/service/channels/provider-errors";
 import type { OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
-import { authorization, isSuccess, refusalOf } from "./answers.ts";
-import { idAt, listAt, numberAt, parsed, textAt } from "./json.ts";
+import { authorization, idAt, isSuccess, listAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
 import { fetchMedia, takeMedia } from "./media.ts";
-import { messageBody } from "./message-body.ts";
+import { messageBody } from "./content.ts";
 
 const sendMilliseconds = 15_000;
 const checkMilliseconds = 5_000;

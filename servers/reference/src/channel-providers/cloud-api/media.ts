@@ -3,8 +3,7 @@ import { Buffer } from "node:buffer";
 import type { OutgoingFailure, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import { type Followed, follow } from "../../pages/redirects.ts";
 import type { MediaFetch, MediaFile, MediaHandover, OpenLink } from "../provider.ts";
-import { authorization, isSuccess, refusalOf } from "./answers.ts";
-import { idAt, numberAt, parsed, textAt } from "./json.ts";
+import { authorization, idAt, isSuccess, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
 
 const milliseconds = 60_000;
 const maxAnswerBytes = 65_536;

@@ -1,4 +1,7 @@
-import { type Rows, day, firstIdAt, hour, insertMany, later, minute } from "@atlas-messaging/domain";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
+import { firstIdAt } from "@atlas-messaging/service/core/cursors";
+import { insertMany } from "@atlas-messaging/service/core/changes";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
@@ -13,10 +16,10 @@ import {
   sessionRow,
 } from "../../../test-support/rows.ts";
 import { testServices } from "../../../test-support/services.ts";
-import { type Database, commit } from "../../platform/database/index.ts";
-import { mediaBytes } from "../../sections/messages/index.ts";
-import { ContentPasses, contentChores } from "./index.ts";
-import { Rounds } from "./rounds.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../../platform/database/commit.ts";
+import { mediaBytes } from "../../services/media-bytes.ts";
+import { ContentPasses, Rounds, contentChores } from "../content.ts";
 
 const now = "2026-03-01T12:00:00.000Z";
 const ago = (days: number): string => later(now, -days * day);

@@ -1,13 +1,17 @@
-import { type RetentionKind, type Rows, day, firstIdAt, hour, later, minute } from "@atlas-messaging/domain";
+import type { RetentionKind } from "@atlas-messaging/service/rows/console";
+import type { Rows } from "@atlas-messaging/service/rows/rows";
+import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
+import { firstIdAt } from "@atlas-messaging/service/core/cursors";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
 import { deliveryRow, endpointRow, eventRow, organizationRow, requestRow, runRow } from "../../../test-support/rows.ts";
 import { testServices } from "../../../test-support/services.ts";
-import { EarlierKnowledge } from "../embed-earlier.ts";
+import { EarlierKnowledge } from "../earlier-knowledge.ts";
 import { keepHouseOnce } from "../index.ts";
-import { Horizons } from "./index.ts";
-import { type Database, commit } from "../../platform/database/index.ts";
+import { Horizons } from "../retention.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { commit } from "../../platform/database/commit.ts";
 
 const now = "2026-03-01T12:00:00.000Z";
 const ago = (days: number): string => later(now, -days * day);

@@ -1,24 +1,23 @@
 /** Loads batches of the rows of an erased customer, one statement for each stage of the erasure. */
-import type { CustomerRow, ErasableRows, ErasureBatch, ErasurePlace, ErasureStage, Id } from "@atlas-messaging/domain";
+import { type CustomerRow, customerConsents, customerLabels, customers } from "@atlas-messaging/service/rows/customers";
+import type { ErasableRows, ErasureBatch, ErasurePlace, ErasureStage } from "@atlas-messaging/service/privacy/erase";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { outbox } from "../../outbox/tables.ts";
-import { idempotency } from "../../pipeline/tables.ts";
-import type { Database } from "../../platform/database/index.ts";
-import { type FactQueries, arg, factLoader, joinedRows, row, rows, texts } from "../../platform/database/facts.ts";
-import { one, own } from "../../platform/database/own.ts";
-import type { Args } from "../../platform/database/prepare.ts";
-import { channels } from "../../sections/channels/tables.ts";
-import { approvals } from "../../sections/console/approvals/tables.ts";
-import { storedRequests } from "../../sections/console/requests/tables.ts";
-import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
-import { customerConsents, customerLabels, customers } from "../../sections/customers/tables.ts";
-import { events } from "../../sections/events/tables.ts";
-import { knowledgeGaps } from "../../sections/knowledge/tables.ts";
-import { media, messages } from "../../sections/messages/tables.ts";
-import { runs } from "../../sections/runs/tables.ts";
-import { sessionMessages } from "../../sections/sessions/tables.ts";
-import { webhookAttempts, webhookDeliveries } from "../../sections/webhooks/tables.ts";
+import { outbox } from "@atlas-messaging/service/rows/jobs";
+import { idempotency, storedRequests } from "@atlas-messaging/service/rows/requests";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { type FactQueries, arg, factLoader, texts } from "@atlas-messaging/postgres/facts";
+import { joinedRows, row, rows } from "@atlas-messaging/service/core/facts.sql";
+import { type Args, one, own } from "@atlas-messaging/postgres/queries";
+import { channels } from "@atlas-messaging/service/rows/channels";
+import { approvals } from "@atlas-messaging/service/rows/approvals";
+import { conversationLabels, conversationNotes, conversations } from "@atlas-messaging/service/rows/conversations";
+import { events, webhookAttempts, webhookDeliveries } from "@atlas-messaging/service/rows/events";
+import { knowledgeGaps } from "@atlas-messaging/service/rows/knowledge";
+import { media, messages } from "@atlas-messaging/service/rows/messages";
+import { runs } from "@atlas-messaging/service/rows/runs";
+import { sessionMessages } from "@atlas-messaging/service/rows/agents";
 
 /** Rows of the customer per batch. */
 const batch = sql.raw("50");

@@ -1,4 +1,6 @@
-import { type Change, countGap, later, minute } from "@atlas-messaging/domain";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import { countGap } from "@atlas-messaging/service/knowledge/gaps";
+import { later, minute } from "@atlas-messaging/service/core/time";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
@@ -13,8 +15,9 @@ import {
   organizationRow,
   runRow,
 } from "../../../test-support/rows.ts";
-import { ConstraintViolation, commit, decodeRow } from "./index.ts";
-import type { Database } from "./index.ts";
+import { ConstraintViolation, type Database } from "@atlas-messaging/postgres/database";
+import { commit } from "./commit.ts";
+import { decodeRow } from "@atlas-messaging/service/core/facts.sql";
 
 describeOnBoth(
   "commit",

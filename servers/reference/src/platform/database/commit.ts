@@ -1,8 +1,18 @@
-import type { Change } from "@atlas-messaging/domain";
-import { compileChanges } from "./compile.ts";
-import type { Database } from "./database.ts";
-import { ConstraintViolation } from "./failures.ts";
-import { sealSecrets } from "./seal-secrets.ts";
+/** Writes changes to the service's tables, with their secrets sealed. */
+import { tables } from "@atlas-messaging/service/rows/tables";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import { jsonOf } from "@atlas-messaging/service/core/json-ahead";
+import { commitEach as commitEachIn } from "@atlas-messaging/postgres/commit-each";
+import { compileChanges as compileIn, schemaOf } from "@atlas-messaging/postgres/compile";
+import { ConstraintViolation, type Database, type Statement } from "@atlas-messaging/postgres/database";
+import { sealSecrets } from "./sealing.ts";
+
+const schema = schemaOf(tables, jsonOf);
+
+export const compileChanges = (changes: readonly Change[]): Statement => compileIn(schema, changes);
+
+export const commitEach = (database: Database, outcomes: readonly (readonly Change[])[]): Promise<readonly boolean[]> =>
+  commitEachIn(schema, database, outcomes);
 
 /** Result of a commit. `conflict` is a constraint's name (`idempotency_pkey`), `precondition` or `deadlock`. */
 export type Commitment = "committed" | { readonly conflict: string };

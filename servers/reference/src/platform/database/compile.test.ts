@@ -1,8 +1,8 @@
-import type { Change } from "@atlas-messaging/domain";
+import { compileChanges } from "./commit.ts";
+import type { Change } from "@atlas-messaging/service/core/changes";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, test } from "vitest";
 import { customerRow, eventRow } from "../../../test-support/rows.ts";
-import { compileChanges } from "./compile.ts";
 
 const organization_id = uuidv7();
 const id = uuidv7();

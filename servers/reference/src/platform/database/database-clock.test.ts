@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Database } from "./database.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { databaseClock } from "./database-clock.ts";
 
 /** A database whose clock is an hour ahead of this machine's, and a machine whose answers take a while. */

@@ -1,6 +1,6 @@
-import type { Clock } from "@atlas-messaging/pipeline";
-import type { Database } from "./database.ts";
-import { PING_TIME } from "./wire.ts";
+import type { Clock } from "@atlas-messaging/service/core/time";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { PING_TIME } from "@atlas-messaging/postgres/session";
 
 const askEvery = 5_000;
 

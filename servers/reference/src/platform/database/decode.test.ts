@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { customerRow } from "../../../test-support/rows.ts";
-import { decodeInstant, decodeRow } from "./decode.ts";
+import { decodeInstant, decodeRow } from "@atlas-messaging/service/core/facts.sql";
 
 describe("what the database answers", () => {
   test.for([

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
 import { auditEventRow } from "../../../test-support/rows.ts";
 import { seedOrganization } from "../../../test-support/seed.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { type ExportedRow, exportRows, exportedTables } from "./export-rows.ts";
-import { commit } from "./index.ts";
+import { commit } from "./commit.ts";
 
 const all = async (rows: AsyncGenerator<ExportedRow>): Promise<readonly ExportedRow[]> => {
   const found: ExportedRow[] = [];

@@ -1,10 +1,16 @@
 /** Reads all rows of one organization in pages, without its secrets. */
-import { type ExportPlace, type Id, exportedTables, isSecretColumn, mediaBytesTable } from "@atlas-messaging/domain";
+import {
+  type ExportPlace,
+  exportedTables,
+  isSecretColumn,
+  mediaBytesTable,
+} from "@atlas-messaging/service/organizations/export";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { getTableColumns } from "drizzle-orm";
 import { type PgTable, getTableConfig } from "drizzle-orm/pg-core";
-import { mediaChunks } from "../../sections/messages/tables.ts";
-import type { Database } from "./database.ts";
-import { tables } from "./schema.ts";
+import { mediaChunks } from "@atlas-messaging/service/rows/messages";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { tables } from "@atlas-messaging/service/rows/tables";
 
 export { exportedTables };
 

@@ -3,11 +3,12 @@ import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describeOnBoth } from "../../../test-support/databases.ts";
 import { channelRow } from "../../../test-support/rows.ts";
-import { channels } from "../../sections/channels/tables.ts";
-import type { Database } from "./database.ts";
-import { arg, count, factLoader, rows } from "./facts.ts";
-import { commit } from "./index.ts";
-import { own } from "./own.ts";
+import { channels } from "@atlas-messaging/service/rows/channels";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { arg, count, factLoader } from "@atlas-messaging/postgres/facts";
+import { rows } from "@atlas-messaging/service/core/facts.sql";
+import { commit } from "./commit.ts";
+import { own } from "@atlas-messaging/postgres/queries";
 
 const counted = sql`(select count(*) from ${own(channels)} where id = ${arg("id")})`;
 const loadWith = factLoader({

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { DatabaseUnavailable } from "./failures.ts";
-import { History } from "./history.ts";
+import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
+import { History } from "./login.ts";
 
 const place = { lineage: 16_400, timeline: "00000001", position: 1_000 };
 const unknown = { lineage: null, timeline: null, position: null };

@@ -11,9 +11,9 @@ import {
   organizationRow,
   runRow,
 } from "../../../test-support/rows.ts";
-import { commit } from "./index.ts";
-import type { Database, Statement } from "./index.ts";
-import { tables } from "./schema.ts";
+import { commit } from "./commit.ts";
+import type { Database, Statement } from "@atlas-messaging/postgres/database";
+import { tables } from "@atlas-messaging/service/rows/tables";
 
 const statement = (text: string, ...values: Statement["values"]): Statement => ({ text, values });
 const sqlstate = (code: string) => expect.objectContaining({ code });

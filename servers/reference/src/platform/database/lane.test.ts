@@ -5,13 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { freshDatabase } from "../../../test-support/databases.ts";
 import { connectAsOwner } from "../../../test-support/postgres.ts";
 import { customerRow } from "../../../test-support/rows.ts";
-import { DatabaseUnavailable, commit, openDatabase } from "./index.ts";
-import type { Database, Statement } from "./index.ts";
+import { type Database, DatabaseUnavailable, type Statement } from "@atlas-messaging/postgres/database";
+import { commit } from "./commit.ts";
+import { openDatabase } from "./open.ts";
 import { startRelay } from "../../../test-support/relay.ts";
 import { startWorstPooler } from "../../../test-support/worst-pooler.ts";
 import { createVault } from "../vault.ts";
 import { proveAgain } from "./login.ts";
-import { postgresDatabase } from "./postgres.ts";
+import { postgresDatabase } from "@atlas-messaging/postgres/postgres";
 
 const settings = {
   vault: createVault([Buffer.alloc(32)]),

@@ -11,8 +11,9 @@ import { expect, test } from "vitest";
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
 import { emptyDatabase } from "../../../test-support/databases.ts";
 import { asService, connectAsOwner, serviceLogin } from "../../../test-support/postgres.ts";
-import { sha256 } from "../digest.ts";
-import { migratePostgres, openDatabase } from "./index.ts";
+import { sha256 } from "../tokens.ts";
+import { migratePostgres } from "./migrate.ts";
+import { openDatabase } from "./open.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 

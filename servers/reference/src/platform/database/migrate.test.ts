@@ -6,8 +6,10 @@ import frozen from "../../../migrations/frozen.json" with { type: "json" };
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
 import { emptyDatabase, freshDatabase } from "../../../test-support/databases.ts";
 import { asOwner, asService, connectAsOwner, serviceLogin } from "../../../test-support/postgres.ts";
-import { DatabaseBehind, DatabaseUnavailable, LoginRefused, migratePostgres, openDatabase } from "./index.ts";
-import type { Database, PostgresAccess } from "./index.ts";
+import { DatabaseBehind, type PostgresAccess, openDatabase } from "./open.ts";
+import { type Database, DatabaseUnavailable } from "@atlas-messaging/postgres/database";
+import { LoginRefused } from "./login.ts";
+import { migratePostgres } from "./migrate.ts";
 
 const opened: Database[] = [];
 afterAll(() => Promise.all(opened.map((database) => database.close())));

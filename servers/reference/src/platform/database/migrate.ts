@@ -12,9 +12,7 @@ import {
   newestApplied,
 } from "./apply-migrations.ts";
 import { UNSEEN, keepBackups } from "./backup-role.ts";
-import type { Database } from "./database.ts";
-import { DatabaseUnavailable, typedFailure } from "./failures.ts";
-import { KEEP_MEANINGS } from "./meanings.ts";
+import { type Database, DatabaseUnavailable, typedFailure } from "@atlas-messaging/postgres/database";
 import { keepPositions } from "./positions.ts";
 
 /** Number that no other advisory lock of this database uses. */
@@ -145,6 +143,7 @@ const letServe = async (client: Client, login: string): Promise<string | null> =
 };
 
 const notPermitted = "42501";
+
 const codeOf = (failure: unknown): unknown =>
   failure instanceof Error && "code" in failure ? failure.code : undefined;
 
@@ -200,3 +199,26 @@ export const isBehind = async (database: Database): Promise<boolean> => {
     throw failure;
   }
 };
+
+/**
+ * Adds a pgvector column where the extension is available, so the database can compare vectors. This is not a
+ * migration: extensions come and go with the server's packages, so each run checks again.
+ */
+const KEEP_MEANINGS = `
+DO $start$
+BEGIN
+  IF EXISTS (SELECT FROM pg_attribute WHERE attrelid = 'knowledge_vectors'::regclass AND attname = 'meaning')
+    OR NOT EXISTS (SELECT FROM pg_available_extensions WHERE name = 'vector') THEN
+    RETURN;
+  END IF;
+  CREATE EXTENSION IF NOT EXISTS vector;
+  CREATE FUNCTION atlas_meaning(bytes bytea) RETURNS vector LANGUAGE sql IMMUTABLE STRICT
+    SET search_path = public, pg_temp AS $$
+    SELECT array_agg((get_byte(bytes, place) + 128) % 256 - 128 ORDER BY place)::real[]::vector
+    FROM generate_series(0, octet_length(bytes) - 1) place
+  $$;
+  ALTER TABLE knowledge_vectors ADD COLUMN meaning vector GENERATED ALWAYS AS (atlas_meaning(vector)) STORED;
+EXCEPTION
+  -- The login may not create it, or it is in a schema that is not on the path: then this process compares.
+  WHEN insufficient_privilege OR undefined_object OR feature_not_supported THEN NULL;
+END $start$`;

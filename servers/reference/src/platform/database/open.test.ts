@@ -2,7 +2,10 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshFolder } from "../../../test-support/databases.ts";
 import { organizationRow } from "../../../test-support/rows.ts";
-import { DatabaseUnavailable, commit, decodeRow, openDatabase } from "./index.ts";
+import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
+import { commit } from "./commit.ts";
+import { decodeRow } from "@atlas-messaging/service/core/facts.sql";
+import { openDatabase } from "./open.ts";
 
 let folder: string;
 

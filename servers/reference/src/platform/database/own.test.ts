@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { channels } from "../../sections/channels/tables.ts";
-import { messages } from "../../sections/messages/tables.ts";
-import { type FactQueries, arg, factLoader, rows } from "./facts.ts";
-import type { Database, Statement } from "./database.ts";
-import { either, given, one, own, whether } from "./own.ts";
+import { channels } from "@atlas-messaging/service/rows/channels";
+import { messages } from "@atlas-messaging/service/rows/messages";
+import { type FactQueries, arg, factLoader } from "@atlas-messaging/postgres/facts";
+import { rows } from "@atlas-messaging/service/core/facts.sql";
+import type { Database, Statement } from "@atlas-messaging/postgres/database";
+import { either, given, one, own, whether } from "@atlas-messaging/postgres/queries";
 
 const organization = "0199f0a0-0000-7000-9000-00000000000a";
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../../test-support/databases.ts";
 import { customerRow } from "../../../test-support/rows.ts";
 import { type WorstPooler, startWorstPooler } from "../../../test-support/worst-pooler.ts";
-import { type Database, type Pooled, commit, openDatabase } from "./index.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { type Pooled, openDatabase } from "./open.ts";
+import { commit } from "./commit.ts";
 
 const tenants = Array.from({ length: 32 }, () => uuidv7());
 const rounds = 12;

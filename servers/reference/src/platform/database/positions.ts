@@ -2,26 +2,8 @@
  * Order of events. A sequence numbers the transactions that write them; a number may be committed late. So a reader first
  * learns up to where all numbers are over, and then reads in a later snapshot, which has every event up to there.
  */
-import { type SQL, sql } from "drizzle-orm";
 import type { OwnerConnection } from "./apply-migrations.ts";
 import { backupRole } from "./backup-role.ts";
-import type { Statement, Value } from "./database.ts";
-
-const horizons = "current_setting('atlas.horizons')";
-
-/** The number up to which an organization's events are complete. A statement that names it runs after `learning`. */
-export const horizonOf = (organization: SQL): SQL => sql`(${sql.raw(horizons)}::json ->> ${organization}::text)::xid8`;
-
-/** Rows of the organizations asked for and their horizons, as text. For many, `horizonOf` would parse all of them for each. */
-export const horizonsOfAll: SQL = sql.raw(`json_each_text(${horizons}::json)`);
-
-export const namesHorizon = (text: string): boolean => text.includes(horizons);
-
-/** Learns the horizons of organizations, in the same transaction as the statement that names them. */
-export const learning = (organizations: Value): Statement => ({
-  text: "select set_config('atlas.horizons', coalesce(atlas_event_horizons($1::uuid[]), '{}')::text, true)",
-  values: [organizations],
-});
 
 /** Tells if an event has a higher number than the sequence: a copy came without the sequence's value. */
 export const SEQUENCE_BEHIND = `

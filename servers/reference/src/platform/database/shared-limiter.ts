@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Limiter, Taken } from "@atlas-messaging/pipeline";
-import type { Database } from "./database.ts";
-import { prepare } from "./prepare.ts";
+import type { Limiter, Taken } from "@atlas-messaging/service/pipeline/services";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { prepare } from "@atlas-messaging/postgres/queries";
 
 const placeholder = (name: string) => sql.placeholder(name);
 

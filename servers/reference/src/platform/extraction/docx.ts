@@ -1,15 +1,16 @@
 /** Reads Word documents (.docx): headings, paragraphs, lists and tables. */
-import { zipSync } from "fflate";
+import { unzipSync, zipSync } from "fflate";
 import { Parser } from "htmlparser2";
 import mammoth from "mammoth";
 import { textOfHtml } from "./html.ts";
 import { type Extracted, failed, titleOf, underTitle } from "./source.ts";
-import { unzip } from "./zip.ts";
 
 /** Maximum bytes unpacked, without pictures. */
 const maxUnpacked = 32 * 1_048_576;
+
 /** The reader builds a tree and walks it by recursion. */
 const deepest = 256;
+
 const maxElements = 200_000;
 
 /** Tells parts with words from pictures, fonts and embedded files, which stay packed. */
@@ -69,3 +70,33 @@ const propertiesOf = (
   parser.end(new TextDecoder().decode(xml));
   return { title: titleOf(found["dc:title"]), language: titleOf(found["dc:language"]) };
 };
+
+/** Unpacks archives with limits on count and size. */
+
+const maxEntries = 2_000;
+
+/** Unpacks the wanted entries; "too_large" beyond `maxBytes`, null when it is no archive. */
+export const unzip = (
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+  maxBytes: number,
+): Readonly<Record<string, Uint8Array>> | "too_large" | null => {
+  let declared = 0;
+  let entries = 0;
+  try {
+    // An entry's buffer has its declared size. One that unpacks to more is cut there and is then invalid XML.
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (++entries > maxEntries) throw new TooLarge();
+        if (!wanted(name)) return false;
+        declared += originalSize;
+        if (declared > maxBytes) throw new TooLarge();
+        return true;
+      },
+    });
+  } catch (error) {
+    return error instanceof TooLarge ? "too_large" : null;
+  }
+};
+
+class TooLarge extends Error {}

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import {
   encryptedPdf,
   goodPdf,
-  pdfInColumns,
-  pdfOfPages,
   goodWordFile,
   lyingZipBomb,
+  pdfInColumns,
+  pdfOfPages,
   wordBody,
   wordFile,
 } from "../../../test-support/sources.ts";
-import { joinWords } from "./divided-words.ts";
+import { joinWords } from "./pdf.ts";
 import { extractText } from "./extract.ts";
 import { textOfHtml } from "./html.ts";
 

@@ -1,7 +1,7 @@
 /** Limits on a source's cost to its process. */
 import { afterEach, describe, expect, test } from "vitest";
 import { pdfBomb } from "../../../test-support/sources.ts";
-import { type Extractor, type ExtractorSettings, createExtractor } from "./index.ts";
+import { type Extractor, type ExtractorSettings, createExtractor } from "./extractor.ts";
 
 const mebibyte = 1_048_576;
 const generous = { maxBytes: 512 * mebibyte, maxMilliseconds: 20_000 };

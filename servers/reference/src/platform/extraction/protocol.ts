@@ -1,5 +1,5 @@
 /** Messages between the server and its child processes. */
-import type { Extraction } from "@atlas-messaging/domain";
+import type { Extraction } from "@atlas-messaging/service/knowledge/ingest";
 import type { SourceBytes } from "./source.ts";
 
 /** Asks if a robots.txt lets a URL be fetched. */

@@ -1,5 +1,6 @@
 /** Input and result of extraction. */
-import type { Extraction, IngestFailureCode } from "@atlas-messaging/domain";
+import type { Extraction } from "@atlas-messaging/service/knowledge/ingest";
+import type { IngestFailureCode } from "@atlas-messaging/service/rows/knowledge";
 
 export interface SourceBytes {
   readonly bytes: Uint8Array;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAllowedAddress } from "./address.ts";
+import { isAllowedAddress } from "./addresses.ts";
 
 const PUBLIC = ["8.8.8.8", "1.1.1.1", "203.0.112.255", "::ffff:8.8.8.8", "2606:4700::1111", "2a00:1450:4001::1"];
 

@@ -33,4 +33,48 @@ export type TransportSettings = {
 
 /** Time that an idle connection is kept, and the maximum of such connections. */
 export const IDLE_MS = 10_000;
+
 export const IDLE_CONNECTIONS = 64;
+
+/** Reason that a request failed. Only `invalid_url` is the caller's mistake. */
+export type OutgoingErrorCode =
+  | "invalid_url"
+  | "blocked_address"
+  | "dns_failed"
+  | "connect_failed"
+  | "tls_failed"
+  | "timeout"
+  | "response_too_large";
+
+/** Carries an error code inside the client; callers never see it thrown. */
+export class OutgoingError extends Error {
+  override readonly name = "OutgoingError";
+  readonly code: OutgoingErrorCode;
+  readonly status: number | undefined;
+
+  /** @param status of the answer, if it had begun */
+  constructor(code: OutgoingErrorCode, message: string, status?: number) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** OpenSSL's error codes for certificates and handshakes, as Node and Bun report them. */
+const TLS_ERROR_CODE =
+  /^(ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|CRL_|ERROR_IN_C|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|PATH_LENGTH_|HOSTNAME_)/;
+
+/** Classifies the failure of an allowed connection. The message names codes, no addresses. */
+export const connectionFailure = (cause: unknown): OutgoingError => {
+  if (cause instanceof OutgoingError) return cause;
+  const code = systemErrorCode(cause);
+  return TLS_ERROR_CODE.test(code)
+    ? new OutgoingError("tls_failed", `No secure connection could be made (${code}).`)
+    : new OutgoingError("connect_failed", `The connection could not be made or broke off (${code}).`);
+};
+
+/** Returns a system error's code; the first one if every address was tried. */
+export const systemErrorCode = (cause: unknown): string => {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return systemErrorCode(cause.errors[0]);
+  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "unknown";
+};

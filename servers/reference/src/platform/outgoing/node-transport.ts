@@ -1,20 +1,20 @@
 /** Sends requests by `node:http`, where there is no Bun. */
 import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import https from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { readBoundedBody } from "./bounded-body.ts";
-import type { CheckedAddresses } from "./checked-addresses.ts";
+import { type LookupFunction, isIP } from "node:net";
+import { type CheckedAddresses, hostOf } from "./addresses.ts";
 import {
-  type RawResponse,
-  type ResponseHeaders,
   type Exchange,
   IDLE_CONNECTIONS,
   IDLE_MS,
+  OutgoingError,
+  type RawResponse,
+  type ResponseHeaders,
   type Transport,
   type TransportSettings,
+  systemErrorCode,
 } from "./exchange.ts";
-import { OutgoingError, systemErrorCode } from "./failure.ts";
-import { hostOf } from "./target-url.ts";
+import { Buffer } from "node:buffer";
 
 /**
  * Creates a transport with its own agents, so that no proxy settings are read. New connections are checked; a kept one
@@ -114,3 +114,25 @@ const closedUnanswered = (): OutgoingError =>
 /** Tells if a kept connection was closed just before reuse: most likely nobody read the request. */
 const wasClosedWhileIdle = (request: ClientRequest, cause: unknown): boolean =>
   request.reusedSocket && ["ECONNRESET", "EPIPE"].includes(systemErrorCode(cause));
+
+/** Reads a response, but rejects once it exceeds `maxBytes`; the caller closes the connection. */
+const readBoundedBody = (response: IncomingMessage, maxBytes: number): Promise<Uint8Array> => {
+  if (Number(response.headers["content-length"]) > maxBytes) return Promise.reject(tooLarge(response, maxBytes));
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  return new Promise((resolve, reject) => {
+    // No encoding is set on these streams, so chunks are bytes.
+    response.on("data", (chunk: Uint8Array) => {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (length > maxBytes) reject(tooLarge(response, maxBytes));
+    });
+    response.once("end", () => resolve(Buffer.concat(chunks, length)));
+    response.on("error", reject);
+    // Has no effect after `end`.
+    response.once("close", () => reject(new OutgoingError("connect_failed", "The connection broke off.")));
+  });
+};
+
+const tooLarge = ({ statusCode }: IncomingMessage, maxBytes: number): OutgoingError =>
+  new OutgoingError("response_too_large", `The response is longer than ${maxBytes} bytes.`, statusCode);

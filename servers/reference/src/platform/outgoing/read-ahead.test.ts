@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAheadReclaimer } from "./read-ahead.ts";
+import { readAheadReclaimer } from "./bun-transport.ts";
 
 const megabyte = 1_048_576;
 

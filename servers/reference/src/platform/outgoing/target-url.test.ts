@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import ipaddr from "ipaddr.js";
 import { invalidTargets, loopbackTargets, specialTargets } from "../../../test-support/forbidden-targets.ts";
 import { createOutgoingHttp } from "../outgoing-http.ts";
-import { checkTargetUrl } from "./target-url.ts";
+import { checkTargetUrl } from "./addresses.ts";
 
 const ALLOWED = [
   "https://example.com/hooks?x=1#part",

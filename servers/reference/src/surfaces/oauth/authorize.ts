@@ -1,13 +1,10 @@
 /** Authorization endpoint: an operator reviews an app's request and allows or denies it. */
-import {
-  type ConsentRequest,
-  type MemberRow,
-  appOfClient,
-  checkAuthorization,
-  consent,
-  oauthError,
-} from "@atlas-messaging/domain";
-import { type Context, type Decided, devicesOf, factsFor, organizationsOf } from "@atlas-messaging/pipeline";
+import { type ConsentRequest, checkAuthorization, consent, oauthError } from "@atlas-messaging/service/access/oauth";
+import type { MemberRow } from "@atlas-messaging/service/rows/members";
+import { appOfClient } from "@atlas-messaging/service/access/apps";
+import type { Context } from "@atlas-messaging/service/pipeline/context";
+import { type Decided, factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { devicesOf, organizationsOf } from "@atlas-messaging/service/members/attempts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { findAppIn } from "./load.ts";
 import { type Client, type OAuthServices, findClient, settle } from "./client.ts";

@@ -1,19 +1,21 @@
 /** Finds the deciding operator, by console session or by the e-mail and password in the form. */
-import type { Id, MemberRow, OrganizationRow } from "@atlas-messaging/domain";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { MemberRow } from "@atlas-messaging/service/rows/members";
+import type { OrganizationRow } from "@atlas-messaging/service/rows/organizations";
+import type { Context } from "@atlas-messaging/service/pipeline/context";
+import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import {
-  type Context,
-  Problem,
   countAttempt,
   deviceCookie,
   deviceTokenOf,
   devicesOf,
-  factsFor,
-  instantOf,
-  passSecondFactor,
-  readToken,
   tryPassword,
-} from "@atlas-messaging/pipeline";
-import type { Services } from "../../pipeline/services.ts";
+} from "@atlas-messaging/service/members/attempts";
+import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import { passSecondFactor } from "@atlas-messaging/service/members/second-factor";
+import { readToken } from "@atlas-messaging/service/pipeline/principals";
+import type { Services } from "../../services/services.ts";
 import type { Client } from "./client.ts";
 import { type Parameters, bearerOf, isLimit, optional } from "./messages.ts";
 

@@ -3,25 +3,24 @@
  * introspection (RFC 7662), registration (RFC 7591), metadata (RFC 8414, RFC 9728). The standards fix these paths, so
  * they are outside the contract. Decisions are in `packages/domain/src/oauth`.
  */
-import { type Arrived, type Context, type Surface, answerSurface, urlOf } from "@atlas-messaging/pipeline";
+import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
+import type { Context } from "@atlas-messaging/service/pipeline/context";
+import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
-import type { Services } from "../../pipeline/services.ts";
+import type { Services } from "../../services/services.ts";
 import { authorize } from "./authorize.ts";
-import { clientMetadata } from "./client-metadata.ts";
-import type { OAuthServices } from "./client.ts";
-import { introspect } from "./introspect.ts";
+import { type OAuthServices, clientMetadata } from "./client.ts";
+import { introspect, issueToken, revoke } from "./tokens.ts";
 import { answerRefused, json, refuseByStandard } from "./messages.ts";
 import { authorizationServer, issuerOf, protectedResource, resourceDocuments } from "./metadata.ts";
 import { register } from "./register.ts";
-import { revoke } from "./revoke.ts";
-import { token } from "./token.ts";
 
 type Endpoint = (services: OAuthServices, context: Context) => Promise<Answer>;
 
 const endpoints: { readonly [path: string]: { readonly methods: readonly string[]; readonly answer: Endpoint } } = {
   "/oauth/authorize": { methods: ["GET", "POST"], answer: authorize },
-  "/oauth/token": { methods: ["POST"], answer: token },
+  "/oauth/token": { methods: ["POST"], answer: issueToken },
   "/oauth/revoke": { methods: ["POST"], answer: revoke },
   "/oauth/introspect": { methods: ["POST"], answer: introspect },
   "/oauth/register": { methods: ["POST"], answer: register },

@@ -1,25 +1,24 @@
-import type {
-  AppRow,
-  CredentialRow,
-  Id,
-  Instant,
-  OAuthConsentRow,
-  OAuthRefreshTokenRow,
-  OrganizationRow,
-  Quota,
-  RedirectUriRow,
-} from "@atlas-messaging/domain";
+import type { AppRow, RedirectUriRow } from "@atlas-messaging/service/rows/console";
+import {
+  type CredentialRow,
+  type OAuthConsentRow,
+  type OAuthRefreshTokenRow,
+  appRedirectUris,
+  apps,
+  credentials,
+  oauthClients,
+  oauthConsents,
+  oauthRefreshTokens,
+} from "@atlas-messaging/service/rows/access";
+import type { Id, Instant } from "@atlas-messaging/service/rows/primitives";
+import { type OrganizationRow, organizations } from "@atlas-messaging/service/rows/organizations";
+import type { Quota } from "@atlas-messaging/service/core/quotas";
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/index.ts";
-import { arg, factLoader, joined, row, rows, systemFactLoader } from "../../platform/database/facts.ts";
-import { own } from "../../platform/database/own.ts";
-import { appRedirectUris, apps } from "../../sections/console/apps/tables.ts";
-import { credentials } from "../../sections/keys/tables.ts";
-import { quotaOf } from "../../platform/database/quota.ts";
-import { prepare } from "../../platform/database/prepare.ts";
-import { livingOf } from "../../sections/console/consents/index.ts";
-import { organizations } from "../../sections/console/organizations/tables.ts";
-import { oauthClients, oauthConsents, oauthRefreshTokens } from "../../sections/console/consents/tables.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { arg, factLoader, systemFactLoader } from "@atlas-messaging/postgres/facts";
+import { joined, quotaOf, row, rows } from "@atlas-messaging/service/core/facts.sql";
+import { own, prepare } from "@atlas-messaging/postgres/queries";
+import { livingOf } from "@atlas-messaging/service/access/facts.sql";
 
 const appBy = systemFactLoader({
   app: row("apps", sql`select * from ${apps} where client_id = ${arg("client_id")}`),

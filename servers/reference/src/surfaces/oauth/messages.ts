@@ -1,6 +1,8 @@
 /** Reads OAuth requests and writes responses. */
-import { type OAuthError, oauthError } from "@atlas-messaging/domain";
-import { Problem, type Refuse, readBytes, refuseUnstorable } from "@atlas-messaging/pipeline";
+import { type OAuthError, oauthError } from "@atlas-messaging/service/access/oauth";
+import { Problem } from "@atlas-messaging/service/pipeline/problem";
+import type { Refuse } from "@atlas-messaging/service/pipeline/failure";
+import { readBytes, refuseUnstorable } from "@atlas-messaging/service/pipeline/validate";
 import { type Answer, type Refusal, relay } from "@atlas-messaging/server-stubs/handlers";
 
 const maxBytes = 65_536;

@@ -1,9 +1,16 @@
 /** Serves metadata documents: RFC 8414 and RFC 9728. */
 import { scopes } from "@atlas-messaging/contract";
-import { type Context, protectedResources, resourcesOf as resources } from "@atlas-messaging/pipeline";
+import type { Context } from "@atlas-messaging/service/pipeline/context";
+import { protectedResources } from "@atlas-messaging/service/discovery/protected-resources";
+import { resourcesOf as resources } from "@atlas-messaging/service/pipeline/authenticate";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
-import type { Services } from "../../pipeline/services.ts";
+import type { Services } from "../../services/services.ts";
 import { json, refuse } from "./messages.ts";
+
+
+
+
+
 
 /** Returns the issuer, as in `iss` (RFC 9207). */
 export const issuerOf = ({ hosts }: Services): string => hosts.api;

@@ -1,7 +1,7 @@
 /** The consent page has the console's colours. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { consentStyle } from "./page-style.ts";
+import { consentStyle } from "./page.ts";
 
 const tokens = new URL("../../../../../packages/console/src/style/tokens.css", import.meta.url);
 

@@ -3,14 +3,20 @@
  * the organization's own. Where ATLAS_OAUTH_REGISTRATION is `open`, anyone may register a third-party app, which can do
  * nothing before an operator's consent.
  */
-import { type Change, type MemberRow, type QuotaFacts, addRedirectUri, createApp } from "@atlas-messaging/domain";
-import { type Context, countIn, factsFor, instantOf, readBytes } from "@atlas-messaging/pipeline";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { MemberRow } from "@atlas-messaging/service/rows/members";
+import type { QuotaFacts } from "@atlas-messaging/service/core/quotas";
+import { addRedirectUri, createApp } from "@atlas-messaging/service/access/apps";
+import type { Context } from "@atlas-messaging/service/pipeline/context";
+import { countIn } from "@atlas-messaging/service/pipeline/limit";
+import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import { readBytes } from "@atlas-messaging/service/pipeline/validate";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
-import type { Services } from "../../pipeline/services.ts";
+import type { Services } from "../../services/services.ts";
 import { countApps, registerClient } from "./load.ts";
-import { registeredPrefix, settle } from "./client.ts";
+import { type Description, descriptionOf, parsed, registeredPrefix, settle } from "./client.ts";
 import { memberBySession } from "./deciding.ts";
-import { type Description, descriptionOf, parsed } from "./description.ts";
 import { bearerOf, json, refuse } from "./messages.ts";
 
 const maxBytes = 65_536;

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import { arg, exists, factLoader, joined, row, systemFactLoader } from "../../platform/database/facts.ts";
-import { one, own } from "../../platform/database/own.ts";
-import { servingAgent } from "../../sections/agents/index.ts";
-import { channelLinks, channels } from "../../sections/channels/tables.ts";
-import { conversations } from "../../sections/conversations/tables.ts";
-import { customers } from "../../sections/customers/tables.ts";
-import { conversationOn } from "../../sections/messages/index.ts";
-import { messages } from "../../sections/messages/tables.ts";
-import { templates } from "../../sections/console/templates/tables.ts";
+import { arg, exists, factLoader, systemFactLoader } from "@atlas-messaging/postgres/facts";
+import { joined, row } from "@atlas-messaging/service/core/facts.sql";
+import { one, own } from "@atlas-messaging/postgres/queries";
+import { servingAgent } from "@atlas-messaging/service/agents/facts.sql";
+import { channelLinks, channels } from "@atlas-messaging/service/rows/channels";
+import { conversations } from "@atlas-messaging/service/rows/conversations";
+import { customers } from "@atlas-messaging/service/rows/customers";
+import { conversationOn } from "@atlas-messaging/service/messages/facts.sql";
+import { messages } from "@atlas-messaging/service/rows/messages";
+import { templates } from "@atlas-messaging/service/rows/templates";
 
 /** Finds a channel's link; a callback names no organization. */
 export const loadLink = systemFactLoader({

@@ -3,20 +3,18 @@
  * by password, or leads back to the console's pages (`?to=console`). Its state is in a sealed cookie only.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { isId, memberEmail, refuseMember } from "@atlas-messaging/domain";
-import {
-  type Arrived,
-  type Context,
-  Problem,
-  type Surface,
-  answerSurface,
-  sessionCookie,
-  signInProven,
-  urlOf,
-} from "@atlas-messaging/pipeline";
+import { isId } from "@atlas-messaging/service/core/cursors";
+import { memberEmail } from "@atlas-messaging/service/members/members";
+import { refuseMember } from "@atlas-messaging/service/core/outcome";
+import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
+import type { Context } from "@atlas-messaging/service/pipeline/context";
+import { Problem } from "@atlas-messaging/service/pipeline/problem";
+import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
+import { sessionCookie } from "@atlas-messaging/service/pipeline/authenticate";
+import { signInProven } from "@atlas-messaging/service/members/operations.sign-in";
 import { type Answer, encode, relay } from "@atlas-messaging/server-stubs/handlers";
-import type { Services } from "../../pipeline/services.ts";
-import type { IdentityProvider, Journey } from "../../platform/identity/identity-provider.ts";
+import type { Services } from "../../services/services.ts";
+import type { IdentityProvider, Journey } from "./identity-provider.ts";
 
 interface Kept extends Journey {
   /** The operator's chosen organization. */
@@ -56,7 +54,7 @@ export const createSingleSignOn = (services: Services) => {
 const finder = ({ settings, clock }: Services) => {
   let found: Promise<IdentityProvider | null> | undefined;
   const ask = async (): Promise<IdentityProvider | null> => {
-    const { findIdentityProvider } = await import("../../platform/identity/identity-provider.ts");
+    const { findIdentityProvider } = await import("./identity-provider.ts");
     return settings.identityProvider ? findIdentityProvider(settings.identityProvider, () => clock.now()) : null;
   };
   return async (): Promise<IdentityProvider> => {

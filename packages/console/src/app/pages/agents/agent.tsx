@@ -1,22 +1,24 @@
-import { consoleListAgentsOptions } from "@atlas-messaging/query";
-import { useQuery } from "@tanstack/react-query";
+import {
+  consoleListAgentsOptions,
+  consolePublishAgentMutation,
+  consoleUpdateAgentMutation,
+} from "@atlas-messaging/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, Clock, Globe, Pencil } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Back, Button } from "../../ui/button.tsx";
 import { Time } from "../../ui/time.tsx";
-import { ArchiveAgent } from "./archive.tsx";
-import { EditAgent } from "./edit.tsx";
+import { EditAgent, spanWords } from "./edit.tsx";
 import { EditPeople, People } from "./people.tsx";
-import { PublishAgent, WithdrawAgent } from "./publish.tsx";
-import { AgentSessions } from "./sessions.tsx";
+import { AgentSessions, TryAgent } from "./trials.tsx";
 import { type Agent, useChannels, useDocuments } from "./serves.ts";
-import { AgentState } from "./state.tsx";
-import { spanWords } from "./times.tsx";
-import { TryAgent } from "./try.tsx";
+import { State } from "../../ui/state.tsx";
+import { after, announce, readAgain } from "../../ui/announce.tsx";
+import { Confirm, Dialog, FormEnd } from "../../ui/dialog.tsx";
+import { Field, formText } from "../../ui/field.tsx";
 
 const api = getRouteApi("/signed-in/agents");
 
@@ -157,3 +159,118 @@ const Listing = ({ agent }: { readonly agent: Agent }) => (
     )}
   </section>
 );
+
+export const AgentState = ({ agent }: { readonly agent: Agent }) => {
+  if (agent.status === "archived") return <State look="off">Archived</State>;
+  return <State look="good">{agent.is_listed ? "Published" : "Ready"}</State>;
+};
+
+interface PublishProps {
+  readonly agent: Agent;
+  readonly onClose: () => void;
+}
+
+const listingOf = (form: FormData) => {
+  const category = formText(form, "category").trim();
+  const description = formText(form, "description").trim();
+  const slug = formText(form, "slug").trim();
+  return {
+    ...(category === "" ? {} : { listing_category: category }),
+    ...(description === "" ? {} : { listing_description: description }),
+    ...(slug === "" ? {} : { listing_slug: slug }),
+  };
+};
+
+/** Asks for the entry in the directory, and publishes it. An empty field keeps what is there. */
+const PublishAgent = ({ agent, onClose }: PublishProps) => {
+  const done = agent.is_listed ? "The entry is changed." : "Published in the directory.";
+  const publish = useMutation({ ...consolePublishAgentMutation(client), ...after(done, ["console.listAgents"]) });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const body = { is_listed: true, ...listingOf(new FormData(event.currentTarget)) };
+    publish.mutate({ agentId: agent.id, body }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog title={agent.is_listed ? "Change the directory entry" : "Publish in the directory"} onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <p>Anybody can find the entry, without signing in.</p>
+        <Field label="Category" name="category" maxLength={64} defaultValue={agent.listing_category ?? ""} />
+        <Field
+          label="Description"
+          name="description"
+          maxLength={1000}
+          defaultValue={agent.listing_description ?? ""}
+          hint="Without one the entry shows the agent's purpose."
+        />
+        <Field
+          label="Name in the address"
+          name="slug"
+          maxLength={64}
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+          defaultValue={agent.listing_slug ?? ""}
+          hint="Lowercase letters, digits and hyphens. Without one it is made from the name."
+        />
+        <FormEnd
+          words={agent.is_listed ? "Save" : "Publish"}
+          isBusy={publish.isPending}
+          error={publish.error}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+};
+
+const WithdrawAgent = ({ agent, onClose }: PublishProps) => {
+  const withdraw = useMutation({
+    ...consolePublishAgentMutation(client),
+    ...after("Taken out of the directory.", ["console.listAgents"]),
+  });
+  return (
+    <Confirm
+      title={`Take ${agent.name} out of the directory?`}
+      does="Take out"
+      isBusy={withdraw.isPending}
+      error={withdraw.error}
+      onConfirm={() => withdraw.mutate({ agentId: agent.id, body: { is_listed: false } }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Nobody finds it there any more. It goes on to answer, and you can publish it again.</p>
+    </Confirm>
+  );
+};
+
+interface ArchiveProps {
+  readonly agent: Agent;
+  readonly onClose: () => void;
+}
+
+/** Asks before an agent stops, or starts again. Then shows it in the list where it is. */
+const ArchiveAgent = ({ agent, onClose }: ArchiveProps) => {
+  const navigate = api.useNavigate();
+  const isReady = agent.status === "ready";
+  const update = useMutation({
+    ...consoleUpdateAgentMutation(client),
+    // Before the list is read again: without the agent in it, this dialog is gone.
+    onSuccess: () => {
+      announce(isReady ? "Archived." : "It answers again.");
+      onClose();
+      void navigate({ search: { agent: agent.id, ...(isReady && { status: "archived" as const }) } });
+    },
+    onSettled: () => readAgain(["console.listAgents"]),
+  });
+  const confirm = (): void => update.mutate({ agentId: agent.id, body: { status: isReady ? "archived" : "ready" } });
+  return (
+    <Confirm
+      title={isReady ? `Archive ${agent.name}?` : `Restore ${agent.name}?`}
+      does={isReady ? "Archive" : "Restore"}
+      isDanger={isReady}
+      isBusy={update.isPending}
+      error={update.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{isReady ? "It answers nobody from now on. You can restore it." : "It answers again on its channels."}</p>
+    </Confirm>
+  );
+};

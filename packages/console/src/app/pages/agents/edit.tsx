@@ -1,15 +1,11 @@
-import { consoleUpdateAgentMutation } from "@atlas-messaging/query";
-import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { consoleListAgentsOptions, consoleUpdateAgentMutation } from "@atlas-messaging/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId } from "react";
 import { client } from "../../data/client.ts";
-import { after } from "../../ui/after.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
-import { Field } from "../../ui/field.tsx";
-import { formText } from "../../ui/form-text.ts";
-import { Choice, chosenOf } from "./choice.tsx";
-import { type Agent, useChannels, useDocuments, withChosen } from "./serves.ts";
-import { Times, timesIn } from "./times.tsx";
+import { after } from "../../ui/announce.tsx";
+import { Dialog, FormEnd } from "../../ui/dialog.tsx";
+import { Field, SelectField, formText } from "../../ui/field.tsx";
+import { type Agent, type Named, useChannels, useDocuments, withChosen } from "./serves.ts";
 
 export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly onClose: () => void }) => {
   const channels = useChannels();
@@ -63,3 +59,83 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
     </Dialog>
   );
 };
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly offered: Named;
+  readonly chosen: readonly string[];
+}
+
+/** Boxes of a form, one for each thing that an agent may serve or use. */
+export const Choice = ({ legend, name, offered, chosen }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {offered.map(([value, words]) => (
+        <label key={value} htmlFor={id + value}>
+          <input id={id + value} type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+export const chosenOf = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((value) => typeof value === "string");
+
+/** Minutes or seconds, whichever is whole, as people say them. */
+export const spanWords = (seconds: number): string => {
+  if (seconds % 3_600 === 0) return seconds === 3_600 ? "1 hour" : `${seconds / 3_600} hours`;
+  if (seconds % 60 === 0) return seconds === 60 ? "1 minute" : `${seconds / 60} minutes`;
+  return `${seconds} seconds`;
+};
+
+/** Fields of an own program: its time to answer, and what follows. */
+const Times = ({ agent }: { readonly agent: Agent }) =>
+  agent.kind === "external" && (
+    <>
+      <Field
+        label="Seconds that your program has to answer"
+        name="reply_seconds"
+        type="number"
+        min={5}
+        max={43_200}
+        step={1}
+        defaultValue={agent.reply_within_seconds ?? ""}
+        hint="Then somebody else answers. Leave it empty for no limit."
+      />
+      <Fallback agent={agent} />
+    </>
+  );
+
+const Fallback = ({ agent }: { readonly agent: Agent }) => {
+  const { data } = useQuery(consoleListAgentsOptions(client, { limit: 200 }));
+  const hosted = data?.agents.filter((each) => each.kind === "hosted" && each.id !== agent.id) ?? [];
+  return (
+    <SelectField
+      label="When the time is over"
+      name="fallback"
+      key={hosted.length}
+      defaultValue={agent.fallback_agent_id ?? ""}
+      options={[["", "Hand over to people"], ...hosted.map(({ id, name }) => [id, `${name} answers`] as const)]}
+    />
+  );
+};
+
+/** Reads a time, written in units of so many seconds; null for an empty field. */
+export const secondsIn = (form: FormData, name: string, each: number): number | null => {
+  const written = formText(form, name).trim();
+  return written === "" ? null : Number(written) * each;
+};
+
+/** The fields, as the operation takes them. */
+const timesIn = (form: FormData, { kind }: Agent) =>
+  kind === "hosted"
+    ? {}
+    : {
+        reply_within_seconds: secondsIn(form, "reply_seconds", 1),
+        fallback_agent_id: formText(form, "fallback") || null,
+      };

@@ -1,5 +1,9 @@
-import { consoleGetAgentOptions, consoleListAgentsInfiniteOptions } from "@atlas-messaging/query";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  consoleCreateAgentMutation,
+  consoleGetAgentOptions,
+  consoleListAgentsInfiniteOptions,
+} from "@atlas-messaging/query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Bot, Plus } from "lucide-react";
 import { useState } from "react";
@@ -7,15 +11,13 @@ import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Call } from "../../ui/call.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, NoneOpen, isLoading, useItems, useOpen } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
-import { NoneOpen, isLoading, useOpen } from "../../ui/none-open.tsx";
-import { AgentPane } from "./agent.tsx";
-import { CreateAgent } from "./create.tsx";
+import { AgentPane, AgentState } from "./agent.tsx";
 import type { Agent } from "./serves.ts";
-import { AgentState } from "./state.tsx";
+import { after } from "../../ui/announce.tsx";
+import { NameForm } from "../../ui/dialog.tsx";
 
 const api = getRouteApi("/signed-in/agents");
 
@@ -122,5 +124,33 @@ const Row = ({ item: agent, isOpen }: RowProps<Agent>) => (
     <span className="about">{agent.channels.join(", ") || "On no channel"}</span>
   </Link>
 );
+
+const CreateAgent = ({ onClose }: { readonly onClose: () => void }) => {
+  const navigate = api.useNavigate();
+  const create = useMutation({
+    ...consoleCreateAgentMutation(client),
+    ...after("Agent made. Choose what it serves.", ["console.listAgents"]),
+  });
+  return (
+    <NameForm
+      title="New agent"
+      hint="As colleagues know it, such as “Concierge”."
+      isBusy={create.isPending}
+      error={create.error}
+      onCreate={(body) =>
+        create.mutate(
+          { body },
+          {
+            onSuccess: ({ agent }) => {
+              onClose();
+              void navigate({ search: { agent: agent.id } });
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+};
 
 export const route = createLazyRoute("/signed-in/agents")({ component: Agents });

@@ -2,16 +2,11 @@ import { consoleUpdateAgentMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
-import { after } from "../../ui/after.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
-import { Field } from "../../ui/field.tsx";
-import { SpanFields } from "../../ui/span-fields.tsx";
-import { formText } from "../../ui/form-text.ts";
-import { Choice, chosenOf } from "./choice.tsx";
-import { type Hours, type Weekday, hoursInWords, weekdays } from "./hours.ts";
+import { after } from "../../ui/announce.tsx";
+import { Dialog, FormEnd } from "../../ui/dialog.tsx";
+import { Field, SpanFields, formText } from "../../ui/field.tsx";
+import { Choice, chosenOf, secondsIn, spanWords } from "./edit.tsx";
 import type { Agent } from "./serves.ts";
-import { secondsIn, spanWords } from "./times.tsx";
 
 /** The announcement to a customer who waits for a person, and the hours of people. */
 export const People = ({ agent }: { readonly agent: Agent }) => {
@@ -110,4 +105,29 @@ const hoursOf = (form: FormData): Hours | null => {
   if (days.length === 0) return null;
   const weekly = [{ days, start: formText(form, "start"), end: formText(form, "end") }];
   return { time_zone: formText(form, "zone").trim(), weekly };
+};
+
+// Hours in which people answer, in words.
+export type Hours = NonNullable<Agent["people_hours"]>;
+
+export type Weekday = Hours["weekly"][number]["days"][number];
+
+const weekdays: readonly (readonly [Weekday, string])[] = [
+  ["monday", "Monday"],
+  ["tuesday", "Tuesday"],
+  ["wednesday", "Wednesday"],
+  ["thursday", "Thursday"],
+  ["friday", "Friday"],
+  ["saturday", "Saturday"],
+  ["sunday", "Sunday"],
+];
+
+const names = new Map(weekdays);
+
+/** Says hours such as "Monday, Tuesday 09:00 to 17:00; Saturday 10:00 to 12:00 (Europe/Berlin)". */
+const hoursInWords = ({ time_zone, weekly }: Hours): string => {
+  const spans = weekly.map(
+    ({ days, start, end }) => `${days.map((day) => names.get(day) ?? day).join(", ")} ${start} to ${end}`,
+  );
+  return `${spans.join("; ")} (${time_zone})`;
 };

@@ -1,32 +1,24 @@
-import { ConflictError } from "@atlas-messaging/sdk";
 import {
-  consoleApproveMutation,
   consoleGetApprovalOptions,
+  consoleGetConversationOptions,
+  consoleGetCustomerOptions,
   consoleGetRunOptions,
-  consoleRejectMutation,
-  queryKeyOf,
+  consoleListConversationMessagesOptions,
+  consoleSearchConversationsOptions,
 } from "@atlas-messaging/query";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
-import { ArrowRight, Check, Pencil, X } from "lucide-react";
-import { useState } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
 import { client } from "../../data/client.ts";
-import { queries } from "../../data/queries.ts";
 import { useSession } from "../../data/session.ts";
-import { announce } from "../../ui/announce.tsx";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Back, Button } from "../../ui/button.tsx";
 import { useMemberNames } from "../../ui/member-names.ts";
 import { Loaded } from "../../ui/loaded.tsx";
-import { Problem, problemWords } from "../../ui/problem.tsx";
-import { Time } from "../../ui/time.tsx";
-import type { Approval } from "./approval.ts";
-import { bodyOf } from "./changes.ts";
-import { EditForm, RejectForm } from "./forms.tsx";
+import { Clock, Time } from "../../ui/time.tsx";
+import { type Approval, intentWords } from "./words.ts";
 import { useNames } from "./names.ts";
-import { Rehearsal } from "./rehearsal.tsx";
-import { Why } from "./why.tsx";
-import { intentWords, shownArguments } from "./words.ts";
+import { Arguments, Deciding } from "./deciding.tsx";
+import type { DataOf } from "@atlas-messaging/contract";
 
 const api = getRouteApi("/signed-in/approvals");
 
@@ -48,21 +40,6 @@ export const Card = ({ id, onNext }: CardProps) => {
     </section>
   );
 };
-
-const readAgain = async (): Promise<void> => {
-  await Promise.all(
-    (["console.listApprovals", "console.getApproval"] as const).map((id) =>
-      queries.invalidateQueries({ queryKey: queryKeyOf(client, id) }),
-    ),
-  );
-};
-
-/** Others may decide at the same moment: then the card shows what they decided, and no longer a refusal. */
-const settled = (done: string) => ({
-  onSuccess: () => announce(done),
-  onError: (error: Error) => error instanceof ConflictError && announce(problemWords(error), { bad: true }),
-  onSettled: readAgain,
-});
 
 interface DecisionProps {
   readonly approval: Approval;
@@ -102,66 +79,6 @@ const AskedBy = ({ run }: { readonly run: string }) => {
   const { data } = useQuery({ ...consoleGetRunOptions(client, run), enabled: may("atlas_api.runs.read") });
   const actor = data?.history[0]?.actor;
   return actor ? ` by ${actor.name ?? (actor.type === "api" ? "a program" : "a colleague")}` : null;
-};
-
-const Arguments = ({ given }: { readonly given: Approval["arguments"] }) => {
-  const names = useNames(given);
-  return (
-    <dl className="arguments">
-      {shownArguments(given, names).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
-const Deciding = ({ approval }: { readonly approval: Approval }) => {
-  const [mode, setMode] = useState<"decide" | "edit" | "reject">("decide");
-  const approve = useMutation({ ...consoleApproveMutation(client), ...settled("Approved. It runs once.") });
-  const reject = useMutation({ ...consoleRejectMutation(client), ...settled("Rejected. Nothing happens.") });
-  const given = { approvalId: approval.id };
-  const error = approve.error ?? reject.error;
-  return (
-    <>
-      {mode === "edit" ? (
-        <EditForm
-          approval={approval}
-          isBusy={approve.isPending}
-          onCancel={() => setMode("decide")}
-          onApprove={(changed) => approve.mutate({ ...given, body: bodyOf(approval, changed) })}
-        />
-      ) : (
-        <>
-          <Arguments given={approval.arguments} />
-          <Rehearsal approval={approval} />
-        </>
-      )}
-      {error && <Problem error={error} />}
-      {mode === "decide" && (
-        <div className="actions">
-          <Button keys="a" look="primary" icon={Check} busy={approve.isPending} onClick={() => approve.mutate(given)}>
-            Approve
-          </Button>
-          <Button keys="d" icon={Pencil} onClick={() => setMode("edit")}>
-            Edit and approve
-          </Button>
-          <Button keys="x" look="danger" icon={X} onClick={() => setMode("reject")}>
-            Reject
-          </Button>
-        </div>
-      )}
-      {mode === "reject" && (
-        <RejectForm
-          isBusy={reject.isPending}
-          onCancel={() => setMode("decide")}
-          onReject={(reason) => reject.mutate({ ...given, body: reason === "" ? {} : { reason } })}
-        />
-      )}
-    </>
-  );
 };
 
 const outcomes: { readonly [state in Exclude<Approval["approval_state"], "pending">]: string } = {
@@ -214,3 +131,58 @@ const Decided = ({ approval, onNext }: DecisionProps) => {
     </>
   );
 };
+
+/** The customer, and what was said last. A call that names only a customer has their newest conversation. */
+const Why = ({ approval }: { readonly approval: Approval }) => {
+  const { may } = useSession();
+  const reads = may("atlas_api.conversations.read");
+  const found = useConversationOf(approval, reads && approval.conversation_id === null);
+  const id = approval.conversation_id ?? found;
+  const conversations = consoleGetConversationOptions(client, id ?? "-");
+  const said = consoleListConversationMessagesOptions(client, id ?? "-", { limit: 6 });
+  const asks = reads && id !== null;
+  const { data } = useQuery({ ...conversations, queryFn: asks ? (conversations.queryFn ?? skipToken) : skipToken });
+  const messages = useQuery({ ...said, queryFn: asks ? (said.queryFn ?? skipToken) : skipToken });
+  if (!data || id === null) return null;
+  const { customer } = data.conversation;
+  return (
+    <section className="why">
+      <h3>
+        Said before ·{" "}
+        <Link to="/inbox" search={{ view: "all", conversation: id }}>
+          {customer.name ?? customer.phone_number}
+        </Link>
+      </h3>
+      <MessageWords messages={messages.data?.messages ?? []} />
+    </section>
+  );
+};
+
+const useConversationOf = ({ arguments: given }: Approval, enabled: boolean): string | null => {
+  const { may } = useSession();
+  const named = typeof given["customer_id"] === "string" ? given["customer_id"] : null;
+  const customers = useQuery({
+    ...consoleGetCustomerOptions(client, named ?? "-"),
+    enabled: enabled && named !== null && may("atlas_api.customers.read"),
+  });
+  const number = customers.data?.customer.phone_number;
+  const found = useQuery({
+    ...consoleSearchConversationsOptions(client, number ?? "-", { limit: 10 }),
+    enabled: enabled && number !== undefined,
+  });
+  return found.data?.conversations.find(({ customer }) => customer.id === named)?.id ?? null;
+};
+
+type Message = DataOf<"console.listConversationMessages">["messages"][number];
+
+/** The last messages in short, oldest first. */
+const MessageWords = ({ messages }: { readonly messages: readonly Message[] }) => (
+  <ol className="said">
+    {messages.toReversed().map(({ id, direction, author, text, created_at }) => (
+      <li key={id} data-from={direction === "inbound" ? "customer" : "us"}>
+        <strong>{direction === "inbound" ? "Customer" : (author?.name ?? "We")}</strong> <Clock at={created_at} />
+        <p className="text">{text}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -3,10 +3,7 @@ import { consoleGetCustomerOptions, consoleListVouchersOptions } from "@atlas-me
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import type { Approval } from "./approval.ts";
-
-/** Name by id. What is missing stays an id. */
-export type Names = ReadonlyMap<string, string>;
+import type { Approval, Names } from "./words.ts";
 
 const idIn = (given: Approval["arguments"], name: string): string | null => {
   const value = given[name];

@@ -4,15 +4,13 @@ import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, useItems } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
-import type { Approval } from "./approval.ts";
+import { type Approval, intentWords } from "./words.ts";
 import { Card } from "./card.tsx";
 import { useNames } from "./names.ts";
-import { intentWords } from "./words.ts";
 
 const api = getRouteApi("/signed-in/approvals");
 

@@ -1,6 +1,10 @@
-/** Sentences that tell the effect of an approval. */
-import type { Approval } from "./approval.ts";
-import type { Names } from "./names.ts";
+/** An approval in words, and what somebody writes for its arguments. */
+import type { DataOf } from "@atlas-messaging/contract";
+
+export type Approval = DataOf<"console.listApprovals">["approvals"][number];
+
+/** Name by id. What is missing stays an id. */
+export type Names = ReadonlyMap<string, string>;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -39,3 +43,27 @@ export const shownArguments = (given: Arguments, names: Names): readonly (readon
     const found = names.get(text);
     return found === undefined ? [sentence(name), text] : [sentence(name.replace(/_id$/, "")), found];
   });
+
+/** Returns the changes as the operations take them. A draft has one text. */
+export const bodyOf = ({ action_type }: Approval, changed: Approval["arguments"]) =>
+  action_type === "draft" && typeof changed["text"] === "string" ? { text: changed["text"] } : { arguments: changed };
+
+/** Texts are edited as they are. A value of another kind keeps it: it is written as JSON. */
+export const writtenOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** Reads what was written for each argument, or names the first that cannot be read. */
+export const changedFrom = (
+  given: Approval["arguments"],
+  written: { readonly [name: string]: string },
+): { readonly changed: Approval["arguments"] } | { readonly wrong: string } => {
+  const changed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const text = written[name] ?? writtenOf(value);
+    try {
+      changed[name] = typeof value === "string" ? text : JSON.parse(text);
+    } catch {
+      return { wrong: name };
+    }
+  }
+  return { changed };
+};

@@ -1,15 +1,24 @@
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { KeyRound, Plus } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useSession } from "../../data/session.ts";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Back, Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Consents } from "./consents.tsx";
-import { AddAddress, CreateGrant } from "./create.tsx";
-import { Grants } from "./grants.tsx";
-import type { App } from "./types.ts";
+import { type App, credentialOf } from "./types.ts";
+import {
+  consoleAddRedirectUriMutation,
+  consoleCreateGrantMutation,
+  consoleRevokeGrantMutation,
+} from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import { client } from "../../data/client.ts";
+import { after } from "../../ui/announce.tsx";
+import { Confirm, Dialog, FormEnd, SecretDialog } from "../../ui/dialog.tsx";
+import { CredentialCard, CredentialForm } from "../../ui/credential.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { Field, formText } from "../../ui/field.tsx";
 
 const api = getRouteApi("/signed-in/apps");
 
@@ -88,3 +97,110 @@ const Addresses = ({ app }: { readonly app: App }) =>
       ))}
     </ul>
   );
+
+/** Grants of an app: those in use first. */
+const Grants = ({ app }: { readonly app: App }) => {
+  const { may } = useSession();
+  const [revoking, setRevoking] = useState<string | null>(null);
+  const grants = app.grants.map(credentialOf);
+  const ordered = [...grants.filter(({ isActive }) => isActive), ...grants.filter(({ isActive }) => !isActive)];
+  if (ordered.length === 0)
+    return (
+      <Empty icon={KeyRound} title="It has no grant">
+        <p>A grant is a token for the app, without OAuth. Give it the least it needs.</p>
+      </Empty>
+    );
+  return (
+    <>
+      <ul className="credentials">
+        {ordered.map((grant) => (
+          <CredentialCard
+            key={grant.id}
+            credential={grant}
+            {...(may("atlas_api.oauth.manage") && { onRevoke: () => setRevoking(grant.id) })}
+          />
+        ))}
+      </ul>
+      {revoking !== null && <Revoke app={app} id={revoking} onClose={() => setRevoking(null)} />}
+    </>
+  );
+};
+
+interface RevokeProps {
+  readonly app: App;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+const Revoke = ({ app, id, onClose }: RevokeProps) => {
+  const revoke = useMutation({
+    ...consoleRevokeGrantMutation(client),
+    ...after("Revoked. It is refused from now on.", ["console.listApps"]),
+  });
+  return (
+    <Confirm
+      title="Revoke the grant?"
+      does="Revoke"
+      isBusy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate({ appId: app.id, grantId: id }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{app.name} is refused with it at once. This cannot be undone.</p>
+    </Confirm>
+  );
+};
+
+interface OfAppProps {
+  readonly app: App;
+  readonly onClose: () => void;
+}
+
+const CreateGrant = ({ app, onClose }: OfAppProps) => {
+  const create = useMutation({ ...consoleCreateGrantMutation(client), ...after("Grant made.", ["console.listApps"]) });
+  const made = create.data?.grant;
+  if (made)
+    return (
+      <SecretDialog title={`A token of ${app.name}`} secret={made.secret} onClose={onClose}>
+        The app sends it in the header Authorization, after Bearer.
+      </SecretDialog>
+    );
+  return (
+    <CredentialForm
+      title={`New grant of ${app.name}`}
+      isBusy={create.isPending}
+      error={create.error}
+      onCreate={(wanted) => create.mutate({ appId: app.id, body: { ...wanted } })}
+      onClose={onClose}
+    />
+  );
+};
+
+const AddAddress = ({ app, onClose }: OfAppProps) => {
+  const add = useMutation({
+    ...consoleAddRedirectUriMutation(client),
+    ...after("Address registered.", ["console.listApps"]),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const redirect_uri = formText(new FormData(event.currentTarget), "address").trim();
+    add.mutate({ appId: app.id, body: { redirect_uri } }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog title="Register an address" onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <Field
+          label="Address"
+          name="address"
+          type="url"
+          required
+          maxLength={2048}
+          autoFocus
+          placeholder="https://booker.example/return"
+          hint="People return to it after they agreed. It is compared exactly, and cannot be removed here."
+        />
+        <FormEnd words="Register" isBusy={add.isPending} error={add.error} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,5 +1,5 @@
-import { consoleListAppsInfiniteOptions } from "@atlas-messaging/query";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { consoleCreateAppMutation, consoleListAppsInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Blocks, Plus } from "lucide-react";
 import { useState } from "react";
@@ -7,14 +7,13 @@ import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Call } from "../../ui/call.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, NoneOpen, useItems, useOpen } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
-import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { AppPane } from "./app.tsx";
-import { CreateApp } from "./create.tsx";
 import type { App } from "./types.ts";
+import { after } from "../../ui/announce.tsx";
+import { NameForm } from "../../ui/dialog.tsx";
 
 const api = getRouteApi("/signed-in/apps");
 
@@ -90,5 +89,30 @@ const Row = ({ item: app, isOpen }: RowProps<App>) => (
     <span className="about">{app.client_id}</span>
   </Link>
 );
+
+const CreateApp = ({ onClose }: { readonly onClose: () => void }) => {
+  const navigate = api.useNavigate();
+  const create = useMutation({ ...consoleCreateAppMutation(client), ...after("App made.", ["console.listApps"]) });
+  return (
+    <NameForm
+      title="New app"
+      hint="People read it when they agree to what the app may do."
+      isBusy={create.isPending}
+      error={create.error}
+      onCreate={(body) =>
+        create.mutate(
+          { body },
+          {
+            onSuccess: ({ app }) => {
+              onClose();
+              void navigate({ search: { app: app.id } });
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+};
 
 export const route = createLazyRoute("/signed-in/apps")({ component: Apps });

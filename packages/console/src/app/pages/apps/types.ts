@@ -1,5 +1,5 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import type { Credential } from "../../ui/credential-words.ts";
+import type { Credential } from "../../ui/credential.tsx";
 
 export type App = DataOf<"console.listApps">["apps"][number];
 export type Consent = DataOf<"console.listConsents">["consents"][number];

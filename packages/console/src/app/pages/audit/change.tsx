@@ -1,10 +1,12 @@
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { useSession } from "../../data/session.ts";
-import { Back } from "../../ui/back.tsx";
-import { JsonText } from "../../ui/json-text.tsx";
+import { Back } from "../../ui/button.tsx";
+import { JsonText } from "../../ui/copy.tsx";
 import { Time, exactWords } from "../../ui/time.tsx";
-import { type Change, useActors } from "./actors.ts";
 import { changeWords } from "./kinds.ts";
+import type { DataOf } from "@atlas-messaging/contract";
+import { useMemo } from "react";
+import { useMemberNames } from "../../ui/member-names.ts";
 
 const api = getRouteApi("/signed-in/audit");
 
@@ -75,4 +77,26 @@ const Ways = ({ change }: { readonly change: Change }) => {
       )}
     </div>
   );
+};
+
+export type Change = DataOf<"console.listAuditEvents">["events"][number];
+
+interface Actors {
+  /** Name of who did a change. */
+  readonly nameOf: (change: Change) => string;
+  /** Members by whom the filter narrows. */
+  readonly members: readonly (readonly [id: string, name: string])[];
+}
+
+/** Names those who changed something. A credential has no name of its own, and a removed member none any more. */
+export const useActors = (): Actors => {
+  const names = useMemberNames();
+  return useMemo(() => {
+    const nameOf = ({ actor_type, actor_id }: Change): string => {
+      if (actor_type === "system") return "The service";
+      if (actor_type === "credential") return "A program";
+      return (actor_id === null ? undefined : names.get(actor_id)) ?? "A former member";
+    };
+    return { nameOf, members: [...names] };
+  }, [names]);
 };

@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { Chip } from "../../ui/chip.tsx";
-import { useActors } from "./actors.ts";
-import { kindNames, kinds } from "./kinds.ts";
-import { spanNames, spans } from "./spans.ts";
+import { Chip } from "../../ui/button.tsx";
+import { useActors } from "./change.tsx";
+import { kindNames, kinds, sinceOf, spanNames, spans } from "./kinds.ts";
+import { useMemo } from "react";
 
 const api = getRouteApi("/signed-in/audit");
 
@@ -102,4 +102,18 @@ const SpanSelect = () => {
       ))}
     </select>
   );
+};
+
+/** Returns the filters of the address, as the API takes them. */
+export const useFilter = () => {
+  const { kind, span, actor, asset, request } = api.useSearch();
+  // The span begins when it is chosen, so that the list does not start anew while somebody reads it.
+  const since = useMemo(() => (span === undefined ? undefined : sinceOf(span, Date.now())), [span]);
+  return {
+    ...(kind === undefined ? {} : { event_type: `atlas_api.${kind}` }),
+    ...(since === undefined ? {} : { since }),
+    ...(actor === undefined ? {} : { actor_id: actor }),
+    ...(asset === undefined ? {} : { asset_id: asset }),
+    ...(request === undefined ? {} : { correlation_id: request }),
+  };
 };

@@ -85,3 +85,23 @@ export const changeWords = (name: string): string => {
   if (verb === undefined) return begun;
   return `${begun}: ${[...rest.slice(0, -1).map(words), done[verb] ?? words(verb)].join(" ")}`;
 };
+
+// Spans of time, as the filter offers them.
+const hour = 3_600_000;
+
+export const spans = {
+  hour: ["Last hour", hour],
+  day: ["Last 24 hours", 24 * hour],
+  week: ["Last 7 days", 168 * hour],
+  month: ["Last 30 days", 720 * hour],
+} as const;
+
+export type Span = keyof typeof spans;
+
+export const spanNames = keysOf(spans);
+
+const minute = 60_000;
+
+/** Returns the beginning of a span, to the minute: a query with a new time is another query. */
+export const sinceOf = (span: Span, now: number): string =>
+  new Date(Math.floor((now - spans[span][1]) / minute) * minute).toISOString();

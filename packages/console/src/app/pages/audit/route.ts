@@ -2,8 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
-import { kindNames } from "./kinds.ts";
-import { spanNames } from "./spans.ts";
+import { kindNames, spanNames } from "./kinds.ts";
 
 // Every event comes of a change.
 readAgainOn("", ["console.listAuditEvents"]);

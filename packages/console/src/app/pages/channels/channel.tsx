@@ -1,11 +1,25 @@
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { useSession } from "../../data/session.ts";
-import { Back } from "../../ui/back.tsx";
+import { Back, Button } from "../../ui/button.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
-import { Actions } from "./actions.tsx";
-import { healthOf } from "./health.ts";
-import type { Channel } from "./types.ts";
+import { type Channel, healthOf } from "./health.ts";
+import {
+  consoleDisconnectChannelMutation,
+  consoleReconnectChannelMutation,
+  consoleSetDefaultChannelMutation,
+  consoleTestChannelMutation,
+  consoleUpdateChannelMutation,
+} from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import { Activity, KeyRound, Pencil, Plug, Star, Unplug } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { client } from "../../data/client.ts";
+import { after, afterButton, announce, readAgain } from "../../ui/announce.tsx";
+import { Confirm, Dialog, FormEnd } from "../../ui/dialog.tsx";
+import { problemWords } from "../../ui/problem.tsx";
+import { RotateToken } from "./link.tsx";
+import { Field, formText } from "../../ui/field.tsx";
 
 const api = getRouteApi("/signed-in/channels");
 
@@ -114,3 +128,117 @@ const Provider = ({ link }: { readonly link: Channel["link"] }) => (
     )}
   </section>
 );
+
+interface ActionsProps {
+  readonly channel: Channel;
+}
+
+const Actions = ({ channel }: ActionsProps) => {
+  const [open, setOpen] = useState<"rename" | "rotate" | "disconnect" | null>(null);
+  const close = (): void => setOpen(null);
+  const channelId = channel.id;
+  const isDisconnected = channel.disconnected_at !== null;
+  const test = useMutation({
+    ...consoleTestChannelMutation(client),
+    onSuccess: ({ channel: tested }) => {
+      const { name, look } = healthOf(tested);
+      announce(`Tested: ${name}.`, { bad: look === "bad" });
+    },
+    onError: (error) => announce(problemWords(error), { bad: true }),
+    onSettled: () => readAgain(["console.listChannels"]),
+  });
+  const prefer = useMutation({
+    ...consoleSetDefaultChannelMutation(client),
+    ...afterButton("It is the default now.", ["console.listChannels"]),
+  });
+  const reconnect = useMutation({
+    ...consoleReconnectChannelMutation(client),
+    ...afterButton("Reconnected. Queued messages go out.", ["console.listChannels"]),
+  });
+  return (
+    <div className="actions">
+      <Button keys="s" icon={Activity} look="primary" busy={test.isPending} onClick={() => test.mutate({ channelId })}>
+        Test
+      </Button>
+      {!channel.is_default && channel.status !== "disconnected" && (
+        <Button keys="d" icon={Star} busy={prefer.isPending} onClick={() => prefer.mutate({ channelId })}>
+          Make default
+        </Button>
+      )}
+      <Button keys="e" icon={Pencil} onClick={() => setOpen("rename")}>
+        Rename
+      </Button>
+      {channel.link !== null && (
+        <Button icon={KeyRound} onClick={() => setOpen("rotate")}>
+          New secrets
+        </Button>
+      )}
+      {isDisconnected ? (
+        <Button icon={Plug} busy={reconnect.isPending} onClick={() => reconnect.mutate({ channelId })}>
+          Reconnect
+        </Button>
+      ) : (
+        <Button icon={Unplug} look="danger" onClick={() => setOpen("disconnect")}>
+          Disconnect
+        </Button>
+      )}
+      {open === "rename" && <RenameChannel channel={channel} onClose={close} />}
+      {open === "rotate" && <RotateToken channel={channel} onClose={close} />}
+      {open === "disconnect" && <Disconnect channel={channel} onClose={close} />}
+    </div>
+  );
+};
+
+const Disconnect = ({ channel, onClose }: ActionsProps & { readonly onClose: () => void }) => {
+  const disconnect = useMutation({
+    ...consoleDisconnectChannelMutation(client),
+    ...after("Disconnected. Nothing is sent.", ["console.listChannels"]),
+  });
+  return (
+    <Confirm
+      title={`Disconnect ${channel.display_name}?`}
+      does="Disconnect"
+      isBusy={disconnect.isPending}
+      error={disconnect.error}
+      onConfirm={() => disconnect.mutate({ channelId: channel.id }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Nothing is sent over it from now on. Queued messages wait, and fail after 24 hours.</p>
+      <p>Reconnect it at any time; what still waits then goes out.</p>
+    </Confirm>
+  );
+};
+
+interface RenameProps {
+  readonly channel: Channel;
+  readonly onClose: () => void;
+}
+
+/** Changes the name by which colleagues know a channel. */
+const RenameChannel = ({ channel, onClose }: RenameProps) => {
+  const rename = useMutation({
+    ...consoleUpdateChannelMutation(client),
+    ...after("Renamed.", ["console.listChannels"]),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const display_name = formText(new FormData(event.currentTarget), "display_name").trim();
+    rename.mutate({ channelId: channel.id, body: { display_name } }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog title={`Rename ${channel.display_name}`} onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <Field
+          label="Name"
+          name="display_name"
+          required
+          maxLength={120}
+          autoFocus
+          defaultValue={channel.display_name}
+          hint="Colleagues see it. Customers do not."
+        />
+        <FormEnd words="Rename" isBusy={rename.isPending} error={rename.error} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,7 +1,9 @@
-/** State of a channel in words, what is wrong, and what to do. */
+import type { DataOf } from "@atlas-messaging/contract";
 import type { Look } from "../../ui/state.tsx";
-import type { Channel } from "./types.ts";
 
+export type Channel = DataOf<"console.listChannels">["channels"][number];
+
+// State of a channel in words, what is wrong, and what to do.
 export interface Health {
   readonly look: Look;
   readonly name: string;

@@ -7,16 +7,13 @@ import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Call } from "../../ui/call.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, NoneOpen, useItems, useOpen } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
-import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { State } from "../../ui/state.tsx";
 import { ChannelPane } from "./channel.tsx";
-import { healthOf } from "./health.ts";
+import { type Channel, healthOf } from "./health.ts";
 import { LinkChannel } from "./link.tsx";
-import type { Channel } from "./types.ts";
 
 const api = getRouteApi("/signed-in/channels");
 

@@ -3,18 +3,16 @@ import {
   consoleRecordCustomerConsentMutation,
 } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId } from "react";
+import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
-import { after } from "../../ui/after.ts";
+import { after } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { Field } from "../../ui/field.tsx";
-import { useItems } from "../../ui/items.ts";
+import { Dialog, FormEnd } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/loaded.tsx";
+import { Field, SelectField, formText } from "../../ui/field.tsx";
+import { useItems } from "../../ui/items.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
-import { formText } from "../../ui/form-text.ts";
 import { Time } from "../../ui/time.tsx";
 import { type Consent, type Customer, marketingWords } from "./types.ts";
 
@@ -63,7 +61,6 @@ export const Consents = ({ customer }: { readonly customer: Customer }) => {
 };
 
 export const RecordConsent = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
-  const choice = useId();
   const record = useMutation({
     ...consoleRecordCustomerConsentMutation(client),
     ...after("Recorded.", ["console.listCustomerConsents", "console.getCustomer", "console.listCustomers"]),
@@ -87,13 +84,15 @@ export const RecordConsent = ({ customer, onClose }: { readonly customer: Custom
   return (
     <Dialog title="Record a consent" onClose={onClose}>
       <form className="dialog-form" onSubmit={submit}>
-        <div className="field">
-          <label htmlFor={choice}>The customer’s wish</label>
-          <select id={choice} name="marketing" autoFocus>
-            <option value="opted_in">{marketingWords.opted_in}</option>
-            <option value="opted_out">{marketingWords.opted_out}</option>
-          </select>
-        </div>
+        <SelectField
+          label="The customer’s wish"
+          name="marketing"
+          autoFocus
+          options={[
+            ["opted_in", marketingWords.opted_in],
+            ["opted_out", marketingWords.opted_out],
+          ]}
+        />
         <Field label="Place" name="source" required maxLength={200} hint="Where they said it: “Newsletter form”." />
         <Field label="Time" name="at" type="datetime-local" hint="When they said it. Now, if you leave it empty." />
         <FormEnd words="Record" isBusy={record.isPending} error={record.error} onClose={onClose} />

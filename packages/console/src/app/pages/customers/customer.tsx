@@ -1,23 +1,25 @@
-import { consoleGetCustomerOptions } from "@atlas-messaging/query";
+import {
+  consoleEraseCustomerMutation,
+  consoleGetCustomerOptions,
+  consoleSearchConversationsOptions,
+} from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { ArrowLeft, BadgeCheck, Download, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { announce } from "../../ui/announce.tsx";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
+import { after, announce } from "../../ui/announce.tsx";
+import { Back, Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
-import { problemWords } from "../../ui/problem.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { Problem, problemWords } from "../../ui/problem.tsx";
+import { Loaded, Skeleton } from "../../ui/loaded.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Consents, RecordConsent } from "./consents.tsx";
-import { Conversations } from "./conversations.tsx";
 import { EditCustomer } from "./edit.tsx";
-import { EraseCustomer } from "./erase.tsx";
-import { saveExport } from "./export.ts";
 import { type Customer, nameOf } from "./types.ts";
+import { Confirm } from "../../ui/dialog.tsx";
+import type { DataOf } from "@atlas-messaging/contract";
 
 const api = getRouteApi("/signed-in/customers");
 
@@ -141,4 +143,96 @@ const Actions = ({ customer }: { readonly customer: Customer }) => {
       {open === "erase" && <EraseCustomer customer={customer} onClose={close} />}
     </div>
   );
+};
+
+/** A whole number finds every conversation with it, one for each channel. */
+const Conversations = ({ customer }: { readonly customer: Customer }) => {
+  const { data, error } = useQuery(consoleSearchConversationsOptions(client, customer.phone_number, { limit: 50 }));
+  const found = data?.conversations.filter((each) => each.customer.id === customer.id);
+  return (
+    <section>
+      <h3>Conversations</h3>
+      {error && <Problem error={error} />}
+      {!found && !error && <Skeleton rows={1} />}
+      {found?.length === 0 && <p className="quiet">There is none.</p>}
+      <ul className="lines">
+        {found?.map(({ id, channel, status, last_inbound_at: at }) => (
+          <li key={id}>
+            <Link to="/inbox" search={{ view: "all", conversation: id }}>
+              {channel.display_name}
+            </Link>{" "}
+            <span className="quiet">
+              {status === "closed" ? "Closed" : "Open"}
+              {at !== null && (
+                <>
+                  {" "}
+                  · wrote <Time at={at} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const EraseCustomer = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
+  const navigate = api.useNavigate();
+  const effects = after("Erased. Texts go in the background.", ["console.listCustomers", "console.listConversations"]);
+  const erase = useMutation({
+    ...consoleEraseCustomerMutation(client),
+    ...effects,
+    // Its event may come before the answer and take this dialog away, so nothing here waits for the dialog.
+    onSuccess: () => {
+      effects.onSuccess();
+      onClose();
+      void navigate({ search: ({ customer: _open, ...rest }) => rest });
+    },
+  });
+  return (
+    <Confirm
+      title={`Erase ${nameOf(customer)}?`}
+      does="Erase for good"
+      isBusy={erase.isPending}
+      error={erase.error}
+      onConfirm={() => erase.mutate({ customerId: customer.id })}
+      onClose={onClose}
+    >
+      <p>Number, name, labels and attributes go at once, and waiting messages are canceled. This cannot be undone.</p>
+      <p>Texts of messages, notes, events, deliveries and approvals go in the background.</p>
+      <p>The records stay without their texts, with their ids, and so does the audit log.</p>
+      <p className="quiet">A later message from the number begins a new customer.</p>
+    </Confirm>
+  );
+};
+
+type Exported = DataOf<"console.exportCustomer">;
+
+/** 10,000 messages: what a page can hold in memory and reads allow in a minute. */
+const maximumPages = 50;
+
+const limit = 200;
+
+/** Saves all that is kept about a customer as a file. Returns false if older messages did not fit. */
+const saveExport = async (id: string): Promise<boolean> => {
+  const first: Exported = await client.exportCustomer(id, { limit });
+  const messages = [...first.messages];
+  let next = first.next_cursor;
+  for (let page = 1; next !== null && page < maximumPages; page++) {
+    const more: Exported = await client.exportCustomer(id, { limit, after_id: next });
+    messages.push(...more.messages);
+    next = more.next_cursor;
+  }
+  const whole = { ...first, messages, has_more: next !== null, next_cursor: next };
+  save(`customer-${id}.json`, JSON.stringify(whole, null, 2));
+  return next === null;
+};
+
+const save = (name: string, text: string): void => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 };

@@ -3,14 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { Back } from "../../ui/back.tsx";
-import { eventWords } from "../../ui/event-words.ts";
-import { JsonText } from "../../ui/json-text.tsx";
+import { Back } from "../../ui/button.tsx";
+import { eventWords } from "../../ui/event-names.tsx";
+import { JsonText } from "../../ui/copy.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Time, exactWords } from "../../ui/time.tsx";
-import { useSent } from "../webhooks/sent.ts";
-import { DeliveryState } from "../webhooks/state.tsx";
-import { nameOf } from "../webhooks/types.ts";
+import { DeliveryState, nameOf, useSent } from "../webhooks/deliveries.tsx";
 import type { Event } from "./types.ts";
 
 const api = getRouteApi("/signed-in/events");

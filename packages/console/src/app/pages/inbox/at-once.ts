@@ -1,14 +1,15 @@
 /** Shows what an operator changes of a conversation before the service has answered, and takes it back if it refuses. */
-import { type DataOf, keysOf } from "@atlas-messaging/contract";
-import { consoleGetConversationOptions } from "@atlas-messaging/query";
+import { type DataOf, type OperationId, keysOf } from "@atlas-messaging/contract";
+import { consoleGetConversationOptions, queryKeyOf } from "@atlas-messaging/query";
 import { client } from "../../data/client.ts";
 import { queries } from "../../data/queries.ts";
 import { announce } from "../../ui/announce.tsx";
 import { problemWords } from "../../ui/problem.tsx";
-import type { Item } from "./conversation-list.tsx";
-import { readAgain } from "./read-again.ts";
+import type { Item } from "./views.ts";
+import { readAgain as readKey } from "../../data/growing.ts";
 
 type Loaded = DataOf<"console.getConversation">;
+
 type Change = Partial<Pick<Item, "status" | "owner" | "labels" | "waiting_since">>;
 
 const show = (id: string, change: (before: Loaded["conversation"]) => Change): void => {
@@ -57,3 +58,10 @@ export const atOnce = <Given extends { readonly conversationId: string }>(
     },
   };
 };
+
+/** Reads again what an own change shows at once. Its events tell of the rest. */
+export const readAgain =
+  (...operations: readonly OperationId[]) =>
+  async (): Promise<void> => {
+    await Promise.all(operations.map((id) => readKey(queryKeyOf(client, id))));
+  };

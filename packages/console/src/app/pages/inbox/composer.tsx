@@ -5,12 +5,9 @@ import { useSession } from "../../data/session.ts";
 import { useKeys } from "../../keys/keys.ts";
 import { announce } from "../../ui/announce.tsx";
 import { durationWords, useNow } from "../../ui/time.tsx";
-import { AttachButton } from "./attached.tsx";
-import { refusalOf } from "./attachment.ts";
-import type { Item } from "./conversation-list.tsx";
-import { useDraft } from "./drafts.ts";
-import { TemplateReply } from "./template-reply.tsx";
-import { Note, Reply } from "./text-reply.tsx";
+import { AttachButton, refusalOf } from "./attachment.tsx";
+import type { Item } from "./views.ts";
+import { Note, Reply, TemplateReply, useDraft } from "./reply.tsx";
 import type { Message } from "./timeline.ts";
 
 type Mode = "reply" | "note" | "template";

@@ -1,4 +1,3 @@
-import type { DataOf } from "@atlas-messaging/contract";
 import {
   consoleCountConversationsOptions,
   consoleListConversationsInfiniteOptions,
@@ -9,45 +8,13 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { Bot, Inbox, User } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
-import { Call } from "../../ui/call.tsx";
-import { FirstMessage } from "../../ui/first-message.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Call, FirstMessage } from "../../ui/call.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, useItems } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
-import { PhoneButton } from "./phone-button.tsx";
-import { type View, views } from "./route.ts";
-
-export type Item = DataOf<"console.listConversations">["conversations"][number];
-
-const names: { readonly [Name in View]: string } = {
-  waiting: "Waiting for us",
-  mine: "Mine",
-  with_agent: "With an agent",
-  handed_off: "With people",
-  closed: "Closed",
-  all: "All",
-};
-
-const empties: { readonly [Name in View]: { readonly title: string; readonly words: string } } = {
-  waiting: { title: "Nobody waits", words: "Every customer has an answer." },
-  mine: { title: "You have no conversation", words: "Take one over with T, and it stands here." },
-  with_agent: { title: "No agent has a conversation", words: "Link an agent to a channel, and it answers there." },
-  handed_off: { title: "People have no conversation", words: "An agent hands over what it cannot answer." },
-  closed: { title: "Nothing is closed", words: "Close a conversation with E when it is done." },
-  all: { title: "No customer has written yet", words: "Write from the phone (P), or link a channel." },
-};
-
-/** Filters of the list by view. */
-const filters = {
-  waiting: { waiting: true },
-  mine: { owner: "me" },
-  with_agent: { status: "open" },
-  handed_off: { status: "handed_off" },
-  closed: { status: "closed" },
-  all: {},
-} as const;
+import { PhoneButton } from "./phone.tsx";
+import { type Item, type View, empties, filters, names, views, whoWords } from "./views.ts";
 
 /** Body of the call that fills the empty list. */
 const example = {
@@ -236,9 +203,3 @@ const Row = ({ item, isOpen }: RowProps<Item>) => {
 /** Names who has it, as briefly as a row has room for. */
 const ownerWords = ({ owner }: Item): string =>
   owner === null ? "Nobody" : (owner.name?.split(/[\s@]/)[0] ?? "A colleague");
-
-export const whoWords = ({ status, owner }: Pick<Item, "status" | "owner">): string => {
-  if (status === "closed") return "Closed";
-  if (status === "open") return owner ? `With an agent, watched by ${owner.name ?? "a colleague"}` : "With an agent";
-  return owner ? `With ${owner.name ?? "a colleague"}` : "Waits for a person to take it over";
-};

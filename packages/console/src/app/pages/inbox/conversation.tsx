@@ -1,22 +1,34 @@
-import { consoleGetConversationOptions } from "@atlas-messaging/query";
-import { useQuery } from "@tanstack/react-query";
+import {
+  consoleAssignConversationMutation,
+  consoleCloseConversationMutation,
+  consoleGetConversationOptions,
+  consoleHandBackConversationMutation,
+  consoleListMembersOptions,
+  consoleReopenConversationMutation,
+  consoleSetConversationLabelsMutation,
+  consoleTakeOverConversationMutation,
+  consoleUnassignConversationMutation,
+} from "@atlas-messaging/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { Archive, ArrowLeft, Bot, Hand, RotateCcw, Tag, UserPlus } from "lucide-react";
+import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { useKeys } from "../../keys/keys.ts";
-import { Back } from "../../ui/back.tsx";
+import { Back, Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Actions } from "./actions.tsx";
-import { Assign } from "./assign.tsx";
+import { Loaded, Skeleton } from "../../ui/loaded.tsx";
 import { Composer } from "./composer.tsx";
-import { type Item, whoWords } from "./conversation-list.tsx";
-import { Labels } from "./labels.tsx";
-import { PhoneButton } from "./phone-button.tsx";
+import { type Item, whoWords } from "./views.ts";
+import { PhoneButton } from "./phone.tsx";
 import type { Message } from "./timeline.ts";
 import { TimelineView } from "./timeline-view.tsx";
+import { isComposing } from "../../keys/composing.ts";
+import { atOnce, readAgain } from "./at-once.ts";
+import { announce } from "../../ui/announce.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Problem } from "../../ui/problem.tsx";
 
 interface ConversationProps {
   readonly id: string;
@@ -108,5 +120,181 @@ const CustomerName = ({ item: { id, customer } }: { readonly item: Item }) => {
     </Link>
   ) : (
     name
+  );
+};
+
+interface Given {
+  readonly conversationId: string;
+  readonly body: { readonly labels: readonly string[] };
+}
+
+const Labels = ({ item }: { readonly item: Item }) => {
+  const { may } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const set = useMutation({
+    ...consoleSetConversationLabelsMutation(client),
+    ...atOnce(item, ({ body }: Given) => ({ labels: [...body.labels] }), null),
+  });
+  const change = (labels: readonly string[]): void =>
+    set.mutate({ conversationId: item.id, body: { labels: [...labels] } });
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    const label = text.trim();
+    if (label !== "" && !item.labels.includes(label)) change([...item.labels, label]);
+    setText("");
+    setOpen(false);
+  };
+  const manages = may("atlas_api.conversations.manage");
+  return (
+    <div className="labels">
+      {item.labels.map((label) => (
+        <span key={label} className="label">
+          {label}
+          {manages && (
+            <button
+              type="button"
+              aria-label={`Remove the label ${label}`}
+              onClick={() => change(item.labels.filter((each) => each !== label))}
+            >
+              ×
+            </button>
+          )}
+        </span>
+      ))}
+      {manages && !isOpen && (
+        <Button keys="l" icon={Tag} look="ghost" name="Add a label" onClick={() => setOpen(true)}>
+          <span className="unseen">Add a label</span>
+        </Button>
+      )}
+      {isOpen && (
+        <form onSubmit={add}>
+          <input
+            aria-label="New label"
+            placeholder="Label, then Enter"
+            autoFocus
+            maxLength={64}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isComposing(nativeEvent) && setOpen(false)}
+          />
+        </form>
+      )}
+    </div>
+  );
+};
+
+/** Gives the conversation to a colleague. The agent goes on until somebody takes over. */
+const Assign = ({ item }: { readonly item: Item }) => {
+  const { may } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!may("atlas_api.conversations.manage") || !may("developer_console.read")) return null;
+  return (
+    <>
+      <Button keys="s" look="ghost" icon={UserPlus} name="Assign" onClick={() => setOpen(true)}>
+        <span className="unseen">Assign</span>
+      </Button>
+      {isOpen && <Choice item={item} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+interface ChoiceProps {
+  readonly item: Item;
+  readonly onClose: () => void;
+}
+
+const Choice = ({ item, onClose }: ChoiceProps) => {
+  const { data, error } = useQuery(consoleListMembersOptions(client, { limit: 200 }));
+  const done = (words: string) => ({
+    onSuccess: () => {
+      announce(words);
+      onClose();
+    },
+    onSettled: readAgain("console.getConversation", "console.listConversations", "console.countConversations"),
+  });
+  const assign = useMutation({ ...consoleAssignConversationMutation(client), ...done("Assigned.") });
+  const unassign = useMutation({ ...consoleUnassignConversationMutation(client), ...done("Nobody has it now.") });
+  const able = data?.members.filter(({ permissions }) => permissions.includes("atlas_api.conversations.manage")) ?? [];
+  const failure = error ?? assign.error ?? unassign.error;
+  const isBusy = assign.isPending || unassign.isPending;
+  return (
+    <Dialog title="Assign to" onClose={onClose}>
+      <div className="dialog-form">
+        {failure && <Problem error={failure} />}
+        {!data && !error && <Skeleton rows={3} />}
+        <ul className="people">
+          {able.map(({ id, name, email }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                autoFocus={index === 0}
+                aria-pressed={item.owner?.id === id}
+                disabled={isBusy}
+                onClick={() => assign.mutate({ conversationId: item.id, body: { owner_id: id } })}
+              >
+                {name ?? email} {name !== null && <small>{email}</small>}
+              </button>
+            </li>
+          ))}
+          {item.owner !== null && (
+            <li>
+              <button type="button" disabled={isBusy} onClick={() => unassign.mutate({ conversationId: item.id })}>
+                Nobody
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+    </Dialog>
+  );
+};
+
+/** The moves that the state of the conversation allows. */
+const Actions = ({ item }: { readonly item: Item }) => {
+  const { may, member } = useSession();
+  const mine = { id: member.id, name: member.name ?? member.email };
+  const takeOver = useMutation({
+    ...consoleTakeOverConversationMutation(client),
+    ...atOnce(item, () => ({ status: "handed_off", owner: mine }), "It is yours."),
+  });
+  const handBack = useMutation({
+    ...consoleHandBackConversationMutation(client),
+    ...atOnce(item, () => ({ status: "open", owner: null }), "The agent has it again."),
+  });
+  const close = useMutation({
+    ...consoleCloseConversationMutation(client),
+    ...atOnce(item, () => ({ status: "closed", waiting_since: null }), "Closed."),
+  });
+  const reopen = useMutation({
+    ...consoleReopenConversationMutation(client),
+    ...atOnce(item, () => ({ status: "open", owner: null }), "Open again."),
+  });
+  if (!may("atlas_api.conversations.manage")) return null;
+  const given = { conversationId: item.id };
+  const isMine = item.status === "handed_off" && item.owner?.id === member.id;
+  return (
+    <div className="actions">
+      {!isMine && (
+        <Button keys="t" icon={Hand} busy={takeOver.isPending} onClick={() => takeOver.mutate(given)}>
+          Take over
+        </Button>
+      )}
+      {item.status === "handed_off" && (
+        <Button keys="h" icon={Bot} busy={handBack.isPending} onClick={() => handBack.mutate(given)}>
+          Hand back
+        </Button>
+      )}
+      {item.status === "closed" ? (
+        <Button keys="e" icon={RotateCcw} busy={reopen.isPending} onClick={() => reopen.mutate(given)}>
+          Reopen
+        </Button>
+      ) : (
+        <Button keys="e" icon={Archive} busy={close.isPending} onClick={() => close.mutate(given)}>
+          Close
+        </Button>
+      )}
+    </div>
   );
 };

@@ -15,11 +15,9 @@ import {
 import { memo } from "react";
 import { useSession } from "../../data/session.ts";
 import { Clock, dayWords, exactWords } from "../../ui/time.tsx";
-import { Content } from "./content.tsx";
+import { Content, Quoted } from "./content.tsx";
 import { failureWords } from "./failures.ts";
-import { Quoted } from "./quote.tsx";
-import type { OnItsWay } from "./sending.ts";
-import type { Citation, Entry, Message, Note } from "./timeline.ts";
+import type { Citation, Entry, Message, Note, OnItsWay } from "./timeline.ts";
 
 interface EntryProps {
   readonly entry: Entry;

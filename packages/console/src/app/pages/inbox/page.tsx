@@ -3,7 +3,7 @@ import { MessagesSquare } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useSession } from "../../data/session.ts";
 import { useKeys } from "../../keys/keys.ts";
-import { Empty } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/loaded.tsx";
 import { Conversation } from "./conversation.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { Phone } from "./phone.tsx";

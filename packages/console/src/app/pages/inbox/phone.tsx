@@ -6,13 +6,13 @@ import {
 } from "@atlas-messaging/query";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { CheckCheck, Send, X } from "lucide-react";
+import { CheckCheck, Send, Smartphone, X } from "lucide-react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { client } from "../../data/client.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { Clock } from "../../ui/time.tsx";
 import { Content } from "./content.tsx";
-import { readAgain } from "./read-again.ts";
+import { readAgain } from "./at-once.ts";
 import type { Message } from "./timeline.ts";
 
 interface PhoneProps {
@@ -21,6 +21,7 @@ interface PhoneProps {
 }
 
 const demoNumber = "+15550100001";
+
 const api = getRouteApi("/signed-in/inbox");
 
 export const Phone = ({ conversation, onClose }: PhoneProps) => {
@@ -133,3 +134,16 @@ const Keys = ({ number, onSent }: KeysProps) => {
     </form>
   );
 };
+
+/** Shows the phone of a sandbox. */
+export const PhoneButton = ({ onClick }: { readonly onClick: () => void }) => (
+  <button
+    type="button"
+    className="button ghost icon phone-button"
+    aria-label="Show the phone"
+    title="Show the phone (P)"
+    onClick={onClick}
+  >
+    <Smartphone aria-hidden />
+  </button>
+);

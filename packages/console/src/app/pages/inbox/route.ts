@@ -2,9 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
-
-export const views = ["waiting", "mine", "with_agent", "handed_off", "closed", "all"] as const;
-export type View = (typeof views)[number];
+import { views } from "./views.ts";
 
 // Each reads what it changes and no more: an answer alone causes six events, and reads have a limit.
 const inIt = ({ conversation_id }: { readonly conversation_id: string | null }) => ({

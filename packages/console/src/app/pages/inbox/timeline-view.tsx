@@ -3,13 +3,12 @@ import { ArrowDown } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useKeys } from "../../keys/keys.ts";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/loaded.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { dayWords } from "../../ui/time.tsx";
 import { EntryView, Sending } from "./entry.tsx";
-import { type OnItsWay, useSending } from "./sending.ts";
-import { type Entry, type Message, notShown } from "./timeline.ts";
-import { type Timeline, useTimeline } from "./use-timeline.ts";
+import { type Entry, type Message, type OnItsWay, notShown } from "./timeline.ts";
+import { type Timeline, useSending, useTimeline } from "./use-timeline.ts";
 
 interface TimelineProps {
   readonly id: string;

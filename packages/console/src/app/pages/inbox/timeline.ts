@@ -1,11 +1,14 @@
 /** Timeline of a conversation: messages, notes, moves and approvals in one order, and the days between them. */
 import type { DataOf } from "@atlas-messaging/contract";
-import type { OnItsWay } from "./sending.ts";
 
 export type Message = DataOf<"console.listConversationMessages">["messages"][number];
+
 export type Note = DataOf<"console.listConversationNotes">["notes"][number];
+
 export type Happening = DataOf<"console.listEvents">["events"][number];
+
 type Payload<Name> = Extract<Happening["payload"], { readonly event_type: Name }>;
+
 export type Citation = Payload<"atlas.run.updated">["run"]["citations"][number];
 
 interface Dated {
@@ -103,3 +106,11 @@ export const notShown = (sending: readonly OnItsWay[], entries: readonly Entry[]
 
 const entryText = (entry: Entry): string | null =>
   entry.kind === "message" ? entry.message.text : entry.kind === "note" ? entry.note.text : null;
+
+export interface OnItsWay {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: "message" | "note";
+  /** Milliseconds since 1970, by the browser's clock. */
+  readonly since: number;
+}

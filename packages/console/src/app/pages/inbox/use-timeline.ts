@@ -5,14 +5,16 @@ import {
   consoleListEventsInfiniteOptions,
   queryKeyOf,
 } from "@atlas-messaging/query";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutationState } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
 import { client } from "../../data/client.ts";
-import { useItems } from "../../ui/items.ts";
-import { type Entry, type Happening, type Message, type Note, timelineOf } from "./timeline.ts";
+import { useItems } from "../../ui/items.tsx";
+import { type Entry, type Happening, type Message, type Note, type OnItsWay, timelineOf } from "./timeline.ts";
 
 const messagesOf = (page: { readonly messages: readonly Message[] }): readonly Message[] => page.messages;
+
 const notesOf = (page: { readonly notes: readonly Note[] }): readonly Note[] => page.notes;
+
 const happeningsOf = (page: { readonly events: readonly Happening[] }): readonly Happening[] => page.events;
 
 /** One answer of the service causes several events, so their pages are the longest that there are. */
@@ -76,3 +78,32 @@ const useReaching = ({ items, hasMore, more }: Reaching, oldest: string | undefi
     if (hasMore && last !== undefined && oldest !== undefined && last > oldest) more();
   }, [hasMore, last, oldest, more]);
 };
+
+// Replies and notes on their way. They show at once, and give way to what the service has taken in.
+interface Given {
+  readonly conversationId?: string;
+  readonly body?: { readonly text?: string; readonly content?: { readonly caption?: string } };
+}
+
+const wordsOf = ({ body }: Given): string =>
+  body?.text ?? (body?.content === undefined ? "A template" : (body.content.caption ?? "A file"));
+
+const useKind = (conversation: string, kind: OnItsWay["kind"]): readonly OnItsWay[] => {
+  const operation = kind === "note" ? "console.addConversationNote" : "console.replyToConversation";
+  const found = useMutationState({
+    filters: { mutationKey: queryKeyOf(client, operation), status: "pending" },
+    select: ({ mutationId, state }) => ({
+      mutationId,
+      given: Object(state.variables) as Given,
+      since: state.submittedAt,
+    }), // Ours, or empty.
+  });
+  return found
+    .filter(({ given }) => given.conversationId === conversation)
+    .map(({ mutationId, given, since }) => ({ id: mutationId, text: wordsOf(given), kind, since }));
+};
+
+export const useSending = (conversation: string): readonly OnItsWay[] => [
+  ...useKind(conversation, "message"),
+  ...useKind(conversation, "note"),
+];

@@ -1,19 +1,19 @@
-import { consoleRevokeKeyMutation } from "@atlas-messaging/query";
+import type { DataOf } from "@atlas-messaging/contract";
+import { consoleCreateKeyMutation, consoleRevokeKeyMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { after } from "../../ui/after.ts";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Confirm } from "../../ui/confirm.tsx";
-import { CredentialCard } from "../../ui/credential.tsx";
-import { Empty } from "../../ui/empty.tsx";
+import { after } from "../../ui/announce.tsx";
+import { Back, Button } from "../../ui/button.tsx";
+import { Confirm, SecretDialog } from "../../ui/dialog.tsx";
+import { type Credential, CredentialCard, CredentialForm } from "../../ui/credential.tsx";
+import { Empty } from "../../ui/loaded.tsx";
 import { Time } from "../../ui/time.tsx";
-import { CreateKey } from "./create.tsx";
-import { type Account, credentialOf } from "./types.ts";
+
+export type Account = DataOf<"console.listServiceAccounts">["service_accounts"][number];
 
 const api = getRouteApi("/signed-in/keys");
 
@@ -108,5 +108,40 @@ const Revoke = ({ account, id, onClose }: RevokeProps) => {
     >
       <p>{account.name} is refused with it at once. This cannot be undone; make a new key first.</p>
     </Confirm>
+  );
+};
+
+const credentialOf = (key: Account["keys"][number]): Credential => ({
+  id: key.id,
+  prefix: key.key_prefix,
+  scopes: key.granted_scopes,
+  isActive: key.status === "active",
+  created_at: key.created_at,
+  expires_at: key.expires_at ?? null,
+  last_used_at: key.last_used_at ?? null,
+  revoked_at: key.revoked_at,
+});
+
+const CreateKey = ({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) => {
+  const create = useMutation({
+    ...consoleCreateKeyMutation(client),
+    ...after("Key made.", ["console.listServiceAccounts"]),
+  });
+  const made = create.data?.key;
+  if (made)
+    return (
+      <SecretDialog title={`A key of ${account.name}`} secret={made.secret} onClose={onClose}>
+        Keep it where the program reads its secrets, never in its code. It goes into the header Authorization, after
+        Bearer.
+      </SecretDialog>
+    );
+  return (
+    <CredentialForm
+      title={`New key of ${account.name}`}
+      isBusy={create.isPending}
+      error={create.error}
+      onCreate={(wanted) => create.mutate({ serviceAccountId: account.id, body: { ...wanted } })}
+      onClose={onClose}
+    />
   );
 };

@@ -1,19 +1,17 @@
-import { consoleListServiceAccountsInfiniteOptions } from "@atlas-messaging/query";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { consoleCreateServiceAccountMutation, consoleListServiceAccountsInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Call } from "../../ui/call.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, NoneOpen, useItems, useOpen } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
-import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
-import { AccountPane } from "./account.tsx";
-import { CreateAccount } from "./create.tsx";
-import type { Account } from "./types.ts";
+import { type Account, AccountPane } from "./account.tsx";
+import { after } from "../../ui/announce.tsx";
+import { NameForm } from "../../ui/dialog.tsx";
 
 const api = getRouteApi("/signed-in/keys");
 
@@ -90,5 +88,33 @@ const Row = ({ item: account, isOpen }: RowProps<Account>) => (
     <span className="about">{account.external_id}</span>
   </Link>
 );
+
+const CreateAccount = ({ onClose }: { readonly onClose: () => void }) => {
+  const navigate = api.useNavigate();
+  const create = useMutation({
+    ...consoleCreateServiceAccountMutation(client),
+    ...after("Service account made. Give it a key.", ["console.listServiceAccounts"]),
+  });
+  return (
+    <NameForm
+      title="New service account"
+      hint="The program that calls, such as “Order service”."
+      isBusy={create.isPending}
+      error={create.error}
+      onCreate={(body) =>
+        create.mutate(
+          { body },
+          {
+            onSuccess: ({ service_account }) => {
+              onClose();
+              void navigate({ search: { account: service_account.id } });
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+};
 
 export const route = createLazyRoute("/signed-in/keys")({ component: Keys });

@@ -3,18 +3,17 @@ import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
-import { after } from "../../ui/after.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
-import { Field } from "../../ui/field.tsx";
-import { formText } from "../../ui/form-text.ts";
-import { acceptedFiles, problemOf, readFile, titleOf } from "./file.ts";
+import { after } from "../../ui/announce.tsx";
+import { Dialog, FormEnd } from "../../ui/dialog.tsx";
+import { Field, SelectField, formText } from "../../ui/field.tsx";
 import { audienceNames, audiences } from "./types.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
 
 const kinds = { text: "A text", url: "A web page", document: "A file" } as const;
+
 type Kind = keyof typeof kinds;
+
 const kindNames = ["text", "url", "document"] as const;
 
 const done: { readonly [kind in Kind]: string } = {
@@ -71,18 +70,7 @@ export const AddSource = ({ title, onClose }: AddSourceProps) => {
           hint={`Answers name it as their source.${kind === "document" ? " Left empty, it is the name of the file." : ""}`}
         />
         <Content kind={kind} isFirst={title !== ""} />
-        <div className="field">
-          <label>
-            For
-            <select name="audience">
-              {audienceNames.map((each) => (
-                <option key={each} value={each}>
-                  {audiences[each]}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <SelectField label="For" name="audience" options={audienceNames.map((each) => [each, audiences[each]])} />
         <FormEnd words="Add" isBusy={create.isPending} error={create.error} onClose={onClose} />
       </form>
     </Dialog>
@@ -144,3 +132,46 @@ const Content = ({ kind, isFirst }: ContentProps) => {
     </div>
   );
 };
+
+// A file of somebody's own, as the service takes it.
+/** Formats that can be read, by the ending of a name. Browsers do not know the type of each. */
+const types: Readonly<Record<string, string>> = {
+  csv: "text/csv",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  htm: "text/html",
+  html: "text/html",
+  markdown: "text/markdown",
+  md: "text/markdown",
+  pdf: "application/pdf",
+  txt: "text/plain",
+};
+
+/** Value of `accept`. */
+const acceptedFiles = Object.keys(types)
+  .map((ending) => `.${ending}`)
+  .join(",");
+
+const maxBytes = 10 * 1024 * 1024;
+
+const maxName = 255;
+
+const maxTitle = 300;
+
+/** Says why a file cannot be taken; empty if it can. */
+const problemOf = (file: File | undefined): string => {
+  if (file === undefined) return "Choose a file.";
+  if (file.size === 0) return "The file is empty.";
+  return file.size > maxBytes ? "The file is larger than 10 MiB." : "";
+};
+
+const titleOf = ({ name }: File): string => name.replace(/\.[a-z]+$/i, "").slice(0, maxTitle);
+
+const typeOf = ({ name }: File): string =>
+  types[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""] ?? "application/octet-stream";
+
+/** The end of a name says the format, so a long one is cut in front. */
+const readFile = async (file: File) => ({
+  filename: file.name.slice(-maxName),
+  media_type: typeOf(file),
+  content: new Uint8Array(await file.arrayBuffer()).toBase64(),
+});

@@ -5,19 +5,15 @@ import { CircleHelp, Plus, Search, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { afterButton } from "../../ui/after.ts";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
+import { afterButton } from "../../ui/announce.tsx";
+import { Back, Button } from "../../ui/button.tsx";
 import { Call } from "../../ui/call.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, NoneOpen, useItems, useOpen } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
-import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
-import { gapFilter } from "./route.ts";
-import { type Question, relevanceWords, timesWords } from "./types.ts";
+import { type Question, gapFilter, relevanceWords, timesWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
 

@@ -1,10 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
-
-export const statusFilter = ["indexed", "queued", "failed", "archived"] as const;
-export const audienceFilter = ["customers", "developers"] as const;
-export const gapFilter = ["gap_none", "gap_weak"] as const;
+import { audienceFilter, gapFilter, statusFilter } from "./types.ts";
 
 /** The address is the state: the view, its filters, and the open source or question. */
 export const knowledgeRoute = createRoute({

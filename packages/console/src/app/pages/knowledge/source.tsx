@@ -8,18 +8,17 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, RefreshCw } from "lucide-react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { afterButton } from "../../ui/after.ts";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
+import { afterButton } from "../../ui/announce.tsx";
+import { Back, Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
-import { Ingest } from "./ingest.tsx";
 import { type Detail, audienceNames, audiences, kinds, states } from "./types.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
 
 const readingMilliseconds = 2_000;
+
 const changed = ["console.listKnowledge", "console.getKnowledge"] as const;
 
 /** A source with its state, its progress and its text. */
@@ -173,3 +172,43 @@ const AudienceFact = ({ source }: { readonly source: Detail }) => {
     </select>
   );
 };
+
+type Progress = NonNullable<Detail["ingest"]>;
+
+const stages: { readonly [stage in Progress["stage"]]: string } = {
+  queued: "Waits for its turn",
+  fetching: "The page is being fetched",
+  extracting: "Its text is being read",
+  indexing: "Its passages are being stored",
+  done: "Done",
+  failed: "Failed",
+};
+
+/** Progress of the ingest of a page or a file. */
+const Ingest = ({ source: { ingest } }: { readonly source: Detail }) =>
+  ingest && (
+    <section>
+      <h3>Reading</h3>
+      <ol className="moments">
+        <li data-look={ingest.stage === "failed" ? "bad" : ingest.stage === "done" ? "good" : "wait"}>
+          <p>
+            <strong>{stages[ingest.stage]}</strong>
+            <span className="when">{ingest.attempts === 1 ? "1 attempt" : `${ingest.attempts} attempts`}</span>
+          </p>
+          {ingest.failure && <p>{ingest.failure.message}</p>}
+          <p className="at">
+            {ingest.started_at !== null && (
+              <>
+                Began <Time at={ingest.started_at} />
+              </>
+            )}
+            {ingest.finished_at !== null && (
+              <>
+                , ended <Time at={ingest.finished_at} />
+              </>
+            )}
+          </p>
+        </li>
+      </ol>
+    </section>
+  );

@@ -5,15 +5,12 @@ import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { client } from "../../data/client.ts";
 import { Call } from "../../ui/call.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, useItems } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
-import { statusFilter } from "./route.ts";
-import { AudienceFilter } from "./audience-filter.tsx";
+import { type Source, audienceFilter, audiences, kinds, states, statusFilter } from "./types.ts";
 import { SourcePane } from "./source.tsx";
-import { type Source, audiences, kinds, states } from "./types.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
 
@@ -133,5 +130,28 @@ const Row = ({ item: source, isOpen }: RowProps<Source>) => {
         {source.url ?? source.filename ?? `${kinds[source.source_type]} · ${audiences[source.audience]}`}
       </span>
     </Link>
+  );
+};
+
+/** Chooses an audience, which the address keeps. */
+export const AudienceFilter = () => {
+  const { audience } = api.useSearch();
+  const navigate = api.useNavigate();
+  return (
+    <select
+      aria-label="Audience"
+      value={audience ?? ""}
+      onChange={({ target }) => {
+        const chosen = audienceFilter.find((each) => each === target.value);
+        void navigate({
+          search: ({ audience: _before, ...rest }) => (chosen === undefined ? rest : { ...rest, audience: chosen }),
+          replace: true,
+        });
+      }}
+    >
+      <option value="">Every audience</option>
+      <option value="customers">For customers</option>
+      <option value="developers">For developers</option>
+    </select>
   );
 };

@@ -5,11 +5,11 @@ import { Plus, Search } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { client } from "../../data/client.ts";
 import { Button } from "../../ui/button.tsx";
-import { Empty, Skeleton } from "../../ui/empty.tsx";
+import { Empty, Skeleton } from "../../ui/loaded.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
-import { formText } from "../../ui/form-text.ts";
-import { AudienceFilter } from "./audience-filter.tsx";
+import { formText } from "../../ui/field.tsx";
+import { AudienceFilter } from "./sources.tsx";
 import { SourcePane } from "./source.tsx";
 import { type Answer, type Found, kinds, relevanceWords } from "./types.ts";
 

@@ -1,11 +1,22 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import type { Look } from "../../ui/state.tsx";
 
+export const statusFilter = ["indexed", "queued", "failed", "archived"] as const;
+
+export const audienceFilter = ["customers", "developers"] as const;
+
+export const gapFilter = ["gap_none", "gap_weak"] as const;
+
 export type Source = DataOf<"console.listKnowledge">["documents"][number];
+
 export type Detail = DataOf<"console.getKnowledge">["document"];
+
 export type Question = DataOf<"console.listKnowledgeGaps">["questions"][number];
+
 export type Answer = DataOf<"console.searchKnowledge">;
+
 export type Found = Answer["results"][number];
+
 export type Audience = Source["audience"];
 
 export const states: { readonly [status in Source["status"]]: readonly [Look, string] } = {

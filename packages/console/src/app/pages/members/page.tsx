@@ -1,21 +1,22 @@
-import { consoleListMembersInfiniteOptions } from "@atlas-messaging/query";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { consoleInviteMemberMutation, consoleListMembersInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { UserPlus, Users } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Call } from "../../ui/call.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList, NoneOpen, useItems, useOpen } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
-import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
-import { InviteMember } from "./invite.tsx";
-import { MemberPane } from "./member.tsx";
-import { FactorState, MemberState } from "./state.tsx";
-import { type Member, nameOf, roleWords } from "./types.ts";
+import { FactorState, MemberPane, MemberState } from "./member.tsx";
+import { type Member, nameOf, roleWords, sentWords } from "./types.ts";
+import { after } from "../../ui/announce.tsx";
+import { Dialog, FormEnd, SecretDialog } from "../../ui/dialog.tsx";
+import { Field, formText } from "../../ui/field.tsx";
+import { exactWords } from "../../ui/time.tsx";
+import { NothingChosen, RoleChoice, wantedOf } from "./edit.tsx";
 
 const api = getRouteApi("/signed-in/members");
 
@@ -91,5 +92,56 @@ const Row = ({ item: member, isOpen }: RowProps<Member>) => (
     <span className="when">{member.second_factor && <FactorState />}</span>
   </Link>
 );
+
+const InviteMember = ({ onClose }: { readonly onClose: () => void }) => {
+  const navigate = api.useNavigate();
+  const invite = useMutation({
+    ...consoleInviteMemberMutation(client),
+    ...after("Invited.", ["console.listMembers"]),
+  });
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const wanted = wantedOf(form);
+    setEmpty(wanted === null);
+    if (wanted !== null) invite.mutate({ body: { email: formText(form, "email").trim(), ...wanted } });
+  };
+  if (invite.data) {
+    const { member, invitation } = invite.data;
+    const done = (): void => {
+      onClose();
+      void navigate({ search: { member: member.id } });
+    };
+    return (
+      <SecretDialog
+        title={`The invitation of ${member.email}`}
+        secret={`${location.origin}/console/invitation#token=${invitation.token}`}
+        onClose={done}
+      >
+        {`${sentWords(invitation)} Whoever opens it becomes the member. It works until ${exactWords(invitation.expires_at)}.`}
+      </SecretDialog>
+    );
+  }
+  return (
+    <Dialog title="Invite a member" onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoFocus
+          placeholder="ada@shop.example"
+          hint="They sign in with it. You get a link for them."
+        />
+        <RoleChoice given={{ role: "responder", permissions: [] }} />
+        {isEmpty && <NothingChosen />}
+        <FormEnd words="Invite" isBusy={invite.isPending} error={invite.error} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+};
 
 export const route = createLazyRoute("/signed-in/members")({ component: Members });

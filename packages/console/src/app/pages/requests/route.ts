@@ -2,11 +2,9 @@ import { createRoute } from "@tanstack/react-router";
 import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
+import { statuses } from "./types.ts";
 
 readAgainOn("", ["console.listRequests", "console.listRuns"]);
-
-/** Statuses that the list can be narrowed to. */
-export const statuses = ["200", "400", "401", "403", "404", "409", "422", "429", "500", "503"] as const;
 
 /** The address is the state: the request id that is looked for, the filters, and the open request. */
 export const requestsRoute = createRoute({

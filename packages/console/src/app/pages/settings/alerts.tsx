@@ -4,13 +4,12 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { deployment } from "../../deployment.ts";
-import { after } from "../../ui/after.ts";
+import { deployment } from "../../data/deployment.ts";
+import { after } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Skeleton } from "../../ui/loaded.tsx";
+import { Field, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { formText } from "../../ui/form-text.ts";
 
 type Chosen = DataOf<"console.getAlerts">["alerts"];
 type Kind = Chosen["kinds"][number];

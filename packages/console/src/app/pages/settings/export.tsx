@@ -3,9 +3,9 @@ import { consoleGetExportOptions, consoleRequestExportMutation } from "@atlas-me
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { afterButton } from "../../ui/after.ts";
+import { afterButton } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/loaded.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";

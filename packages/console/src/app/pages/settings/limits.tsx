@@ -3,7 +3,7 @@ import { consoleListLimitsOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { Skeleton } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/loaded.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 

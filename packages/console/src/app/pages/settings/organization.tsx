@@ -1,14 +1,14 @@
-import { consoleUpdateOrganizationMutation } from "@atlas-messaging/query";
+import { consoleDeleteOrganizationMutation, consoleUpdateOrganizationMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
-import { useSession } from "../../data/session.ts";
-import { after } from "../../ui/after.ts";
+import { useLeave, useSession } from "../../data/session.ts";
+import { after, announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { formText } from "../../ui/form-text.ts";
-import { DeleteOrganization } from "./delete-organization.tsx";
+import { Trash2 } from "lucide-react";
+import { Confirm } from "../../ui/dialog.tsx";
 
 /** The organization's name, and its end. */
 export const Organization = () => {
@@ -47,5 +47,59 @@ export const Organization = () => {
       </form>
       <DeleteOrganization />
     </>
+  );
+};
+
+/** Deletes the organization for good. Its name must be typed. */
+const DeleteOrganization = () => {
+  const { organization } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const leave = useLeave();
+  const remove = useMutation(consoleDeleteOrganizationMutation(client));
+  const confirm = (): void =>
+    remove.mutate(
+      { body: { name } },
+      {
+        onSuccess: () => {
+          announce(`${organization.name} is deleted.`);
+          void leave();
+        },
+      },
+    );
+  return (
+    <section>
+      <h3>Delete the organization</h3>
+      <p>All keys, sessions, channels and waiting work end at once. Nothing brings them back.</p>
+      <div className="actions">
+        <Button look="danger" icon={Trash2} onClick={() => setOpen(true)}>
+          Delete the organization
+        </Button>
+      </div>
+      {isOpen && (
+        <Confirm
+          title={`Delete ${organization.name}?`}
+          does="Delete for good"
+          isBusy={remove.isPending}
+          error={remove.error}
+          isReady={name === organization.name}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            Customers get no answer any more, programs are refused, and everybody is signed out, you too. Conversations,
+            customers and knowledge are removed from an hour later on; the audit log stays.
+          </p>
+          <Field
+            label={`To confirm, type ${organization.name}`}
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Confirm>
+      )}
+    </section>
   );
 };

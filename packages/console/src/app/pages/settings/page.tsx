@@ -1,8 +1,8 @@
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Settings as SettingsIcon } from "lucide-react";
-import { Back } from "../../ui/back.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Back } from "../../ui/button.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { ItemsList } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
 import { Alerts } from "./alerts.tsx";
 import { Export } from "./export.tsx";

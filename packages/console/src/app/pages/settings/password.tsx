@@ -3,12 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { after } from "../../ui/after.ts";
+import { after } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { NewPassword } from "../../ui/new-password.tsx";
+import { Field, NewPassword, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { formText } from "../../ui/form-text.ts";
 
 /** The operator's own password. */
 export const Password = () => {

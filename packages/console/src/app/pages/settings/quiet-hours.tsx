@@ -4,12 +4,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { after } from "../../ui/after.ts";
+import { after } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { SpanFields } from "../../ui/span-fields.tsx";
+import { Skeleton } from "../../ui/loaded.tsx";
+import { SpanFields, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { formText } from "../../ui/form-text.ts";
 
 type Hours = DataOf<"console.getQuietHours">["quiet_hours"];
 

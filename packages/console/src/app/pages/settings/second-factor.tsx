@@ -10,17 +10,16 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { after } from "../../ui/after.ts";
+import { after } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Skeleton } from "../../ui/loaded.tsx";
+import { Field, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { SecretDialog } from "../../ui/secret.tsx";
+import { SecretDialog } from "../../ui/dialog.tsx";
 import { State } from "../../ui/state.tsx";
-import { formText } from "../../ui/form-text.ts";
 import { Time } from "../../ui/time.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { encode } from "uqr";
 
 type Setup = DataOf<"console.enableSecondFactor">["setup"];
 
@@ -184,5 +183,16 @@ const Enabled = ({ onCodes }: FormProps) => {
         </button>
       </div>
     </form>
+  );
+};
+
+/** A QR code as one path: dark squares on white in each theme, since cameras need the contrast. */
+export const QrCode = ({ text, name }: { readonly text: string; readonly name: string }) => {
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name} shapeRendering="crispEdges">
+      <path d={squares.join("")} />
+    </svg>
   );
 };

@@ -1,24 +1,24 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import {
+  consoleCreateSignInLinkMutation,
   consoleEndSessionMutation,
   consoleEndSessionsMutation,
   consoleListOwnSessionsInfiniteOptions,
 } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
+import { LogOut, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
-import { afterButton } from "../../ui/after.ts";
+import { afterButton } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Confirm } from "../../ui/confirm.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { useItems } from "../../ui/items.ts";
+import { Confirm, SecretDialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/loaded.tsx";
+import { useItems } from "../../ui/items.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
-import { deviceWords } from "./device.ts";
-import { useLeave } from "../../session/leave.ts";
-import { SignInElsewhere } from "./sign-in-elsewhere.tsx";
+import { useLeave } from "../../data/session.ts";
+import { QrCode } from "./second-factor.tsx";
 
 type Session = DataOf<"console.listOwnSessions">["sessions"][number];
 
@@ -108,4 +108,55 @@ const SessionCard = ({ session }: { readonly session: Session }) => {
       </p>
     </li>
   );
+};
+
+/** Signs in another browser of the operator, such as that of a phone. */
+const SignInElsewhere = () => {
+  const link = useMutation(consoleCreateSignInLinkMutation(client));
+  const url = link.data?.sign_in_link.url;
+  return (
+    <>
+      <div className="actions">
+        <Button keys="n" icon={Smartphone} busy={link.isPending} onClick={() => link.mutate({})}>
+          Sign in on a phone
+        </Button>
+      </div>
+      {link.error && <Problem error={link.error} />}
+      {url !== undefined && (
+        <SecretDialog title="Sign in on a phone" secret={url} onClose={link.reset}>
+          Open it with the phone's camera, or in another browser, within the hour. It signs in as you, once.
+          <QrCode text={url} name="QR code of the link" />
+        </SecretDialog>
+      )}
+    </>
+  );
+};
+
+/** Names of browsers and systems by their marks in `User-Agent`. The first that fits counts: many claim to be others. */
+const browsers = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|HeadlessChrome|CriOS)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+
+const systems = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+const first = (named: typeof browsers | typeof systems, device: string): string | undefined =>
+  named.find(([, mark]) => mark.test(device))?.[0];
+
+/** Says where somebody is signed in. What is no known browser keeps its own words. */
+const deviceWords = (device: string | null): string => {
+  if (device === null) return "A program, or a link from the terminal";
+  const [browser, system] = [first(browsers, device), first(systems, device)];
+  if (browser === undefined) return device;
+  return system === undefined ? browser : `${browser} on ${system}`;
 };

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Buttons } from "./buttons.tsx";
-import { type Draft, placeholdersOf } from "./draft.ts";
-import { Preview } from "./preview.tsx";
+import { Dialog, FormEnd } from "../../ui/dialog.tsx";
+import { Field, SelectField } from "../../ui/field.tsx";
+import { type Draft, type DraftButton, filled, placeholdersOf } from "./draft.ts";
 import { categories, categoryNames, spoken } from "./types.ts";
+import { ExternalLink, Phone, Plus, Reply, X } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
 
 interface TemplateFormProps {
   readonly title: string;
@@ -75,24 +74,15 @@ const Naming = ({ draft, change }: PartProps) => (
 );
 
 const Category = ({ draft, change }: PartProps) => (
-  <div className="field">
-    <label>
-      Category
-      <select
-        value={draft.category}
-        onChange={({ target }) => {
-          const category = categoryNames.find((each) => each === target.value);
-          if (category !== undefined) change({ category });
-        }}
-      >
-        {categoryNames.map((each) => (
-          <option key={each} value={each}>
-            {categories[each]}
-          </option>
-        ))}
-      </select>
-    </label>
-  </div>
+  <SelectField
+    label="Category"
+    value={draft.category}
+    onChange={({ target }) => {
+      const category = categoryNames.find((each) => each === target.value);
+      if (category !== undefined) change({ category });
+    }}
+    options={categoryNames.map((each) => [each, categories[each]])}
+  />
 );
 
 const Texts = ({ draft, change, hasFocus }: PartProps & { readonly hasFocus: boolean }) => (
@@ -146,3 +136,124 @@ const Samples = ({ draft, change }: PartProps) => {
     </fieldset>
   );
 };
+
+const maxButtons = 10;
+
+const typeNames = ["quick_reply", "url", "phone"] as const;
+
+const types: { readonly [type in DraftButton["type"]]: string } = {
+  quick_reply: "Answers with its label",
+  url: "Opens a page",
+  phone: "Calls a number",
+};
+
+interface ButtonsProps {
+  readonly buttons: readonly DraftButton[];
+  readonly onChange: (buttons: readonly DraftButton[]) => void;
+}
+
+/** Buttons below the message. */
+const Buttons = ({ buttons, onChange }: ButtonsProps) => (
+  <>
+    {buttons.map((button, index) => (
+      <OneButton
+        key={index}
+        number={index + 1}
+        button={button}
+        onChange={(next) => onChange(buttons.map((each, at) => (at === index ? next : each)))}
+        onRemove={() => onChange(buttons.filter((_each, at) => at !== index))}
+      />
+    ))}
+    {buttons.length < maxButtons && (
+      <div className="actions">
+        <Button icon={Plus} onClick={() => onChange([...buttons, { type: "quick_reply", text: "", target: "" }])}>
+          Add a button
+        </Button>
+      </div>
+    )}
+  </>
+);
+
+interface OneButtonProps {
+  readonly number: number;
+  readonly button: DraftButton;
+  readonly onChange: (button: DraftButton) => void;
+  readonly onRemove: () => void;
+}
+
+const OneButton = ({ number, button, onChange, onRemove }: OneButtonProps) => (
+  <fieldset className="template-button">
+    <legend>Button {number}</legend>
+    <SelectField
+      label="Action"
+      value={button.type}
+      onChange={({ target }) => {
+        const type = typeNames.find((each) => each === target.value);
+        if (type !== undefined) onChange({ ...button, type, target: "" });
+      }}
+      options={typeNames.map((each) => [each, types[each]])}
+    />
+    <Field
+      label="Label"
+      required
+      maxLength={25}
+      value={button.text}
+      onChange={({ target }) => onChange({ ...button, text: target.value })}
+    />
+    {button.type === "url" && (
+      <Field
+        label="Address"
+        required
+        maxLength={2000}
+        placeholder="https://shop.example/orders/{{order}}"
+        hint="With https. It may end with one placeholder."
+        value={button.target}
+        onChange={({ target }) => onChange({ ...button, target: target.value })}
+      />
+    )}
+    {button.type === "phone" && (
+      <Field
+        label="Phone number"
+        type="tel"
+        required
+        maxLength={16}
+        placeholder="+15550100100"
+        value={button.target}
+        onChange={({ target }) => onChange({ ...button, target: target.value })}
+      />
+    )}
+    <button
+      type="button"
+      className="button ghost icon remove"
+      aria-label={`Remove button ${number}`}
+      onClick={onRemove}
+    >
+      <X aria-hidden />
+    </button>
+  </fieldset>
+);
+
+const icons = { quick_reply: Reply, url: ExternalLink, phone: Phone };
+
+/** A template as the customer sees it, with its samples. */
+export const Preview = ({ draft }: { readonly draft: Draft }) => (
+  <div className="template-preview" role="group" aria-label="As the customer sees it">
+    <div className="preview">
+      {draft.header !== "" && <strong>{filled(draft.header, draft.samples)}</strong>}
+      <p className="text">{filled(draft.body, draft.samples) || "The text stands here."}</p>
+      {draft.footer !== "" && <small>{draft.footer}</small>}
+    </div>
+    {draft.buttons.length > 0 && (
+      <ul>
+        {draft.buttons.map(({ type, text }, index) => {
+          const Icon = icons[type];
+          return (
+            <li key={index}>
+              <Icon aria-hidden /> {text || "Button"}
+            </li>
+          );
+        })}
+      </ul>
+    )}
+  </div>
+);

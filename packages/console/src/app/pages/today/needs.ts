@@ -16,8 +16,8 @@ import { useSession } from "../../data/session.ts";
 import { useNames } from "../approvals/names.ts";
 import { intentWords } from "../approvals/words.ts";
 import { failureWords } from "../inbox/failures.ts";
-import { type Endpoint, nameOf } from "../webhooks/types.ts";
-import { useHour } from "./hour.ts";
+import { type Endpoint, nameOf } from "../webhooks/deliveries.tsx";
+import { useHour } from "../../ui/time.tsx";
 
 export interface Need {
   /** The thing itself, where it is one. */

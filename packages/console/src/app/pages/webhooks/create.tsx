@@ -8,14 +8,10 @@ import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { after } from "../../ui/after.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
-import { EventChoice } from "../../ui/event-choice.tsx";
-import { Field } from "../../ui/field.tsx";
-import { SecretDialog } from "../../ui/secret.tsx";
-import { formText } from "../../ui/form-text.ts";
-import { chosenEvents } from "./chosen-events.ts";
+import { after } from "../../ui/announce.tsx";
+import { Dialog, FormEnd, SecretDialog } from "../../ui/dialog.tsx";
+import { EventChoice, chosenEvents } from "../../ui/event-names.tsx";
+import { Field, SelectField, formText } from "../../ui/field.tsx";
 
 const api = getRouteApi("/signed-in/webhooks");
 
@@ -106,18 +102,12 @@ const AccountChoice = () => {
     return <Field label="Service account" name="account" required hint="Its id. Ask a colleague who manages keys." />;
   const accounts = data?.service_accounts ?? [];
   return (
-    <div className="field">
-      <label>
-        Belongs to
-        <select name="account" key={accounts[0]?.id ?? another} defaultValue={accounts[0]?.id ?? another}>
-          {accounts.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value={another}>A new service account, “Webhooks”</option>
-        </select>
-      </label>
-    </div>
+    <SelectField
+      label="Belongs to"
+      name="account"
+      key={accounts[0]?.id ?? another}
+      defaultValue={accounts[0]?.id ?? another}
+      options={[...accounts.map(({ id, name }) => [id, name] as const), [another, "A new service account, “Webhooks”"]]}
+    />
   );
 };

@@ -3,15 +3,12 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { Send } from "lucide-react";
 import { client } from "../../data/client.ts";
-import { Empty } from "../../ui/empty.tsx";
-import { EventSelect } from "../../ui/event-select.tsx";
-import { eventWords } from "../../ui/event-words.ts";
-import { ItemsList } from "../../ui/items-list.tsx";
+import { Empty } from "../../ui/loaded.tsx";
+import { EventSelect, eventWords } from "../../ui/event-names.tsx";
+import { ItemsList, useItems } from "../../ui/items.tsx";
 import type { RowProps } from "../../ui/list.tsx";
-import { useItems } from "../../ui/items.ts";
 import { Time } from "../../ui/time.tsx";
-import { DeliveryState } from "./state.tsx";
-import { type Delivery, type Endpoint, nameOf } from "./types.ts";
+import { type Delivery, DeliveryState, type Endpoint, nameOf } from "./deliveries.tsx";
 
 const api = getRouteApi("/signed-in/webhooks");
 

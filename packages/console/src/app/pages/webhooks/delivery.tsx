@@ -4,19 +4,15 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { RotateCcw } from "lucide-react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { afterButton } from "../../ui/after.ts";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
-import { eventWords } from "../../ui/event-words.ts";
-import { JsonText } from "../../ui/json-text.tsx";
+import { afterButton } from "../../ui/announce.tsx";
+import { Back, Button } from "../../ui/button.tsx";
+import { JsonText, Snippet } from "../../ui/copy.tsx";
+import { eventWords } from "../../ui/event-names.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { Time } from "../../ui/time.tsx";
-import { Attempts, Soon } from "./attempts.tsx";
-import { curlLine } from "./curl.ts";
-import { DeliveryState } from "./state.tsx";
-import type { WholeDelivery } from "./types.ts";
+import { Time, exactWords, useNow } from "../../ui/time.tsx";
+import { type Attempt, DeliveryState, type WholeDelivery } from "./deliveries.tsx";
 import { whyFailed } from "./why.ts";
+import { State } from "../../ui/state.tsx";
 
 const api = getRouteApi("/signed-in/webhooks");
 
@@ -133,3 +129,80 @@ const Actions = ({ delivery }: { readonly delivery: WholeDelivery }) => {
     </div>
   );
 };
+
+/** Attempts on a time line, the newest first, with the next one above them. */
+const Attempts = ({ delivery }: { readonly delivery: WholeDelivery }) => (
+  <ol className="moments">
+    {delivery.next_attempt_at !== null && (
+      <li data-look="wait">
+        <p>
+          <State look="wait">Next attempt</State> <Soon at={delivery.next_attempt_at} />
+        </p>
+      </li>
+    )}
+    {delivery.attempts.toReversed().map((attempt, index) => (
+      <One key={`${attempt.attempt} ${attempt.started_at}`} attempt={attempt} isOpen={index === 0} />
+    ))}
+    {delivery.attempts.length === 0 && delivery.next_attempt_at === null && (
+      <li data-look="wait" className="quiet">
+        Nothing was tried.
+      </li>
+    )}
+  </ol>
+);
+
+/** A time to come. The last minute is no number. */
+const Soon = ({ at }: { readonly at: string }) =>
+  Date.parse(at) - useNow() > 60_000 ? (
+    <Time at={at} />
+  ) : (
+    <time dateTime={at} title={exactWords(at)}>
+      within a minute
+    </time>
+  );
+
+const One = ({ attempt, isOpen }: { readonly attempt: Attempt; readonly isOpen: boolean }) => {
+  const reason = whyFailed(attempt);
+  const answer = attempt.response_status === null ? "no answer" : `answered ${attempt.response_status}`;
+  return (
+    <li data-look={reason === null ? "good" : "bad"}>
+      <p>
+        <State look={reason === null ? "good" : "bad"}>{`Attempt ${attempt.attempt}`}</State> {answer} after{" "}
+        {attempt.duration_ms} ms
+        <span className="when">
+          <Time at={attempt.started_at} />
+        </span>
+      </p>
+      {reason && <p className="quiet">{reason.what}</p>}
+      {attempt.response_headers !== null && (
+        <details open={isOpen}>
+          <summary>Its answer</summary>
+          <dl className="facts">
+            {Object.entries(attempt.response_headers).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {attempt.response_body === null || attempt.response_body === "" ? (
+            <p className="quiet">The answer had no body.</p>
+          ) : (
+            <JsonText name="the answer" text={attempt.response_body} />
+          )}
+        </details>
+      )}
+    </li>
+  );
+};
+
+/** In single quotes a shell changes nothing. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The line that repeats a delivery's request from a terminal. */
+const curlLine = ({ url, headers, body }: WholeDelivery["request"]): string =>
+  [
+    `curl -i ${quoted(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `--data-binary ${quoted(body)}`,
+  ].join(" \\\n  ");

@@ -1,21 +1,24 @@
-import { consoleTestWebhookMutation, consoleUpdateWebhookMutation } from "@atlas-messaging/query";
+import {
+  consoleDeleteWebhookMutation,
+  consoleRotateWebhookSecretMutation,
+  consoleTestWebhookMutation,
+  consoleUpdateWebhookMutation,
+} from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { History, KeyRound, Pause, Pencil, Play, RotateCcw, Send, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useKeys } from "../../keys/keys.ts";
-import { afterButton } from "../../ui/after.ts";
-import { Back } from "../../ui/back.tsx";
-import { Button } from "../../ui/button.tsx";
-import { eventWords } from "../../ui/event-words.ts";
-import { Time } from "../../ui/time.tsx";
+import { after, afterButton } from "../../ui/announce.tsx";
+import { Back, Button } from "../../ui/button.tsx";
+import { EventChoice, chosenEvents, eventWords } from "../../ui/event-names.tsx";
+import { Time, exactWords } from "../../ui/time.tsx";
 import { Deliveries } from "./delivery-list.tsx";
-import { EditWebhook } from "./edit.tsx";
-import { DeleteWebhook, RotateSecret } from "./endings.tsx";
 import { Recover, ReplayFailed } from "./since.tsx";
-import { EndpointState } from "./state.tsx";
-import { type Endpoint, nameOf } from "./types.ts";
+import { type Endpoint, EndpointState, nameOf } from "./deliveries.tsx";
+import { Confirm, Dialog, FormEnd, SecretDialog } from "../../ui/dialog.tsx";
+import { Field, formText } from "../../ui/field.tsx";
 
 const api = getRouteApi("/signed-in/webhooks");
 
@@ -112,5 +115,90 @@ const Actions = ({ endpoint }: { readonly endpoint: Endpoint }) => {
       {open === "rotate" && <RotateSecret endpoint={endpoint} onClose={close} />}
       {open === "delete" && <DeleteWebhook endpoint={endpoint} onClose={close} />}
     </div>
+  );
+};
+
+const EditWebhook = ({ endpoint, onClose }: { readonly endpoint: Endpoint; readonly onClose: () => void }) => {
+  const update = useMutation({
+    ...consoleUpdateWebhookMutation(client),
+    ...after("Changed.", ["console.listWebhooks"]),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    update.mutate(
+      {
+        webhookId: endpoint.id,
+        body: { endpoint_url: formText(form, "url").trim(), subscribed_events: chosenEvents(form) },
+      },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <Dialog title="Change the webhook" onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <Field label="Address" name="url" type="url" required maxLength={2048} defaultValue={endpoint.endpoint_url} />
+        <EventChoice chosen={endpoint.subscribed_events} />
+        <FormEnd words="Save" isBusy={update.isPending} error={update.error} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+};
+
+interface EndingProps {
+  readonly endpoint: Endpoint;
+  readonly onClose: () => void;
+}
+
+const RotateSecret = ({ endpoint, onClose }: EndingProps) => {
+  const rotate = useMutation({
+    ...consoleRotateWebhookSecretMutation(client),
+    ...after("The new secret is in use.", ["console.listWebhooks"]),
+  });
+  const made = rotate.data?.webhook_endpoint;
+  if (made)
+    return (
+      <SecretDialog title="The new signing secret" secret={made.signing_secret} onClose={onClose}>
+        {`Give it to the receiver. The old one works beside it until ${exactWords(made.previous_secret_valid_until)}.`}
+      </SecretDialog>
+    );
+  return (
+    <Confirm
+      title="Make a new secret?"
+      does="Make a new secret"
+      isDanger={false}
+      isBusy={rotate.isPending}
+      error={rotate.error}
+      onConfirm={() => rotate.mutate({ webhookId: endpoint.id })}
+      onClose={onClose}
+    >
+      <p>For 24 hours deliveries are signed with the new secret and with the old one. Then the old one ends.</p>
+    </Confirm>
+  );
+};
+
+const DeleteWebhook = ({ endpoint, onClose }: EndingProps) => {
+  const navigate = api.useNavigate();
+  const effects = after("Deleted.", ["console.listWebhooks"]);
+  const remove = useMutation({
+    ...consoleDeleteWebhookMutation(client),
+    ...effects,
+    // Once the list is read again, the person may be on another page.
+    onSuccess: () => {
+      effects.onSuccess();
+      void navigate({ search: {} });
+    },
+  });
+  return (
+    <Confirm
+      title={`Delete ${nameOf(endpoint.endpoint_url)}?`}
+      does="Delete"
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ webhookId: endpoint.id })}
+      onClose={onClose}
+    >
+      <p>Nothing is sent to it any more, and what waits to be sent is given up. This cannot be undone.</p>
+    </Confirm>
   );
 };

@@ -2,11 +2,9 @@ import { consoleReplayFailedDeliveriesMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
-import { readAgain } from "../../ui/after.ts";
-import { announce } from "../../ui/announce.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
-import { formText } from "../../ui/form-text.ts";
+import { announce, readAgain } from "../../ui/announce.tsx";
+import { Dialog, FormEnd } from "../../ui/dialog.tsx";
+import { SelectField, formText } from "../../ui/field.tsx";
 
 const hour = 3_600_000;
 
@@ -36,18 +34,12 @@ const SinceDialog = ({ title, words, isBusy, error, onSend, onClose }: SinceProp
     <Dialog title={title} onClose={onClose}>
       <form className="dialog-form" onSubmit={submit}>
         <p>{words}</p>
-        <div className="field">
-          <label>
-            Since
-            <select name="length" defaultValue={24 * hour}>
-              {choices.map(([name, length]) => (
-                <option key={name} value={length}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <SelectField
+          label="Since"
+          name="length"
+          defaultValue={24 * hour}
+          options={choices.map(([name, length]) => [length, name])}
+        />
         <FormEnd words="Send" isBusy={isBusy} error={error} onClose={onClose} />
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 /** The reason why an attempt counts as failed, and the remedy. */
-import type { Attempt } from "./types.ts";
+import type { Attempt } from "./deliveries.tsx";
 
 type Answer = Pick<Attempt, "response_status" | "error"> & { readonly response_body?: string | null };
 

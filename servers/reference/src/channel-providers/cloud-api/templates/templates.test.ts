@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutgoingHttp } from "../../../platform/outgoing-http.ts";
 import type { OpenTemplateLink } from "../../provider.ts";
 import { contentsOf } from "../callbacks.ts";
-import { contentOf } from "./components.ts";
-import { cloudApiTemplates } from "./index.ts";
+import { contentOf } from "../template-terms.ts";
+import { cloudApiTemplates } from "../templates.ts";
 
 const organization = uuidv7();
 const now = "2026-01-02T12:00:00.500Z";

@@ -1,0 +1,229 @@
+/** The language in which an agent answers a message. */
+import { type Language, languages, stopWordsOf } from "../search/language.ts";
+import type { Votes } from "./hear.ts";
+import { type Tongue, plainOf, tongues } from "./tongues.ts";
+import { eachWord } from "../search/tokenize.ts";
+import { eastern } from "./glossary-eastern.ts";
+import { paraphrases } from "./glossary-english.ts";
+import { iberian } from "./glossary-iberian.ts";
+import { northern } from "./glossary-northern.ts";
+import { southern } from "./glossary-southern.ts";
+
+/** Letters that few other languages have. */
+const letters: readonly (readonly [Tongue, RegExp])[] = [
+  ["es", /[ñ¿¡]/giu],
+  ["de", /ß|[äöü](?=\p{L}*\b)/giu],
+  ["pt", /[ãõ]|ês\b/giu],
+  ["fr", /[œèùûî]/giu],
+  ["it", /(?<!\p{L})(?:(?:è|perché|però|più|aperti|avete|costa|costano|vorrei|della)(?!\p{L})|un['’](?=\p{L}))/giu],
+  ["tr", /[ığş]/giu],
+];
+
+const scripts: readonly (readonly [Tongue, RegExp])[] = [
+  ["ru", /\p{sc=Cyrillic}/u],
+  ["ar", /\p{sc=Arabic}/u],
+  ["hi", /\p{sc=Devanagari}/u],
+];
+
+const indonesian = new Set(
+  "yang dan di ke dari ini itu ada apa apakah bisa saya kami kamu anda tidak dengan untuk berapa kapan bagaimana dimana jam buka harga mau".split(
+    " ",
+  ),
+);
+
+const isListed = (tongue: Tongue): tongue is Tongue & Language => languages.some((each) => each === tongue);
+
+const isCommon = (word: string, tongue: Tongue): boolean =>
+  tongue === "id" ? indonesian.has(word) : isListed(tongue) && stopWordsOf(tongue).has(word);
+
+/** Counts for each language the words and letters of a text that are its own. */
+const votesOf = (text: string): Votes => {
+  const script = scripts.find(([, pattern]) => pattern.test(text));
+  if (script) return new Map([[script[0], 9]]);
+  const words = new Set(
+    plainOf(text)
+      .split(" ")
+      .filter((word) => word !== ""),
+  );
+  return new Map(
+    tongues.map((tongue) => {
+      const own = letters.find(([each]) => each === tongue)?.[1];
+      const marks = own ? (text.slice(0, 1_000).match(own)?.length ?? 0) : 0;
+      return [tongue, Array.from(words).filter((each) => isCommon(each, tongue)).length + marks];
+    }),
+  );
+};
+
+const bestOf = (votes: Votes, preferred: readonly Tongue[]): Tongue | null => {
+  const most = Math.max(0, ...votes.values());
+  if (most === 0) return null;
+  const tied = tongues.filter((tongue) => votes.get(tongue) === most);
+  return preferred.find((each) => tied.includes(each)) ?? tied[0] ?? null;
+};
+
+/** Words from which a single common one tells no language: "size" is a Turkish word, too. */
+const many = 4;
+
+/** Votes for the language of a text, as far as they tell it; else those of the words that customers ask about. */
+const telling = (text: string, preferred: readonly Tongue[]): Votes => {
+  const votes = votesOf(text);
+  const best = bestOf(votes, preferred);
+  const isDoubtful =
+    best !== null &&
+    !preferred.includes(best) &&
+    (votes.get(best) ?? 0) < 2 &&
+    text.trim().split(/\s+/u).length >= many;
+  return best === null || isDoubtful ? subjectVotes(text) : votes;
+};
+
+/** Words from which those beside a shared one count. */
+const several = 3;
+
+/** Tells if several languages share what was heard, as "ok": the words beside it then decide. */
+const isShared = (heard: Votes): boolean => {
+  const most = Math.max(0, ...heard.values());
+  return tongues.filter((tongue) => most > 0 && heard.get(tongue) === most).length > 1;
+};
+
+const together = (heard: Votes, said: Votes): Votes =>
+  new Map(tongues.map((tongue) => [tongue, (heard.get(tongue) ?? 0) + (said.get(tongue) ?? 0)]));
+
+/**
+ * Finds the language of a message: by what was heard in it, else by its words, else by the customer's earlier messages.
+ *
+ * @param own the customer's language; null if it is not known
+ * @param earlier the customer's messages before it, latest first
+ */
+export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, earlier: readonly string[]): Tongue => {
+  // Old messages of another language count only where later ones tell none.
+  const before = earlier.reduce<Tongue | null>((known, each) => known ?? bestOf(votesOf(each), []), null);
+  const preferred: readonly Tongue[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
+  const said = telling(text, preferred);
+  return (
+    bestOf(isShared(heard) && text.trim().split(/\s+/u).length >= several ? together(heard, said) : heard, preferred) ??
+    bestOf(said, preferred) ??
+    preferred[0] ??
+    "en"
+  );
+};
+
+// Questions in English words, since a customer may not write in the language of the business.
+
+/** Subjects of customers. Longer phrases count before shorter ones, and an empty English side drops its words. */
+const glossary: { readonly [Each in Tongue]: string } = {
+  ...paraphrases,
+  ...northern,
+  ...southern,
+  ...iberian,
+  ...eastern,
+};
+
+interface Entry {
+  readonly words: readonly string[];
+  /** True if the last word is only the beginning of one. */
+  readonly isBeginning: boolean;
+  readonly english: string;
+}
+
+const made = new Map<Tongue, readonly Entry[]>();
+
+/** Entries, the longest first. */
+const entriesOf = (tongue: Tongue): readonly Entry[] => {
+  const known = made.get(tongue);
+  if (known) return known;
+  const entries = glossary[tongue]
+    .split("\n")
+    .filter((line) => line.includes("="))
+    .flatMap((line): Entry[] => {
+      const [english = "", its = ""] = line.split("=");
+      return its.split(",").map((phrase) => ({
+        words: plainOf(phrase.replace("*", "")).trim().split(" "),
+        isBeginning: phrase.trim().endsWith("*"),
+        english: english.trim(),
+      }));
+    })
+    .toSorted((one, other) => other.words.length - one.words.length || weightOf(other) - weightOf(one));
+  made.set(tongue, entries);
+  return entries;
+};
+
+/** Whole words count before beginnings, and long beginnings before short ones. */
+const weightOf = ({ words, isBeginning }: Entry): number => (isBeginning ? (words.at(-1)?.length ?? 0) : 100);
+
+const beginsAt = (words: readonly string[], at: number, { words: its, isBeginning }: Entry): boolean =>
+  its.every((word, index) => {
+    const said = words[at + index] ?? "";
+    return isBeginning && index === its.length - 1 ? said.startsWith(word) : said === word;
+  });
+
+/** Longest message that is put into English words. */
+const maxWords = 40;
+
+/** Words of a text that an entry has, or a single word. */
+export interface Wording {
+  readonly words: readonly string[];
+  /** English words for them; null if no entry has them. */
+  readonly english: string | null;
+}
+
+/** Reads a text by the entries of its language. */
+export const wordingsIn = (text: string, tongue: Tongue): Wording[] => {
+  const words = plainOf(text).trim().split(" ");
+  const entries = entriesOf(tongue);
+  const wordings: Wording[] = [];
+  for (let at = 0; at < words.length; at += wordings.at(-1)?.words.length ?? 1) {
+    const entry = entries.find((each) => beginsAt(words, at, each));
+    wordings.push({ words: words.slice(at, at + (entry?.words.length ?? 1)), english: entry?.english ?? null });
+  }
+  return wordings;
+};
+
+/**
+ * Puts a question into English words. Words that no entry has stay, as a name does. Returns null if no entry is in it,
+ * so that nothing would be gained.
+ */
+export const inEnglish = (text: string, tongue: Tongue): string | null => {
+  const words = plainOf(text).trim().split(" ");
+  if (words.length > maxWords) return null;
+  const common = languages.find((each) => each === tongue && tongue !== "en");
+  const isStop = (word: string): boolean => common !== undefined && stopWordsOf(common).has(word);
+  const wordings = wordingsIn(text, tongue);
+  if (!wordings.some(({ english: its }) => its)) return null;
+  const said = wordings.flatMap(({ words: its, english: known }) => known ?? its.filter((each) => !isStop(each)));
+  return said.filter((each) => each !== "").join(" ");
+};
+
+let english: ReadonlySet<string> | null = null;
+
+/** Words of the English side, which are no words of other languages. */
+const englishWords = (): ReadonlySet<string> =>
+  (english ??= new Set(
+    Object.values(glossary).flatMap((lines) => plainOf(lines.replaceAll(/=.*/gu, "")).trim().split(" ")),
+  ));
+
+let vocabulary: ReadonlySet<string> | null = null;
+
+/** Words of the English side as they are spelled. */
+export const vocabularyOfSubjects = (): ReadonlySet<string> =>
+  (vocabulary ??= new Set(
+    Object.values(glossary)
+      .flatMap((lines) => lines.split("\n"))
+      .flatMap((line) => [...eachWord(line.replace(/=.*/u, ""))]),
+  ));
+
+/** Letters from which a subject tells its language. */
+const tellingWords = 4;
+
+/** Counts for each language the letters of the subjects that a text names in it. */
+export const subjectVotes = (text: string): ReadonlyMap<Tongue, number> => {
+  const words = plainOf(text).trim().split(" ");
+  const isEnglish = words.some((word) => englishWords().has(word));
+  if (isEnglish || words.length > maxWords) return new Map();
+  const lettersIn = (tongue: Tongue): number =>
+    words.reduce((sum, _, at) => {
+      const entry = entriesOf(tongue).find((each) => each.english !== "" && beginsAt(words, at, each));
+      const length = entry?.words.join("").length ?? 0;
+      return sum + (length < tellingWords ? 0 : length);
+    }, 0);
+  return new Map(tongues.map((tongue) => [tongue, tongue === "en" ? 0 : lettersIn(tongue)]));
+};

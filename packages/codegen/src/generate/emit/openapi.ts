@@ -1,0 +1,68 @@
+import { type OpenApiDocument, type Schema, isRecord } from "../../contract/document.ts";
+import type { ContractSource } from "../contract-source.ts";
+import { codeSamples } from "./code-samples.ts";
+import openapiTS, { type OpenAPI3, astToString } from "openapi-typescript";
+
+/**
+ * Emits the bundled contract with calls of each operation. JSON has no comments, so a member names the source. Only
+ * this file has the contract's hash.
+ */
+export const emitOpenApiJson = (contract: ContractSource, source: string): string => {
+  const { openapi, ...rest } = contract.document;
+  const document = {
+    openapi,
+    "x-generated-from": { source, sha256: contract.sha256 },
+    ...rest,
+    paths: withSamples(rest.paths, codeSamples(contract)),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+};
+
+const withSamples = (paths: OpenApiDocument["paths"], samples: ReturnType<typeof codeSamples>): object =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => {
+      const members = Object.entries(item).map(([name, member]) => {
+        if (!("operationId" in member)) return [name, member];
+        return [name, { ...member, "x-codeSamples": samples.get(member.operationId ?? "") }];
+      });
+      return [path, Object.fromEntries(members)];
+    }),
+  );
+
+/** Emits the types of all paths, webhooks and components in the layout of openapi-typescript. */
+export const emitOpenApiTypes = async (document: OpenApiDocument): Promise<string> => {
+  const schemas = document.components?.schemas ?? {};
+  const prepared = (name: string, value: unknown): unknown =>
+    name === "properties" && isRecord(value) ? withDescriptions(value, schemas) : withoutExamples(name, value);
+  const input: OpenAPI3 = JSON.parse(JSON.stringify(document, prepared));
+  // A default does not make a request member required.
+  return astToString(await openapiTS(input, { defaultNonNullable: false, silent: true }));
+};
+
+type Schemas = { readonly [name: string]: Schema };
+
+/** Describes properties that refer to a schema by its description: an editor shows the docstring of the property alone. */
+const withDescriptions = (properties: Schema, schemas: Schemas): Schema =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const description = isRecord(property) ? descriptionOf(property, schemas) : undefined;
+      return [name, isRecord(property) && description !== undefined ? { ...property, description } : property];
+    }),
+  );
+
+const descriptionOf = ({ description, $ref }: Schema, schemas: Schemas): unknown => {
+  if (description !== undefined || typeof $ref !== "string") return description;
+  const target = schemas[$ref.split("/").at(-1) ?? ""];
+  return target && descriptionOf(target, schemas);
+};
+
+/**
+ * Drops examples, which would fill two thirds of the docstrings, and defaults of schemas. A property with such a name is
+ * a schema and stays.
+ */
+const withoutExamples = (name: string, value: unknown): unknown => {
+  if (name === "examples" && Array.isArray(value)) return undefined;
+  if (!isRecord(value) || !("schema" in value)) return value;
+  const { example: _example, examples: _examples, ...rest } = value;
+  return rest;
+};

@@ -1,0 +1,6 @@
+import type { Deployment } from "../../page.ts";
+
+const given = document.querySelector<HTMLMetaElement>('meta[name="atlas"]')?.content ?? "{}";
+
+/** Facts of the deployment. The server writes every member (`page.ts`). */
+export const deployment = JSON.parse(given) as Deployment;

@@ -1,6 +1,0 @@
-import type { Deployment } from "../deployment.ts";
-
-const given = document.querySelector<HTMLMetaElement>('meta[name="atlas"]')?.content ?? "{}";
-
-/** Facts of the deployment. The server writes every member (`page.ts`). */
-export const deployment = JSON.parse(given) as Deployment;

@@ -1,0 +1,112 @@
+import { FileText, Paperclip, X } from "lucide-react";
+import { useRef } from "react";
+import { useKeys } from "../../keys/keys.ts";
+import type { BodyOf } from "@atlas-messaging/contract";
+
+/** Chooses a file. Dropping one on the composer, or pasting a picture, does the same. */
+export const AttachButton = ({ onFile }: { readonly onFile: (file: File) => void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (): void => input.current?.click();
+  useKeys([{ keys: "f", name: "Attach a file", run: choose }]);
+  return (
+    <>
+      <button type="button" title="Attach a file (F)" aria-label="Attach a file" onClick={choose}>
+        <Paperclip aria-hidden />
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File to send"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+};
+
+interface AttachedProps {
+  readonly file: File;
+  readonly isSending: boolean;
+  readonly onRemove: () => void;
+}
+
+/** The file that the next reply takes along. */
+export const Attached = ({ file, isSending, onRemove }: AttachedProps) => (
+  <p className="aside">
+    <FileText aria-hidden />
+    <span>
+      {file.name} <small>{isSending ? "Uploading" : sizeWords(file)}</small>
+      {!takesCaption(file) && <small> A sound has no text below it. Your text stays here.</small>}
+    </span>
+    <button type="button" className="button ghost icon" aria-label="Do not send the file" onClick={onRemove}>
+      <X aria-hidden />
+    </button>
+  </p>
+);
+
+// A file that goes to the customer: its kind for the messaging app, and its bytes as the upload takes them.
+type Upload = BodyOf<"console.uploadMedia">;
+
+type Kind = "image" | "audio" | "video" | "document";
+
+/** Bytes that an upload may have. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** Types that messaging apps show by themselves. Everything else goes as a document. */
+const kinds: { readonly [type: string]: Kind } = {
+  "image/jpeg": "image",
+  "image/png": "image",
+  "audio/aac": "audio",
+  "audio/amr": "audio",
+  "audio/mpeg": "audio",
+  "audio/mp4": "audio",
+  "audio/ogg": "audio",
+  "video/mp4": "video",
+  "video/3gpp": "video",
+};
+
+const typeOf = ({ type }: File): string => type.split(";")[0] || "application/octet-stream";
+
+const kindOf = (file: File): Kind => kinds[typeOf(file)] ?? "document";
+
+/** Says why a file cannot go; null if it can. */
+export const refusalOf = ({ name, size }: File): string | null => {
+  if (size === 0) return `${name} is empty.`;
+  return size > maxBytes ? `${name} is larger than 16 MB, the most that can be sent.` : null;
+};
+
+/** Sounds have no text below them. */
+export const takesCaption = (file: File): boolean => kindOf(file) !== "audio";
+
+/** Writes a size as people read it. */
+const sizeWords = ({ size }: File): string =>
+  size < 1024 * 1024 ? `${Math.max(1, Math.round(size / 1024))} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`;
+
+/** Reads the file for the upload. */
+export const uploadOf = async (file: File): Promise<Upload> => ({
+  media_type: typeOf(file),
+  content: await base64Of(file),
+  filename: file.name.slice(-240),
+});
+
+/** A data URL has its bytes after the first comma. */
+const afterComma = (url: unknown): string => (typeof url === "string" ? url.slice(url.indexOf(",") + 1) : "");
+
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(afterComma(reader.result)));
+    reader.addEventListener("error", () => reject(new Error(`${file.name} cannot be read.`)));
+    reader.readAsDataURL(file);
+  });
+
+/** The content of a reply with an uploaded file. */
+export const contentOf = (file: File, media_id: string, caption: string) => ({
+  type: kindOf(file),
+  media_id,
+  ...(caption === "" || !takesCaption(file) ? {} : { caption }),
+});

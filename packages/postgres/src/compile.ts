@@ -1,0 +1,311 @@
+/** Compiles changes to one statement that applies fully or not at all. */
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns } from "drizzle-orm";
+import type { Statement } from "./database.ts";
+import type { Value } from "./wire.ts";
+
+/** Merging of a column of a tally: it adds up, keeps the greater value, or takes the new one. */
+export type Merging = "adds" | "keeps the greater" | "takes the new";
+
+type Sets = "update" | "updateAll";
+type Removes = "remove" | "removeMany";
+
+/** A change to rows of one table. */
+export type RowChange = { readonly table: string } & (
+  | { readonly kind: "insert"; readonly row: object }
+  | { readonly kind: "insertMany"; readonly rows: readonly object[] }
+  | { readonly kind: Sets; readonly where: object; readonly set: object }
+  | { readonly kind: "updateMany"; readonly ids: readonly string[]; readonly where: object; readonly set: object }
+  | { readonly kind: Removes; readonly where: object }
+  | { readonly kind: "tally"; readonly row: object; readonly key: readonly string[]; readonly merging: object }
+);
+
+/** Limit of rows: with `max` or more nothing is committed. */
+export interface Within {
+  readonly kind: "within";
+  readonly quota: string;
+  readonly max: number;
+}
+
+export type Change = Within | RowChange;
+
+/** A change with its members in stable order: equal shapes give equal text and reuse the prepared statement. */
+export interface Part {
+  readonly kind: RowChange["kind"];
+  readonly table: Table;
+  readonly assigned: readonly string[];
+  readonly matched: readonly string[];
+  readonly values: readonly Value[];
+  /** Way in which a tally merges each column. */
+  readonly merging?: readonly (readonly [column: string, how: Merging])[];
+}
+
+/** A table, as changes of it are compiled. */
+export interface Table {
+  readonly name: string;
+  readonly columns: ReadonlyMap<string, Column>;
+  /** Writes a value of a column of JSON. */
+  readonly jsonOf: (value: unknown) => string;
+}
+
+/** Tables by name, and the statements compiled for them. */
+export interface Schema {
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly texts: Map<string, string>;
+}
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly notNull: boolean;
+  readonly json: boolean;
+  readonly comparable: boolean;
+}
+
+const describeColumn = (name: string, definition: PgColumn): Column => ({
+  name,
+  type: definition.getSQLType(),
+  notNull: definition.notNull,
+  json: definition.columnType === "PgJson" || definition.columnType === "PgJsonb",
+  comparable: definition.columnType !== "PgJson",
+});
+
+/** Describes tables for changes. `jsonOf` writes values of JSON. */
+export const schemaOf = (
+  definitions: { readonly [name: string]: PgTable },
+  jsonOf: (value: unknown) => string = JSON.stringify,
+): Schema => ({
+  tables: new Map(
+    Object.entries(definitions).map(([name, definition]) => {
+      const described = Object.entries(getTableColumns(definition)).map(([each, column]) =>
+        describeColumn(each, column),
+      );
+      return [name, { name, columns: new Map(described.map((each) => [each.name, each])), jsonOf }];
+    }),
+  ),
+  texts: new Map(),
+});
+
+export const column = ({ name, columns }: Table, member: string): Column => {
+  const found = columns.get(member);
+  if (found === undefined) throw new TypeError(`${name} has no ${member}`);
+  return found;
+};
+
+const isValue = (value: unknown): value is Value =>
+  value === null ||
+  typeof value === "string" ||
+  typeof value === "number" ||
+  typeof value === "boolean" ||
+  (Array.isArray(value) && value.every((element) => typeof element === "string"));
+
+const valueOf = (table: Table, { name, json, notNull }: Column, members: object): Value => {
+  const value: unknown = Reflect.get(members, name);
+  if (value === undefined) throw new TypeError(`${table.name}.${name} is missing`);
+  if (json && (notNull || value !== null)) return table.jsonOf(value);
+  if (!isValue(value)) throw new TypeError(`${table.name}.${name} cannot be stored`);
+  return value;
+};
+
+const sorted = (members: object): readonly string[] => Object.keys(members).toSorted();
+
+const valuesOf = (table: Table, names: readonly string[], members: object): readonly Value[] =>
+  names.map((name) => valueOf(table, column(table, name), members));
+
+const insertPart = (table: Table, row: object): Part => {
+  const values: Value[] = [];
+  for (const known of table.columns.values()) values.push(valueOf(table, known, row));
+  const members = Object.keys(row);
+  if (members.length !== values.length) members.forEach((member) => column(table, member));
+  return { kind: "insert", table, assigned: [...table.columns.keys()], matched: [], values };
+};
+
+const tallyPart = (table: Table, { row, key, merging }: Extract<RowChange, { kind: "tally" }>): Part => ({
+  ...insertPart(table, row),
+  kind: "tally",
+  matched: key,
+  merging: Object.entries(merging as Readonly<Record<string, Merging>>),
+});
+
+/** Passes all rows as one value, so that their number does not change the text. */
+const insertManyPart = (table: Table, rows: readonly object[]): Part => ({
+  kind: "insertMany",
+  table,
+  assigned: [...table.columns.keys()],
+  matched: [],
+  values: [JSON.stringify(rows)],
+});
+
+/** Row-level security guards this too; a change that names no organization is a bug. */
+const mustNameOrganization = (table: Table, matched: readonly string[]): void => {
+  const key = table.columns.has("organization_id") ? "organization_id" : "id";
+  if (!matched.includes(key)) throw new TypeError(`a change of ${table.name} that does not name its ${key}`);
+};
+
+const updatePart = (kind: Sets, table: Table, where: object, set: object): Part => {
+  const [assigned, matched] = [sorted(set), sorted(where)];
+  if (assigned.length === 0 || matched.length === 0) throw new TypeError(`an update of ${table.name} without members`);
+  mustNameOrganization(table, matched);
+  const values = [...valuesOf(table, assigned, set), ...valuesOf(table, matched, where)];
+  return { kind, table, assigned, matched, values };
+};
+
+/** Appends the ids and their count, which must match. */
+const updateManyPart = (table: Table, ids: readonly string[], where: object, set: object): Part => {
+  const { assigned, matched, values } = updatePart("update", table, where, set);
+  return { kind: "updateMany", table, assigned, matched, values: [...values, ids, ids.length] };
+};
+
+const removePart = (kind: Removes, table: Table, where: object): Part => {
+  const matched = sorted(where);
+  if (matched.length === 0) throw new TypeError(`a removal from ${table.name} without members`);
+  mustNameOrganization(table, matched);
+  return { kind, table, assigned: [], matched, values: valuesOf(table, matched, where) };
+};
+
+export const partOf = ({ tables }: Schema, change: Change): Part => {
+  if (change.kind === "within") throw new TypeError("a limit of number is a condition, and no part");
+  const table = tables.get(change.table);
+  if (table === undefined) throw new TypeError(`there is no table ${change.table}`);
+  switch (change.kind) {
+    case "insert":
+      return insertPart(table, change.row);
+    case "insertMany":
+      return insertManyPart(table, change.rows);
+    case "update":
+    case "updateAll":
+      return updatePart(change.kind, table, change.where, change.set);
+    case "updateMany":
+      return updateManyPart(table, change.ids, change.where, change.set);
+    case "remove":
+    case "removeMany":
+      return removePart(change.kind, table, change.where);
+    case "tally":
+      return tallyPart(table, change);
+  }
+};
+
+export const shapeOf = ({ kind, table, assigned, matched, merging = [] }: Part): string =>
+  kind === "insert" || kind === "insertMany"
+    ? `${kind} ${table.name}`
+    : `${kind} ${table.name} ${assigned.join()} ${matched.join()} ${merging.join()}`;
+
+export const quoted = (name: string): string => `"${name}"`;
+
+/** Only nullable columns need `is not distinct from`, which no index serves. */
+const comparison = (table: Table, member: string, placeholder: string): string => {
+  const { notNull, comparable } = column(table, member);
+  if (!comparable) throw new TypeError(`${table.name}.${member} cannot be compared`);
+  return `${quoted(member)} ${notNull ? "=" : "is not distinct from"} ${placeholder}`;
+};
+
+/** Restores JSON's null, which becomes SQL's null inside a record. */
+export const populated = (table: Table, member: string): string => {
+  const { json, notNull, type } = column(table, member);
+  return json && notNull ? `coalesce(${quoted(member)}, 'null'::${type})` : quoted(member);
+};
+
+const mergers: { readonly [How in Merging]: (held: string, given: string) => string } = {
+  adds: (held, given) => `${held} + ${given}`,
+  "keeps the greater": (held, given) => `greatest(${held}, ${given})`,
+  "takes the new": (_, given) => given,
+};
+
+const mergedOf = (table: string, [member, how]: readonly [string, Merging]): string => {
+  const name = quoted(member);
+  return `${name} = ${mergers[how](`${quoted(table)}.${name}`, `excluded.${name}`)}`;
+};
+
+/** Names a member's placeholder, by its place among the values of the statement. */
+const placeholderIn =
+  ({ table }: Part, first: number) =>
+  (member: string, index: number): string =>
+    `$${first + index}::${column(table, member).type}`;
+
+const insertClause = (part: Part, first: number): string => {
+  const values = part.assigned.map(placeholderIn(part, first)).join(", ");
+  return `insert into ${quoted(part.table.name)} (${part.assigned.map(quoted).join(", ")}) values (${values})`;
+};
+
+const insertManyClause = ({ table, assigned }: Part, first: number): string => {
+  const name = quoted(table.name);
+  const all = assigned.map(quoted).join(", ");
+  const found = assigned.map((member) => populated(table, member)).join(", ");
+  return `insert into ${name} (${all}) select ${found} from json_populate_recordset(null::${name}, $${first}::json)`;
+};
+
+const tallyClause = (part: Part, first: number): string => {
+  const merged = (part.merging ?? []).map((each) => mergedOf(part.table.name, each)).join(", ");
+  return `${insertClause(part, first)} on conflict (${part.matched.map(quoted).join(", ")}) do update set ${merged}`;
+};
+
+/** Compares the matched members, whose values follow those that are assigned. */
+const condition = (part: Part, first: number): string => {
+  const placeholder = placeholderIn(part, first + part.assigned.length);
+  return part.matched.map((member, index) => comparison(part.table, member, placeholder(member, index))).join(" and ");
+};
+
+const removeClause = (part: Part, first: number): string =>
+  `delete from ${quoted(part.table.name)} where ${condition(part, first)}`;
+
+const updateClause = (part: Part, first: number): string => {
+  const placeholder = placeholderIn(part, first);
+  const set = part.assigned.map((member, index) => `${quoted(member)} = ${placeholder(member, index)}`).join(", ");
+  return `update ${quoted(part.table.name)} set ${set} where ${condition(part, first)}`;
+};
+
+const updateManyClause = (part: Part, first: number): string => {
+  const ids = `$${first + part.assigned.length + part.matched.length}::uuid[]`;
+  return `${updateClause(part, first)} and "id" = any(${ids}) returning 1`;
+};
+
+/** Clauses by kind of change, each from the part and the number of its first placeholder. */
+const clauses: { readonly [Kind in Part["kind"]]: (part: Part, first: number) => string } = {
+  insert: insertClause,
+  insertMany: insertManyClause,
+  tally: tallyClause,
+  remove: (part, first) => `${removeClause(part, first)} returning 1`,
+  removeMany: removeClause,
+  update: (part, first) => `${updateClause(part, first)} returning 1`,
+  updateAll: updateClause,
+  updateMany: updateManyClause,
+};
+
+/**
+ * Writes all changes, then one check for each update and removal of one row. Quotas come first: they are evaluated
+ * before any clause, so rows inserted here are not counted.
+ */
+const statementText = (rooms: number, parts: readonly Part[]): string => {
+  const written: string[] = [];
+  const requirements = Array.from(
+    { length: rooms },
+    (_, index) => `atlas_require_room($${2 * index + 1}::text, $${2 * index + 2}::int) as room${index}`,
+  );
+  let first = 2 * rooms + 1;
+  parts.forEach((part, index) => {
+    written.push(`c${index} as (${clauses[part.kind](part, first)})`);
+    first += part.values.length;
+    if (part.kind === "update" || part.kind === "remove")
+      requirements.push(`atlas_require((select count(*) from c${index})) as c${index}`);
+    if (part.kind === "updateMany")
+      requirements.push(`atlas_require((((select count(*) from c${index}) = $${first - 1}::int)::int)) as c${index}`);
+  });
+  return `with ${written.join(", ")} select ${requirements.join(", ") || "1 as done"}`;
+};
+
+const roomValues = ({ quota, max }: Within): Value[] => [quota, max];
+
+/**
+ * Compiles changes to one statement, which may touch no row twice. SQLSTATE AT001 means an update or removal did not
+ * match exactly one row; then nothing has changed. References between its rows hold in any order, as they are checked
+ * at the end.
+ */
+export const compileChanges = (schema: Schema, changes: readonly Change[]): Statement => {
+  if (changes.length === 0) throw new TypeError("there is nothing to change");
+  const rooms = changes.filter((change) => change.kind === "within");
+  const parts = changes.filter((change) => change.kind !== "within").map((change) => partOf(schema, change));
+  const shape = `${rooms.length} ${parts.map(shapeOf).join(";")}`;
+  const text = schema.texts.get(shape) ?? statementText(rooms.length, parts);
+  schema.texts.set(shape, text);
+  return { text, values: [...rooms.flatMap(roomValues), ...parts.flatMap((part) => part.values)] };
+};

@@ -1,0 +1,34 @@
+/** Jobs at the end of a time: an approval expires, a session ends, an agent has not answered. */
+import { bindJob } from "@atlas-messaging/service/pipeline/job";
+import { expireApproval } from "@atlas-messaging/service/approvals/jobs";
+import { decisionFacts } from "@atlas-messaging/service/approvals/facts.memory";
+import type { MemoryJob } from "./job-shell.ts";
+import { endSession } from "@atlas-messaging/service/sessions/jobs";
+import { timeOutAgent } from "@atlas-messaging/service/turns/jobs";
+import { lastInboundOf } from "@atlas-messaging/service/conversations/facts.memory";
+import { servingAgent } from "@atlas-messaging/service/agents/serving.memory";
+import { messageOf } from "@atlas-messaging/service/messages/facts.memory";
+
+export const expire: MemoryJob = bindJob(expireApproval, {
+  load: (shell, organizationId, { approval_id }) => decisionFacts(shell.organization(organizationId), approval_id),
+});
+
+export const end: MemoryJob = bindJob(endSession, {
+  load: (shell, organizationId, { id }) => ({
+    session: shell.organization(organizationId).tables.sessions.byId(id),
+  }),
+});
+
+export const timeOut: MemoryJob = bindJob(timeOutAgent, {
+  load: (shell, organizationId, { id }) => {
+    const organization = shell.organization(organizationId);
+    const turn = messageOf(organization, id);
+    const agent = servingAgent(organization, turn?.channel ?? null);
+    return {
+      turn,
+      agent,
+      fallback: organization.tables.agents.byId(agent?.fallback_agent_id ?? null),
+      lastInbound: turn && lastInboundOf(organization, turn.conversation.id),
+    };
+  },
+});

@@ -1,0 +1,89 @@
+import {
+  AtlasAbortError,
+  AtlasConnectionError,
+  AtlasTimeoutError,
+  type CallError,
+  type FailedCall,
+  ServiceError,
+} from "./errors.ts";
+import { type Settings, byName } from "./options.ts";
+import { watch } from "./clock.ts";
+import type { Attempt, Outcome } from "./hooks.ts";
+import type { CallOptions, OperationCall } from "./call.ts";
+
+/** A request ready to send. */
+export interface Outgoing extends Attempt {
+  /** Limit class of the request. Empty if unknown. */
+  readonly limit: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** Result of an attempt. */
+export type Tried = Omit<Outcome, "retryIn"> & { readonly attempts: number };
+
+/**
+ * Sends once and reads the whole answer. Ends at the deadline or when the caller's signal aborts, even if `fetch`
+ * ignores its signal.
+ */
+export const exchange = (
+  { clock, fetch, token }: Settings,
+  { url, method, headers, body, number: attempts, idempotencyKey }: Outgoing,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<Tried> =>
+  new Promise((resolve) => {
+    const call = { idempotencyKey, attempts };
+    const began = clock.now();
+    const controller = new AbortController();
+    const settle = (text: string, error?: CallError, response?: Response): void => {
+      stop();
+      resolve({ response, text, error, attempts, milliseconds: clock.now() - began });
+    };
+    const end = (error: CallError): void => {
+      settle("", error);
+      controller.abort(error);
+    };
+    const cut = (): void =>
+      end(signal?.aborted ? new AtlasAbortError({ ...call, cause: signal.reason }) : new AtlasTimeoutError(url, call));
+    const stop = watch(clock, milliseconds, signal, cut);
+    if (signal?.aborted) return cut();
+    const run = async (): Promise<void> => {
+      try {
+        // A followed redirect would turn a mutation into a GET, or hand its body to another host.
+        const init = { method, headers, body: body ?? null, redirect: "manual", signal: controller.signal } as const;
+        const response = await fetch(url, init);
+        const text = await response.text();
+        settle(text, response.ok ? undefined : refusalOf(response, text, token, call), response);
+      } catch (cause) {
+        end(new AtlasConnectionError(url, { ...call, cause }));
+      }
+    };
+    void run();
+  });
+
+/** Redacts the token, since a proxy may echo the request. */
+const refusalOf = (response: Response, text: string, token: string, call: FailedCall): ServiceError =>
+  new ServiceError({ ...call, response, text: token ? text.replaceAll(token, "[token]") : text });
+
+/** Builds the request of a call. A mutation gets one idempotency key for all its attempts. */
+export const outgoingOf = (
+  { id, method, path, host = "base", limit, putKey, body: given }: OperationCall,
+  options: CallOptions,
+  settings: Settings,
+): Outgoing => {
+  const { body, idempotencyKey } = putKey?.(given, options.idempotencyKey) ?? { body: given, idempotencyKey: null };
+  const headers = { ...settings.headers };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  else if (idempotencyKey !== null) headers["idempotency-key"] = idempotencyKey;
+  if (options.headers) Object.assign(headers, byName(options.headers));
+  return {
+    number: 1,
+    operation: id,
+    method,
+    url: settings.addresses[host] + path,
+    headers,
+    body: JSON.stringify(body),
+    limit,
+    idempotencyKey,
+  };
+};

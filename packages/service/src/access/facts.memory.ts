@@ -1,0 +1,96 @@
+import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
+import type {
+  apps as appsOperations,
+  consents as consentsOperations,
+  keys,
+  serviceAccounts as serviceAccountsOperations,
+} from "./operations.ts";
+import type { CredentialRow } from "../rows/access.ts";
+import type { Id } from "../rows/primitives.ts";
+
+const maxShown = 100;
+
+/** Returns each owner's newest credentials of a kind, as many as the contract shows. */
+const credentialsOf = ({ tables }: Organization, kind: CredentialRow["kind"], owners: readonly { readonly id: Id }[]) =>
+  owners.flatMap(({ id }) =>
+    tables.credentials
+      .where("owner_id", id)
+      .filter((credential) => credential.kind === kind)
+      .toReversed()
+      .slice(0, maxShown),
+  );
+
+/** Returns a credential of an owner, by its id and kind. */
+const owned = (
+  { tables }: Organization,
+  { owner_id, id, kind }: { readonly owner_id: string; readonly id: string; readonly kind: string },
+) => {
+  const credential = tables.credentials.byId(id);
+  const isTheirs = credential?.owner_id === owner_id.toLowerCase() && credential.kind === kind;
+  return { credential: isTheirs ? credential : null };
+};
+
+export const keysFacts = {
+  "keys.revoke": ({ tables }, { id }) => {
+    const credential = tables.credentials.byId(id);
+    return { key: credential?.kind === "key" || credential?.kind === "sandbox" ? credential : null };
+  },
+} satisfies FactsFor<typeof keys>;
+
+export const apps = {
+  "console.listApps": (organization, args) => {
+    const { tables } = organization;
+    const page = newestOf(tables.apps, (row) => row, args);
+    const redirectUris = page.rows.flatMap(({ id }) => tables.app_redirect_uris.where("app_id", id));
+    return { ...page, redirectUris, grants: credentialsOf(organization, "grant", page.rows) };
+  },
+  "console.createApp": (organization, args) => ({ quota: quotaOf(organization, "apps", args) }),
+  "console.addRedirectUri": ({ tables }, { app_id }) => ({
+    app: tables.apps.byId(app_id),
+    redirectUris: tables.app_redirect_uris.where("app_id", app_id.toLowerCase()),
+  }),
+  "console.createGrant": (organization, { app_id, ...args }) => ({
+    app: organization.tables.apps.byId(app_id),
+    quota: quotaOf(organization, "keys", args),
+  }),
+  "console.revokeGrant": owned,
+} satisfies FactsFor<typeof appsOperations>;
+
+export const serviceAccounts = {
+  "console.listServiceAccounts": (organization, args) => {
+    const page = newestOf(organization.tables.service_accounts, (row) => row, args);
+    return { ...page, keys: credentialsOf(organization, "key", page.rows) };
+  },
+  "console.createServiceAccount": (organization, args) => ({ quota: quotaOf(organization, "service_accounts", args) }),
+  "console.createKey": (organization, { service_account_id, ...args }) => ({
+    serviceAccount: organization.tables.service_accounts.byId(service_account_id),
+    quota: quotaOf(organization, "keys", args),
+  }),
+  "console.revokeKey": owned,
+} satisfies FactsFor<typeof serviceAccountsOperations>;
+
+/** Access tokens of a consent. */
+const tokensOf = ({ tables }: Organization, consentId: Id) =>
+  tables.credentials.where("owner_id", consentId).filter(({ kind }) => kind === "oauth");
+
+export const consents = {
+  "console.listConsents": (organization, { app_id, ...args }) => {
+    const { tables } = organization;
+    const page = newestOf(
+      tables.oauth_consents,
+      (consent) => {
+        const app = tables.apps.byId(consent.app_id);
+        return app && consent.code_used_at !== null && (app_id === null || app.id === app_id.toLowerCase())
+          ? { consent, app }
+          : null;
+      },
+      args,
+    );
+    return { ...page, tokens: page.rows.flatMap(({ consent }) => tokensOf(organization, consent.id)) };
+  },
+  "console.revokeConsent": (organization, { id }) => {
+    const consent = organization.tables.oauth_consents.byId(id);
+    const all = consent === null ? [] : tokensOf(organization, consent.id);
+    return { consent, living: all.filter(({ revoked_at }) => revoked_at === null) };
+  },
+} satisfies FactsFor<typeof consentsOperations>;

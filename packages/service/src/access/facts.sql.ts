@@ -1,0 +1,155 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { arg } from "@atlas-messaging/postgres/facts";
+import { joinedRows, quotaOf, row, rows } from "../core/facts.sql.ts";
+import { given, one, own, prepare, whether } from "@atlas-messaging/postgres/queries";
+import { operatorSessions } from "../rows/members.ts";
+import { appRedirectUris, apps, credentials, oauthConsents, serviceAccounts } from "../rows/access.ts";
+import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
+
+/** Finds a service-account key, or a sandbox token, which counts as one. */
+const keyFacts = {
+  key: row(
+    "credentials",
+    sql`select * from ${own(credentials)} where kind in ('key', 'sandbox') and id = ${arg("id")}`,
+  ),
+};
+
+/** Writes the times of last uses; keeps the later one. Sorting by key avoids deadlocks between processes. */
+const usesOf = (table: PgTable, column: SQL) =>
+  prepare(sql`
+  update ${table} changed set ${column} = used.at
+  from (
+    select held.organization_id, held.id, use.at
+    from json_to_recordset(${arg("uses")}::text::json) as use(organization_id uuid, id uuid, at timestamptz)
+    join ${table} held on held.organization_id = use.organization_id and held.id = use.id
+    where held.${column} is null or held.${column} < use.at
+    order by held.organization_id, held.id for update of held
+  ) used
+  where changed.organization_id = used.organization_id and changed.id = used.id`);
+
+export const writeUses = usesOf(credentials, sql.raw("last_used_at"));
+
+export const writeSeen = usesOf(operatorSessions, sql.raw("last_seen_at"));
+
+export const keys = { "keys.revoke": keyFacts };
+
+/** Selects the newest credentials of each owner on a page, as many as the contract shows. */
+const credentialsOf = (page: SQL, kind: "grant" | "key") =>
+  rows(
+    "credentials",
+    sql`select credential.* from (${page}) owner cross join lateral (
+          select * from ${own(credentials)} where owner_id = owner.id and kind = ${sql.raw(`'${kind}'`)} order by id desc limit 100
+        ) credential`,
+  );
+
+const ownedCredentialFacts = {
+  credential: row(
+    "credentials",
+    sql`select * from ${own(credentials)}
+        where owner_id = ${arg("owner_id")} and id = ${arg("id")} and kind = ${arg("kind")}`,
+  ),
+};
+
+const appPage = sql`select * from ${own(apps)} where ${newestFirst(apps.id)}`;
+
+const appPageFacts = {
+  rows: rows("apps", appPage),
+  known: knowsAfter(apps.id, sql`select 1 from ${own(apps)} where true`),
+  redirectUris: rows(
+    "app_redirect_uris",
+    sql`select uri.* from (${appPage}) app cross join lateral (
+          select * from ${own(appRedirectUris)} where app_id = app.id offset 0
+        ) uri order by uri.id`,
+  ),
+  grants: credentialsOf(appPage, "grant"),
+};
+
+const app = row("apps", sql`select * from ${own(apps)} where id = ${arg("app_id")}`);
+
+const appFacts = { app };
+
+const redirectUriFacts = {
+  app,
+  redirectUris: rows(
+    "app_redirect_uris",
+    sql`select * from ${own(appRedirectUris)} where app_id = ${arg("app_id")} order by id`,
+  ),
+};
+
+export const appsFacts = {
+  "console.listApps": appPageFacts,
+  "console.createApp": { quota: quotaOf("apps") },
+  "console.addRedirectUri": redirectUriFacts,
+  "console.createGrant": { ...appFacts, quota: quotaOf("keys") },
+  "console.revokeGrant": ownedCredentialFacts,
+};
+
+const accountPage = sql`select * from ${own(serviceAccounts)} where ${newestFirst(serviceAccounts.id)}`;
+
+const serviceAccountPageFacts = {
+  rows: rows("service_accounts", accountPage),
+  known: knowsAfter(serviceAccounts.id, sql`select 1 from ${own(serviceAccounts)} where true`),
+  keys: credentialsOf(accountPage, "key"),
+};
+
+export const serviceAccountFacts = {
+  serviceAccount: row(
+    "service_accounts",
+    sql`select * from ${own(serviceAccounts)} where id = ${arg("service_account_id")}`,
+  ),
+};
+
+export const serviceAccountsFacts = {
+  "console.listServiceAccounts": serviceAccountPageFacts,
+  "console.createServiceAccount": { quota: quotaOf("service_accounts") },
+  "console.createKey": { ...serviceAccountFacts, quota: quotaOf("keys") },
+  "console.revokeKey": ownedCredentialFacts,
+};
+
+/** Selects a consent's access tokens that are not revoked. */
+export const livingOf = (consent: SQL, among = sql`${credentials} credential`) =>
+  rows(
+    "credentials",
+    sql`select credential.* from (${consent}) consent join ${among}
+        on credential.organization_id = consent.organization_id and credential.owner_id = consent.id
+        where credential.revoked_at is null and credential.kind = 'oauth' order by credential.id`,
+  );
+
+/** Excludes consents whose code was never exchanged: they grant nothing yet. */
+const exchanged = sql`select consent.* from ${own(oauthConsents, "consent")}
+  where code_used_at is not null and ${given("app_id", sql`app_id = ${arg("app_id")}::uuid`)}`;
+
+const page = sql`select consent.* from ${own(oauthConsents, "consent")} where code_used_at is not null and ${whether(
+  "app_id",
+  newestWithin([[sql`consent.app_id`, sql`${arg("app_id")}::uuid`]], sql`consent.id`),
+  newestFirst(sql`consent.id`),
+)}`;
+
+const consentPageFacts = {
+  rows: joinedRows(
+    { consent: "oauth_consents", app: "apps" },
+    sql`select row_to_json(consent) as consent, row_to_json(app) as app from (${page}) consent
+        cross join ${one(apps, "app", sql`id = consent.app_id`)} order by consent.id desc`,
+  ),
+  known: knowsAfter(sql`consent.id`, exchanged),
+  tokens: rows(
+    "credentials",
+    sql`select latest.* from (${page}) consent cross join lateral (
+          select * from ${own(credentials)} where owner_id = consent.id and kind = 'oauth' and last_used_at is not null
+          order by last_used_at desc limit 1
+        ) latest`,
+  ),
+};
+
+const byId = sql`select * from ${own(oauthConsents)} where id = ${arg("id")}`;
+
+const consentFacts = {
+  consent: row("oauth_consents", byId),
+  living: livingOf(byId, own(credentials, "credential")),
+};
+
+export const consents = {
+  "console.listConsents": consentPageFacts,
+  "console.revokeConsent": consentFacts,
+};

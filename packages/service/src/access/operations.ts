@@ -1,0 +1,115 @@
+import type { Scope } from "@atlas-messaging/contract";
+import { type Context, principalOf } from "../pipeline/context.ts";
+import { createGrant, createKey, revokeGrant, revokeKey, revokeServiceAccountKey } from "./credentials.ts";
+import { read, write } from "../pipeline/handler.ts";
+import type { AppRow, RedirectUriRow, ServiceAccountRow } from "../rows/console.ts";
+import type { CredentialRow } from "../rows/access.ts";
+import {
+  addRedirectUri,
+  createApp,
+  createServiceAccount,
+  presentAppDetails,
+  presentServiceAccountDetails,
+} from "./apps.ts";
+import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
+import { type Consented, presentConsent, revokeConsent } from "./oauth-tokens.ts";
+
+/** Adds a new token, and the permissions of the operator who asks for it. */
+const granting =
+  (kind: "grant" | "key") =>
+  (_: { readonly body: { readonly granted_scopes: readonly Scope[] } }, context: Context) => ({
+    token: context.shell.createToken(kind),
+    environment: context.shell.settings.environment,
+    permissions: principalOf(context).permissions,
+  });
+
+export const keys = {
+  "keys.revoke": write("keys.revoke", { args: ({ params }) => ({ id: params.id }), decide: revokeKey }),
+};
+
+/** A page of apps, with all their redirect URIs and grants. */
+export interface ListedApps extends Listed<AppRow> {
+  readonly redirectUris: readonly RedirectUriRow[];
+  readonly grants: readonly CredentialRow[];
+}
+
+export const apps = {
+  "console.listApps": read("console.listApps", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: ListedApps, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      const shown = items.map((app) => presentAppDetails(app, loaded.redirectUris, loaded.grants));
+      return { status: 200, body: { ok: true, data: { apps: shown, ...page } } };
+    },
+  }),
+  "console.createApp": write("console.createApp", {
+    args: (_, context) => quotaArgs(context, "apps"),
+    decide: createApp,
+  }),
+  "console.addRedirectUri": write("console.addRedirectUri", {
+    args: ({ params }) => ({ app_id: params.appId }),
+    decide: addRedirectUri,
+  }),
+  "console.createGrant": write("console.createGrant", {
+    secret: true,
+    args: ({ params }, context) => ({ app_id: params.appId, ...quotaArgs(context, "keys") }),
+    addFacts: granting("grant"),
+    decide: createGrant,
+  }),
+  "console.revokeGrant": write("console.revokeGrant", {
+    args: ({ params }) => ({ owner_id: params.appId, id: params.grantId, kind: "grant" }),
+    decide: revokeGrant,
+  }),
+};
+
+/** A page of service accounts, with all their keys. */
+export interface ListedServiceAccounts extends Listed<ServiceAccountRow> {
+  readonly keys: readonly CredentialRow[];
+}
+
+export const serviceAccounts = {
+  "console.listServiceAccounts": read("console.listServiceAccounts", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: ListedServiceAccounts, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      const service_accounts = items.map((account) => presentServiceAccountDetails(account, loaded.keys));
+      return { status: 200, body: { ok: true, data: { service_accounts, ...page } } };
+    },
+  }),
+  "console.createServiceAccount": write("console.createServiceAccount", {
+    args: (_, context) => quotaArgs(context, "service_accounts"),
+    decide: createServiceAccount,
+  }),
+  "console.createKey": write("console.createKey", {
+    secret: true,
+    args: ({ params }, context) => ({ service_account_id: params.serviceAccountId, ...quotaArgs(context, "keys") }),
+    addFacts: granting("key"),
+    decide: createKey,
+  }),
+  "console.revokeKey": write("console.revokeKey", {
+    args: ({ params }) => ({ owner_id: params.serviceAccountId, id: params.keyId, kind: "key" }),
+    decide: revokeServiceAccountKey,
+  }),
+};
+
+// OAuth consents of operators: the console lists and revokes them.
+
+/** A page of consents, each with its latest used token. */
+export interface ListedConsents extends Listed<Consented> {
+  readonly tokens: readonly CredentialRow[];
+}
+
+export const consents = {
+  "console.listConsents": read("console.listConsents", {
+    args: ({ query }, context) => ({ ...pageArgs(query, context), app_id: query.app_id ?? null }),
+    present: (loaded: ListedConsents, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ consent }) => consent.id, query, context);
+      const shown = items.map((consented) => presentConsent(consented, loaded.tokens));
+      return { status: 200, body: { ok: true, data: { consents: shown, ...page } } };
+    },
+  }),
+  "console.revokeConsent": write("console.revokeConsent", {
+    args: ({ params }) => ({ id: params.consentId }),
+    decide: revokeConsent,
+  }),
+};

@@ -1,0 +1,335 @@
+import { type Change, insert, update } from "../core/changes.ts";
+import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { audit, record } from "../core/records.ts";
+import type { ChannelLinkRow, ChannelRow, ChannelSecrets } from "../rows/channels.ts";
+import { type Id, sealedPrefixProblem } from "../rows/primitives.ts";
+import { announce, enqueueCheck, enqueueTemplateComparison, enqueueTemplateSync, takeCheck } from "./health.ts";
+import type { AgentRow } from "../rows/agents.ts";
+import type { ChannelCheck } from "../pipeline/services.ts";
+import { presentChannelDetail, presentLinkedChannel } from "./present.ts";
+
+/** A channel to a messaging app, described by an operator. */
+export interface ChannelDescription extends Pick<
+  ChannelLinkRow,
+  "provider" | "base_url" | "sender_id" | "business_account_id" | "template_language"
+> {
+  /** The name of the messaging app. */
+  readonly channel: string;
+  readonly display_name: string;
+  readonly secrets: ChannelSecrets;
+  /** True for a channel of a sandbox: a script carries its messages. */
+  readonly scripted?: boolean;
+  /** The agent that serves it; none by default. */
+  readonly agent_id?: Id | null;
+}
+
+/** Links an organization to a messaging app and enqueues the first health check. */
+export const createChannel = (
+  facts: Facts,
+  { channel: name, display_name, secrets, scripted = false, agent_id = null, ...described }: ChannelDescription,
+): {
+  readonly id: Id;
+  readonly channel: ChannelRow;
+  readonly link: ChannelLinkRow;
+  readonly changes: readonly Change[];
+} => {
+  const own = { organization_id: facts.organizationId, id: facts.newId(), created_at: facts.now };
+  const channel: ChannelRow = {
+    ...own,
+    channel: name,
+    display_name,
+    status: "connected",
+    provider: scripted ? "sandbox" : described.provider,
+    last_health_check: null,
+    health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
+    disconnected_at: null,
+    default_since: null,
+    agent_id,
+  };
+  const link: ChannelLinkRow = { ...own, ...described, secrets: JSON.stringify(secrets), rotated_at: null };
+  return {
+    id: own.id,
+    channel,
+    link,
+    changes: [
+      insert("channels", channel),
+      insert("channel_links", link),
+      enqueueCheck(facts, own.id),
+      // A script has no provider to compare templates with.
+      ...(scripted ? [] : [enqueueTemplateSync(facts, own.id)]),
+      audit(facts, "atlas_api.channel.create", own.id, {
+        after: { channel: name, display_name, provider: channel.provider },
+      }),
+    ],
+  };
+};
+
+// Channels in the console: linked, changed, tested, disconnected and reconnected while the service runs.
+
+/** The channel that messages go over by default; null if none is connected. */
+interface SendingFacts extends Facts {
+  readonly sending: ChannelRow | null;
+}
+
+export interface ChannelFacts extends SendingFacts {
+  readonly channel: ChannelRow | null;
+  /** Its link; null for the scripted channel of a sandbox. */
+  readonly link: ChannelLinkRow | null;
+}
+
+export interface NewTokenFacts {
+  readonly freshSecret: string;
+  readonly callbackUrl: (channelId: Id) => string;
+}
+
+export interface LinkChannelFacts extends SendingFacts, NewTokenFacts {
+  readonly targetProblem: string | null;
+  /** True in the sandbox, where no provider is contacted. */
+  readonly scripted: boolean;
+  /** The requested agent; without one, ready hosted agents that work on channels of the name. */
+  readonly agents: readonly AgentRow[];
+}
+
+const unknownChannel = (id: Id) => refuse("not_found", `Your organization has no channel ${id}.`);
+
+const secretNames = ["access_token", "app_secret"] as const;
+
+/** A secret that begins like a sealed one could not be told from it. */
+const secretProblem = (given: {
+  readonly [Name in (typeof secretNames)[number]]?: string | undefined;
+}): Refused<"validation_failed"> | null => {
+  for (const name of secretNames) {
+    const problem = sealedPrefixProblem(given[name] ?? "");
+    if (problem !== null) return refuseMember(name, problem);
+  }
+  return null;
+};
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, "");
+
+/** Links a number at a messaging app (POST /operator/channels). */
+export const linkChannel: Verb<"console.linkChannel", LinkChannelFacts> = (facts, { body }) => {
+  if (facts.targetProblem !== null) return refuseMember("base_url", facts.targetProblem);
+  const refused = secretProblem(body);
+  if (refused) return refused;
+  const [agent = null, another] = facts.agents;
+  const problem = agentProblem(body.agent_id, agent, body.channel);
+  if (problem !== null) return refuseMember("agent_id", problem);
+  const { access_token, app_secret } = body;
+  const secrets: ChannelSecrets = { access_token, app_secret, verify_token: facts.freshSecret };
+  const { channel, link, changes } = createChannel(facts, {
+    // The only agent of the name serves its new number as well. Of several, the operator says which.
+    agent_id: body.agent_id === undefined && another ? null : (agent?.id ?? null),
+    channel: body.channel,
+    display_name: body.display_name,
+    provider: "cloud_api",
+    base_url: withoutSlash(body.base_url),
+    sender_id: body.sender_id,
+    business_account_id: body.business_account_id ?? null,
+    template_language: body.template_language,
+    secrets,
+    scripted: facts.scripted,
+  });
+  const shown = presentLinkedChannel(channel, link, facts.sending ?? channel);
+  return accept({ ok: true, data: callbackOf(facts, shown, secrets) }, changes);
+};
+
+type Shown = ReturnType<typeof presentLinkedChannel>;
+
+const callbackOf = ({ callbackUrl }: NewTokenFacts, channel: Shown, { verify_token }: ChannelSecrets) => ({
+  channel,
+  callback_url: callbackUrl(channel.id),
+  verify_token,
+});
+
+export interface UpdateChannelFacts extends ChannelFacts {
+  /** The requested agent; null if none is named or the organization has none with this id. */
+  readonly agent: AgentRow | null;
+  /** Returns why nothing may be sent to the requested `base_url`; null if it may, or none is given. */
+  readonly targetProblem: string | null;
+}
+
+/** The stored token goes to this address, so a change must not lead it to another host. */
+const movedProblem = ({ link, targetProblem }: UpdateChannelFacts, base_url: string | undefined): string | null => {
+  if (targetProblem !== null || link === null || base_url === undefined) return targetProblem;
+  const { origin } = new URL(link.base_url);
+  return new URL(base_url).origin === origin ? null : `must begin with ${origin}; link another host as a new channel`;
+};
+
+/** Changes the name of a channel, its agent, and members of its link (PATCH /operator/channels/{channelId}). */
+export const updateChannel: Verb<"console.updateChannel", UpdateChannelFacts> = (facts, { params, body }) => {
+  const { channel, link, sending, agent } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  const {
+    display_name = channel.display_name,
+    agent_id = channel.agent_id,
+    base_url,
+    business_account_id,
+    template_language,
+  } = body;
+  const ofLink = {
+    ...(base_url === undefined ? {} : { base_url: withoutSlash(base_url) }),
+    ...(business_account_id === undefined ? {} : { business_account_id }),
+    ...(template_language === undefined ? {} : { template_language }),
+  };
+  const [member] = Object.keys(ofLink);
+  if (!link && member !== undefined) return refuseMember(member, "needs a channel that is linked to a messaging app");
+  const misled = movedProblem(facts, base_url);
+  if (misled !== null) return refuseMember("base_url", misled);
+  const problem = agentProblem(body.agent_id, agent, channel.channel);
+  if (problem !== null) return refuseMember("agent_id", problem);
+  const { organization_id, id } = channel;
+  const after = { ...channel, display_name, agent_id };
+  return accept({ ok: true, data: { channel: presentLinkedChannel(after, link && { ...link, ...ofLink }, sending) } }, [
+    update(
+      "channels",
+      { organization_id, id, display_name: channel.display_name, agent_id: channel.agent_id },
+      { display_name, agent_id },
+    ),
+    ...(link && member !== undefined
+      ? [update("channel_links", { organization_id, id, business_account_id: link.business_account_id }, ofLink)]
+      : []),
+    ...(namesAccount(facts, ofLink) ? [enqueueTemplateComparison(facts, id)] : []),
+    audit(facts, "atlas_api.channel.update", id, {
+      before: { display_name: channel.display_name, agent_id: channel.agent_id, ...membersOf(link, ofLink) },
+      after: { display_name, agent_id, ...ofLink },
+    }),
+  ]);
+};
+
+type LinkChange = Partial<Pick<ChannelLinkRow, "base_url" | "business_account_id" | "template_language">>;
+
+/** Tells if a change names another business account. Drafts waited for it, and a script has none. */
+const namesAccount = ({ channel, link }: UpdateChannelFacts, { business_account_id = null }: LinkChange): boolean =>
+  channel?.provider === "cloud_api" &&
+  business_account_id !== null &&
+  business_account_id !== link?.business_account_id;
+
+/** Returns what the link had in the members that change. */
+const membersOf = (link: ChannelLinkRow | null, change: LinkChange) => ({
+  ...(link && "base_url" in change ? { base_url: link.base_url } : {}),
+  ...(link && "business_account_id" in change ? { business_account_id: link.business_account_id } : {}),
+  ...(link && "template_language" in change ? { template_language: link.template_language } : {}),
+});
+
+export interface TestChannelFacts extends ChannelFacts {
+  readonly carried: boolean;
+  /** The provider's answer; null if there is no channel to ask about. */
+  readonly asked: ChannelCheck | null;
+}
+
+/** Answers the health that the provider has just given (POST /operator/channels/{channelId}/test). */
+export const testChannel: Verb<"console.testChannel", TestChannelFacts> = (facts, { params }) => {
+  const { channel, link, sending, asked, carried } = facts;
+  if (!channel || !asked) return unknownChannel(params.channelId);
+  const checked = takeCheck(facts, channel, asked, carried);
+  return accept({ ok: true, data: { channel: presentLinkedChannel(checked.channel, link, sending) } }, [
+    ...checked.changes,
+    audit(facts, "atlas_api.channel.test", channel.id, { after: { health: checked.channel.health.state } }),
+  ]);
+};
+
+/** Replaces secrets of a channel; `link` has its secrets opened (POST /operator/channels/{channelId}/rotate-token). */
+export const rotateChannelToken: Verb<"console.rotateChannelToken", ChannelFacts & NewTokenFacts> = (
+  facts,
+  { params, body },
+) => {
+  const { channel, link, sending } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  if (!link) return refuse("conflict", "A scripted channel has no secrets.");
+  const refused = secretProblem(body);
+  if (refused) return refused;
+  const known: ChannelSecrets = JSON.parse(link.secrets);
+  const { access_token = known.access_token, app_secret = known.app_secret } = body;
+  const secrets: ChannelSecrets = { access_token, app_secret, verify_token: facts.freshSecret };
+  const { organization_id, id, rotated_at } = link;
+  const rotated = { secrets: JSON.stringify(secrets), rotated_at: facts.now };
+  return accept({ ok: true, data: callbackOf(facts, presentLinkedChannel(channel, link, sending), secrets) }, [
+    update("channel_links", { organization_id, id, rotated_at }, rotated),
+    audit(facts, "atlas_api.channel.token.rotate", id, {
+      before: { rotated_at },
+      after: { rotated_at: facts.now, secrets: secretNames.filter((name) => body[name] !== undefined) },
+    }),
+  ]);
+};
+
+/** Sends nothing over a channel until it is reconnected (POST /operator/channels/{channelId}/disconnect). */
+export const disconnectChannel: Verb<"console.disconnectChannel", ChannelFacts> = (facts, { params }) => {
+  const { channel } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  const isSo = channel.disconnected_at !== null;
+  const after = { ...channel, status: "disconnected", disconnected_at: facts.now } as const;
+  return accept(shown(facts, isSo ? channel : after), isSo ? [] : moved(facts, channel, after));
+};
+
+/** Ends a disconnection (POST /operator/channels/{channelId}/reconnect). */
+export const reconnectChannel: Verb<"console.reconnectChannel", ChannelFacts> = (facts, { params }) => {
+  const { channel } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  const isSo = channel.disconnected_at === null;
+  // The next check, within a minute, says if the provider answers.
+  const after = { ...channel, status: "connected", disconnected_at: null } as const;
+  return accept(shown(facts, isSo ? channel : after), isSo ? [] : moved(facts, channel, after));
+};
+
+const shown = ({ link, sending }: ChannelFacts, channel: ChannelRow) => ({
+  ok: true as const,
+  data: { channel: presentLinkedChannel(channel, link, sending) },
+});
+
+const moved = (facts: ChannelFacts, before: ChannelRow, after: ChannelRow): readonly Change[] => {
+  const { organization_id, id, status, disconnected_at } = before;
+  const set = { status: after.status, disconnected_at: after.disconnected_at };
+  return [
+    update("channels", { organization_id, id, status, disconnected_at }, set),
+    ...announce(facts, before, after, "operator"),
+  ];
+};
+
+/** Makes a channel the default for sending (POST /operator/channels/{channelId}/default). */
+export const setDefaultChannel: Verb<"console.setDefaultChannel", ChannelFacts> = (facts, { params }) => {
+  const { channel, link, sending } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  if (channel.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
+  const { organization_id, id, status } = channel;
+  return accept({ ok: true, data: { channel: presentLinkedChannel(channel, link, channel) } }, [
+    update("channels", { organization_id, id, status }, { default_since: facts.now }),
+    audit(facts, "atlas_api.channel.default", id, {
+      before: { channel_id: sending?.id ?? null },
+      after: { channel_id: id },
+    }),
+  ]);
+};
+
+/** The agent of a channel, as its owner says. */
+
+export interface ServeChannelFacts extends Facts {
+  readonly channel: ChannelRow | null;
+  /** The requested agent; null if none is named or the organization has none with this id. */
+  readonly agent: AgentRow | null;
+}
+
+/** Says which agent serves a channel (PATCH /v1/atlas/channels/:channel_id). */
+export const serveChannel: Verb<"channels.update", ServeChannelFacts> = (facts, { params, body }) => {
+  const { channel, agent } = facts;
+  if (!channel) return refuse("not_found", `Your organization has no channel ${params.channel_id}.`);
+  const problem = agentProblem(body.agent_id, agent, channel.channel);
+  if (problem !== null) return refuseMember("agent_id", problem);
+  const { organization_id, id, agent_id: before } = channel;
+  const agent_id = agent?.id ?? null;
+  return accept({ ok: true, data: { channel: presentChannelDetail({ ...channel, agent_id }) } }, [
+    update("channels", { organization_id, id, agent_id: before }, { agent_id }),
+    ...record(facts, { intent: "update_channel" }),
+    audit(facts, "atlas_api.channel.update", id, { before: { agent_id: before }, after: { agent_id } }),
+  ]);
+};
+
+/** Explains why an agent cannot serve a channel of a name; null if it can, or none is requested. */
+const agentProblem = (requested: Id | null | undefined, agent: AgentRow | null, name: string): string | null => {
+  if (requested === undefined || requested === null) return null;
+  if (!agent) return `must be an agent of your organization; ${requested} is not one`;
+  if (agent.status !== "ready") return `is ${agent.name}, which is archived; set its status to ready first`;
+  if (!agent.channels.includes(name))
+    return `is ${agent.name}, which does not work on ${name}; add it to its channels first`;
+  return null;
+};

@@ -1,0 +1,61 @@
+import { type FactsFor, type Organization, newestOf } from "../pipeline/memory.ts";
+import type { channels, consoleChannels } from "./operations.ts";
+import type { ChannelRow } from "../rows/channels.ts";
+
+/** Returns the default for sending: the latest that was made it, else the first. */
+export const sendingChannel = ({ tables }: Organization): ChannelRow | null => {
+  let chosen: ChannelRow | null = null;
+  for (const channel of tables.channels.all()) {
+    if (channel.status !== "disconnected" && (chosen === null || isPreferred(channel, chosen))) chosen = channel;
+  }
+  return chosen;
+};
+
+const isPreferred = (one: ChannelRow, other: ChannelRow): boolean => {
+  const [since, before] = [one.default_since ?? "", other.default_since ?? ""];
+  return since === before ? one.id < other.id : since > before;
+};
+
+export const channelsFacts = {
+  "channels.list": ({ tables }, args) => newestOf(tables.channels, (row) => row, args),
+  "channels.get": ({ tables }, { id }) => ({ channel: tables.channels.byId(id) }),
+  "channels.update": ({ tables }, { id, agent_id }) => ({
+    channel: tables.channels.byId(id),
+    agent: tables.agents.byId(agent_id),
+  }),
+} satisfies FactsFor<typeof channels>;
+
+const linked = (organization: Organization, { id }: { readonly id: string }) => ({
+  channel: organization.tables.channels.byId(id),
+  link: organization.tables.channel_links.byId(id),
+  sending: sendingChannel(organization),
+});
+
+export const consoleChannelsFacts = {
+  "console.listChannels": (organization, args) => ({
+    ...newestOf(organization.tables.channels, (row) => row, args),
+    links: [...organization.tables.channel_links.all()],
+    sending: sendingChannel(organization),
+  }),
+  "console.getChannel": linked,
+  "console.linkChannel": (organization, { agent_id, served_name }) => ({
+    sending: sendingChannel(organization),
+    agents: [...organization.tables.agents.all()].filter(
+      ({ id, kind, status, channels: names }) =>
+        id === agent_id ||
+        (kind === "hosted" && status === "ready" && served_name !== null && names.includes(served_name)),
+    ),
+  }),
+  "console.updateChannel": (organization, args) => ({
+    ...linked(organization, args),
+    agent: organization.tables.agents.byId(args.agent_id),
+  }),
+  "console.testChannel": (organization, args) => ({
+    ...linked(organization, args),
+    carried: organization.tables.messages.size > 0,
+  }),
+  "console.rotateChannelToken": linked,
+  "console.disconnectChannel": linked,
+  "console.reconnectChannel": linked,
+  "console.setDefaultChannel": linked,
+} satisfies FactsFor<typeof consoleChannels>;

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { arg, exists, factLoader } from "@atlas-messaging/postgres/facts";
+import { opened, row, rows } from "../core/facts.sql.ts";
+import { one, own } from "@atlas-messaging/postgres/queries";
+import { allWithin, knowsAfter, newestFirst } from "@atlas-messaging/postgres/pages";
+import { channelLinks, channels } from "../rows/channels.ts";
+import { candidates, namedAgent } from "../agents/facts.sql.ts";
+import { conversationPosition, conversations } from "../rows/conversations.ts";
+import { organizations } from "../rows/organizations.ts";
+import { messages } from "../rows/messages.ts";
+
+const all = sql`select * from ${own(channels)} where true`;
+
+/** Selects the default for sending: the latest that was made it, else the first linked; a scripted one comes last. */
+export const sendingChannel = sql`
+  select * from ${own(channels)} where status <> 'disconnected'
+  order by default_since desc nulls last, provider = 'sandbox', id limit 1`;
+
+/** Selects the channel that a request names; without a name, the default for sending. */
+export const chosenChannel = sql`
+  select * from ${own(channels)} where id = ${arg("channel_id")}
+  union all (select * from (${sendingChannel}) by_default where ${arg("channel_id")}::uuid is null)`;
+
+export const channelPageFacts = {
+  rows: rows("channels", sql`${all} and ${newestFirst(channels.id)}`),
+  known: knowsAfter(channels.id, all),
+};
+
+const channelFacts = { channel: row("channels", sql`${all} and id = ${arg("id")}`) };
+
+export const channelsFacts = {
+  "channels.list": channelPageFacts,
+  "channels.get": channelFacts,
+  "channels.update": { ...channelFacts, agent: namedAgent },
+};
+
+const sendingFacts = { sending: row("channels", sendingChannel) };
+
+/** Loads what linking by the command needs; the organization is null if there is none. */
+export const loadLinking = factLoader({
+  ...sendingFacts,
+  agents: candidates,
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
+});
+
+const listedFacts = {
+  ...channelPageFacts,
+  ...sendingFacts,
+  links: rows(
+    "channel_links",
+    sql`select link.* from (select * from ${own(channels)} where ${newestFirst(channels.id)}) page
+        cross join ${one(channelLinks, "link", sql`id = page.id`)}`,
+  ),
+};
+
+const linkedFacts = {
+  ...sendingFacts,
+  channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),
+  link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
+};
+
+const rotatedFacts = { ...linkedFacts, link: opened("channel_links", ["secrets"], linkedFacts.link) };
+
+const testedFacts = {
+  ...linkedFacts,
+  carried: exists(
+    sql`select 1 from ${own(conversations, "conversation")}
+        cross join ${one(messages, "message", sql`conversation_id = conversation.id`)}
+        where ${allWithin([[sql`conversation.channel_id`, sql`${arg("id")}::uuid`]], conversationPosition)}`,
+  ),
+};
+
+export const consoleChannels = {
+  "console.listChannels": listedFacts,
+  "console.getChannel": linkedFacts,
+  "console.linkChannel": { ...sendingFacts, agents: candidates },
+  "console.updateChannel": { ...linkedFacts, agent: namedAgent },
+  "console.testChannel": testedFacts,
+  "console.rotateChannelToken": rotatedFacts,
+  "console.disconnectChannel": linkedFacts,
+  "console.reconnectChannel": linkedFacts,
+  "console.setDefaultChannel": linkedFacts,
+};

@@ -1,0 +1,114 @@
+import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
+import { presentChannel, presentChannelDetail, presentLinkedChannel } from "./present.ts";
+import {
+  type ChannelFacts,
+  type TestChannelFacts,
+  disconnectChannel,
+  linkChannel,
+  reconnectChannel,
+  rotateChannelToken,
+  serveChannel,
+  setDefaultChannel,
+  testChannel,
+  updateChannel,
+} from "./decide.ts";
+import { read, write } from "../pipeline/handler.ts";
+import type { Context } from "../pipeline/context.ts";
+import { found } from "../pipeline/problem.ts";
+import { type Listed, pageArgs, paged } from "../pipeline/paging.ts";
+import type { BodyOf } from "@atlas-messaging/contract";
+
+export const channels = {
+  "channels.list": read("channels.list", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: Listed<ChannelRow>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      return { status: 200, body: { ok: true, data: { channels: items.map(presentChannel), ...page } } };
+    },
+  }),
+  "channels.get": read("channels.get", {
+    args: ({ params }) => ({ id: params.channel_id }),
+    present: ({ channel }: { readonly channel: ChannelRow | null }) => ({
+      status: 200,
+      body: { ok: true, data: { channel: presentChannelDetail(found(channel)) } },
+    }),
+  }),
+  "channels.update": write("channels.update", {
+    args: ({ params, body }) => ({ id: params.channel_id, agent_id: body.agent_id }),
+    decide: serveChannel,
+  }),
+};
+
+// Channels as operators link, test and disconnect them.
+
+/** A page of channels, the links of all, and the default for sending. */
+export interface ListedChannels extends Listed<ChannelRow> {
+  readonly links: readonly ChannelLinkRow[];
+  readonly sending: ChannelRow | null;
+}
+
+type ShownChannel = Pick<ChannelFacts, "channel" | "link" | "sending">;
+
+const byId = ({ params }: { readonly params: { readonly channelId: string } }) => ({ id: params.channelId });
+
+const newToken = (_: unknown, { shell }: Context) => ({
+  freshSecret: shell.freshSecret(),
+  callbackUrl: (id: string) => `${shell.hosts.api}/callbacks/channels/${id}`,
+});
+
+/** Arguments that find the agents for a new number, by id or by the channel's name. */
+export const servingAgentArgs = ({ agent_id, channel }: BodyOf<"console.linkChannel">) => ({
+  agent_id: agent_id ?? null,
+  served_name: agent_id === undefined ? channel : null,
+});
+
+export const consoleChannels = {
+  "console.listChannels": read("console.listChannels", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: ListedChannels, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      const links = new Map(loaded.links.map((link) => [link.id, link]));
+      const shown = items.map((each) => presentLinkedChannel(each, links.get(each.id) ?? null, loaded.sending));
+      return { status: 200, body: { ok: true, data: { channels: shown, ...page } } };
+    },
+  }),
+  "console.getChannel": read("console.getChannel", {
+    args: byId,
+    present: ({ channel, link, sending }: ShownChannel) => ({
+      status: 200,
+      body: { ok: true, data: { channel: presentLinkedChannel(found(channel), link, sending) } },
+    }),
+  }),
+  "console.linkChannel": write("console.linkChannel", {
+    secret: true,
+    args: ({ body }) => servingAgentArgs(body),
+    addFacts: (call, context) => ({
+      ...newToken(call, context),
+      targetProblem: context.shell.targetProblem(call.body.base_url),
+      scripted: context.shell.settings.environment === "sandbox",
+    }),
+    decide: linkChannel,
+  }),
+  "console.updateChannel": write("console.updateChannel", {
+    args: ({ params, body }) => ({ id: params.channelId, agent_id: body.agent_id ?? null }),
+    addFacts: ({ body: { base_url } }, { shell }) => ({
+      targetProblem: base_url === undefined ? null : shell.targetProblem(base_url),
+    }),
+    decide: updateChannel,
+  }),
+  "console.testChannel": write("console.testChannel", {
+    args: byId,
+    asks: async ({ channel, link }: Pick<TestChannelFacts, "channel" | "link">, { shell }) =>
+      channel && shell.askChannel(channel, link),
+    decide: testChannel,
+  }),
+  "console.rotateChannelToken": write("console.rotateChannelToken", {
+    secret: true,
+    args: byId,
+    addFacts: newToken,
+    decide: rotateChannelToken,
+  }),
+  "console.disconnectChannel": write("console.disconnectChannel", { args: byId, decide: disconnectChannel }),
+  "console.reconnectChannel": write("console.reconnectChannel", { args: byId, decide: reconnectChannel }),
+  "console.setDefaultChannel": write("console.setDefaultChannel", { args: byId, decide: setDefaultChannel }),
+};

@@ -1,0 +1,94 @@
+import type { ConversationNoteRow } from "../rows/conversations.ts";
+import {
+  type ConversationParts,
+  type ConversationView,
+  presentConversation,
+  presentCustomer,
+  presentMessage,
+  presentNoteOutside,
+} from "./present.ts";
+import type { EventRow } from "../rows/events.ts";
+import {
+  type KnowledgeAnswer,
+  type KnowledgeReader,
+  acrossLanguages,
+  answerFrom,
+} from "@atlas-messaging/answers/search/answer";
+import type { MessageRow } from "../rows/messages.ts";
+import { presentConversationEvent } from "../events/expand.ts";
+import { read } from "../pipeline/handler.ts";
+import { instantOf } from "../core/time.ts";
+import { type Context, principalOf } from "../pipeline/context.ts";
+import { found } from "../pipeline/problem.ts";
+import { type Listed, type ListedOf, pageArgs, paged } from "../pipeline/paging.ts";
+import { searchArgs } from "../knowledge/operations.ts";
+
+/** Facts for an agent about a conversation. */
+export interface ContextFacts {
+  readonly parts: ConversationParts | null;
+  /** The 20 latest messages, latest first. */
+  readonly latest: readonly MessageRow[];
+  readonly lastInbound: MessageRow | null;
+  /** The 20 latest notes, latest first; none unless asked for. */
+  readonly notes: readonly ConversationNoteRow[];
+}
+
+export const conversations = {
+  "conversations.list": read("conversations.list", {
+    args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status ?? null }),
+    present: (loaded: Listed<ConversationView>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ conversation }) => conversation.id, query, context);
+      const now = instantOf(context.shell.clock);
+      const listed = items.map((item) => presentConversation(item, now));
+      return { status: 200, body: { ok: true, data: { conversations: listed, ...page } } };
+    },
+  }),
+  "conversations.listEvents": read("conversations.listEvents", {
+    args: ({ params, query }, context) => ({ ...pageArgs(query, context, params.id), id: params.id }),
+    present: (loaded: ListedOf<EventRow>, { params, query }, context) => {
+      found(loaded.exists || null);
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.id);
+      const events = items.map((event) => presentConversationEvent(event, params.id));
+      return { status: 200, body: { ok: true, data: events, ...page } };
+    },
+  }),
+  "conversations.context": read("conversations.context", {
+    args: ({ params, query }) => ({
+      conversation_id: params.conversationId,
+      with_notes: query.include_notes === true ? true : null,
+    }),
+    present: async ({ parts, latest, lastInbound, notes }: ContextFacts, { query }, context) => {
+      const known = found(parts);
+      const { results, knowledge_state, knowledge_gap, ...answer } = await knowledgeFor(
+        lastInbound,
+        query.audience,
+        context,
+      );
+      const data = {
+        conversation: presentConversation(known, instantOf(context.shell.clock)),
+        customer: presentCustomer(known.customer),
+        recent_messages: latest.toReversed().map(presentMessage),
+        knowledge: [...results],
+        knowledge_state,
+        knowledge_gap,
+        ...acrossLanguages(answer),
+        ...(query.include_notes === true ? { notes: notes.toReversed().map(presentNoteOutside) } : {}),
+      };
+      return { status: 200, body: { ok: true, data } };
+    },
+  }),
+};
+
+const nothingAsked: Omit<KnowledgeAnswer, "total_results"> = {
+  knowledge_state: "gap_none",
+  results: [],
+  knowledge_gap: { unknown_words: [], nearest: [] },
+};
+
+/** Returns passages that answer the customer's last message, if there is one. */
+const knowledgeFor = async (message: MessageRow | null, audience: KnowledgeReader | undefined, context: Context) => {
+  if (message === null) return nothingAsked;
+  const { organizationId } = principalOf(context);
+  const args = searchArgs({ query: message.text, topK: 5, audience });
+  return answerFrom(await context.shell.store.searchKnowledge(organizationId, args));
+};

@@ -1,0 +1,193 @@
+import type { ChannelRow } from "../rows/channels.ts";
+import type { ConversationNoteRow, ConversationRow } from "../rows/conversations.ts";
+import type { CustomerRow } from "../rows/customers.ts";
+import type { Id, Instant } from "../rows/primitives.ts";
+import type { MessageRow } from "../rows/messages.ts";
+import { presentAuthor, withoutAddress } from "../core/records.ts";
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { MemberRow } from "../rows/members.ts";
+import type { AgentRow } from "../rows/agents.ts";
+import { day, later } from "../core/time.ts";
+
+export interface ConversationParts {
+  readonly conversation: ConversationRow;
+  readonly customer: CustomerRow;
+  readonly channel: ChannelRow;
+}
+
+/** The shown members of a conversation, its customer and its channel. */
+export interface ConversationView {
+  readonly conversation: Pick<
+    ConversationRow,
+    | "id"
+    | "status"
+    | "owner_id"
+    | "labels"
+    | "waiting_since"
+    | "last_inbound_at"
+    | "messages_removed_before"
+    | "created_at"
+    | "updated_at"
+  >;
+  readonly customer: CustomerView;
+  readonly channel: Pick<ChannelRow, "channel">;
+}
+
+type CustomerView = Pick<CustomerRow, "id" | "phone_number" | "name">;
+
+export const presentCustomer = ({ id, phone_number, name }: CustomerView) => ({ id, phone_number, name });
+
+/** The members of a message that its conversation shows. */
+export type ShownMessage = Pick<
+  MessageRow,
+  | "id"
+  | "direction"
+  | "type"
+  | "text"
+  | "content"
+  | "reply_to"
+  | "author"
+  | "template_id"
+  | "delivery_state"
+  | "provider_message_id"
+  | "created_at"
+>;
+
+/** Presents a message in its conversation's history. */
+export const presentMessage = (message: ShownMessage) => ({
+  id: message.id,
+  direction: message.direction,
+  type: message.type,
+  text: message.text,
+  ...presentRich(message),
+  author: presentAuthor(message.author),
+  template_id: message.template_id,
+  delivery_state: message.delivery_state,
+  provider_message_id: message.provider_message_id,
+  created_at: message.created_at,
+});
+
+/** Presents an event's message. */
+export const presentEventMessage = (message: MessageRow) => ({
+  id: message.id,
+  type: message.type,
+  text: message.text,
+  ...presentRich(message),
+  author: presentAuthor(message.author),
+});
+
+/** Presents what text alone does not have; absent otherwise. */
+const presentRich = ({ content, reply_to }: Pick<MessageRow, "content" | "reply_to">) => ({
+  ...(content === null ? {} : { content }),
+  ...(reply_to === null ? {} : { reply_to }),
+});
+
+/** Presents an event's conversation, channel and customer. */
+export const presentEventParts = ({ conversation, customer, channel }: ConversationParts) => ({
+  conversation_id: conversation.id,
+  channel: channel.channel,
+  customer: { id: customer.id, phone_number: customer.phone_number },
+});
+
+/** Presents up to when messages were removed; absent while all are kept. */
+const presentRemoved = ({ messages_removed_before }: Pick<ConversationRow, "messages_removed_before">) =>
+  messages_removed_before === null ? {} : { messages_removed_before };
+
+/** Presents a conversation with its window as of `now`. */
+export const presentConversation = ({ conversation, customer, channel }: ConversationView, now: Instant) => {
+  const window = windowOf(conversation, now);
+  return {
+    id: conversation.id,
+    status: conversation.status,
+    channel: channel.channel,
+    customer: presentCustomer(customer),
+    owner_id: conversation.owner_id,
+    labels: [...conversation.labels],
+    waiting_since: conversation.waiting_since,
+    window_open: window.open,
+    window_expires_at: window.expires_at,
+    last_inbound_at: conversation.last_inbound_at,
+    ...presentRemoved(conversation),
+    created_at: conversation.created_at,
+    updated_at: conversation.updated_at,
+  };
+};
+
+/** A conversation as the console shows it. */
+export interface InboxItem {
+  readonly conversation: ConversationRow;
+  readonly customer: Pick<CustomerRow, "id" | "phone_number" | "name">;
+  readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name">;
+  readonly owner: Owner | null;
+  readonly lastMessage: ShownMessage | null;
+}
+
+export interface Owner {
+  readonly id: Id;
+  /** The name, else the address; null for a member who was removed. */
+  readonly name: string | null;
+}
+
+/** Returns the owner of a conversation; `member` is null for one who was removed. */
+export const ownerOf = (
+  { owner_id }: Pick<ConversationRow, "owner_id">,
+  member: Pick<MemberRow, "email" | "name"> | null,
+): Owner | null => (owner_id === null ? null : { id: owner_id, name: member && (member.name ?? member.email) });
+
+type Shown = SuccessOf<"console.getConversation">["data"]["conversation"];
+
+/** Presents a conversation with its window as of `now`. */
+export const presentInboxItem = (
+  { conversation, customer, channel, owner, lastMessage }: InboxItem,
+  now: Instant,
+): Shown => {
+  const window = windowOf(conversation, now);
+  return {
+    id: conversation.id,
+    status: conversation.status,
+    channel: { id: channel.id, channel: channel.channel, display_name: channel.display_name },
+    customer: presentCustomer(customer),
+    owner,
+    labels: [...conversation.labels],
+    window_open: window.open,
+    window_expires_at: window.expires_at,
+    last_inbound_at: conversation.last_inbound_at,
+    waiting_since: conversation.waiting_since,
+    last_message: lastMessage && presentMessage(lastMessage),
+    ...presentRemoved(conversation),
+    created_at: conversation.created_at,
+    updated_at: conversation.updated_at,
+  };
+};
+
+/** Presents a note of a colleague. */
+export const presentNote = ({ id, conversation_id, text, author, created_at }: ConversationNoteRow) => ({
+  id,
+  conversation_id,
+  text,
+  author: presentAuthor(author),
+  created_at,
+});
+
+/** Presents a note outside the console, to systems that asked for notes. */
+export const presentNoteOutside = (note: ConversationNoteRow) =>
+  presentNote({ ...note, author: withoutAddress(note.author) });
+
+/** A customer's message without an answer, and the agent that serves the channel. */
+export interface Unanswered {
+  readonly message: MessageRow;
+  readonly agent: AgentRow;
+}
+
+/** A conversation's messaging window: 24 hours from the last customer message (Limits, Messaging window). */
+export interface Window {
+  readonly open: boolean;
+  readonly expires_at: Instant | null;
+}
+
+export const windowOf = (conversation: Pick<ConversationRow, "last_inbound_at"> | null, now: Instant): Window => {
+  const last = conversation?.last_inbound_at ?? null;
+  if (last === null) return { open: false, expires_at: null };
+  const expiresAt = later(last, day);
+  return { open: now < expiresAt, expires_at: expiresAt };
+};

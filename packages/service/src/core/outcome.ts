@@ -1,0 +1,86 @@
+import type { BodyOf, Detail, ErrorCodeOf, OperationId, ParamsOf, QueryOf, SuccessOf } from "@atlas-messaging/contract";
+import type { Change } from "./changes.ts";
+import type { ActorKind } from "../rows/access.ts";
+import type { Id, Instant } from "../rows/primitives.ts";
+
+/** The actor that a decision is recorded under. */
+export interface Actor {
+  readonly kind: ActorKind;
+  readonly id: Id | null;
+  /** The name of the operator, app or service account; absent where nobody needs it. */
+  readonly name?: string | null;
+  /** The operator's address, which only colleagues see. */
+  readonly email?: string;
+}
+
+/** Facts of every decision: the time, a source of fresh ids, the actor and the organization. */
+export interface Facts {
+  readonly now: Instant;
+  readonly newId: () => Id;
+  readonly organizationId: Id;
+  readonly actor: Actor;
+  readonly correlationId: string;
+  /** The key that the answer is stored under; null or absent for a request without a key. */
+  readonly idempotencyKey?: { readonly scope: string; readonly operation: string; readonly key: string } | null;
+  /** The current `traceparent`, which jobs continue; null or absent without tracing. */
+  readonly traceparent?: string | null;
+}
+
+/** A validated request. */
+export interface Command<Operation extends OperationId> {
+  readonly params: ParamsOf<Operation>;
+  readonly query: QueryOf<Operation>;
+  readonly body: BodyOf<Operation>;
+}
+
+/** An accepted request: the answer, and every change that belongs to it. */
+export interface Accepted<Operation extends OperationId> {
+  readonly kind: "accepted";
+  readonly body: SuccessOf<Operation>;
+  readonly changes: readonly Change[];
+}
+
+/** A refused request. It may carry changes too: a refused risky tool records its pending approval. */
+export interface Refused<Code extends string> {
+  readonly kind: "refused";
+  readonly code: Code;
+  readonly message: string;
+  readonly details?: readonly Detail[];
+  /** The approval that a person must decide, for `HITL_REQUIRED`. */
+  readonly approval_id?: Id;
+  /** The run that waits for the approval. */
+  readonly run_id?: Id;
+  /** End of the quiet hours, for `quiet_hours`. */
+  readonly may_send_at?: Instant;
+  readonly changes: readonly Change[];
+}
+
+export type Outcome<Operation extends OperationId> = Accepted<Operation> | Refused<ErrorCodeOf<Operation>>;
+
+/** Decides from facts and a command. Pure: never awaits, reads a clock or touches a database. */
+export type Verb<Operation extends OperationId, Known extends Facts = Facts> = (
+  facts: Known,
+  command: Command<Operation>,
+) => Outcome<Operation>;
+
+export const accept = <Operation extends OperationId>(
+  body: SuccessOf<Operation>,
+  changes: readonly Change[],
+): Accepted<Operation> => ({ kind: "accepted", body, changes });
+
+export const refuse = <Code extends string>(
+  code: Code,
+  message: string,
+  changes: readonly Change[] = [],
+): Refused<Code> => ({ kind: "refused", code, message, changes });
+
+/** Refuses one member of the request. Both the message and the detail name it. */
+export const refuseMember = (path: string, message: string): Refused<"validation_failed"> =>
+  refuseMembers([{ path, message }]);
+
+/** Refuses several members of the request at once. The message names the first. */
+export const refuseMembers = (details: readonly Detail[]): Refused<"validation_failed"> => {
+  const [first] = details;
+  const message = first ? `${first.path} ${first.message}` : "The request is not valid.";
+  return { ...refuse("validation_failed", message), details };
+};

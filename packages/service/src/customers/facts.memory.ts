@@ -1,0 +1,64 @@
+import { type FactsFor, type Organization, type PageRange, newestFirst, newestOf } from "../pipeline/memory.ts";
+import type { consoleCustomers as consoleCustomersOperations, customers } from "./operations.ts";
+import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
+import type { Id } from "../rows/primitives.ts";
+import type { Listed } from "../pipeline/paging.ts";
+
+interface Filters extends PageRange {
+  readonly phone_number: string | null;
+  readonly label: string | null;
+  readonly from: Id | null;
+}
+
+const matches = (row: CustomerRow, { phone_number, label, from }: Filters): boolean =>
+  row.erased_at === null &&
+  (phone_number === null || row.phone_number === phone_number) &&
+  (label === null || row.labels.includes(label)) &&
+  (from === null || row.id >= from);
+
+const customerPage = ({ tables }: Organization, filters: Filters): Listed<CustomerRow> =>
+  newestOf(tables.customers, (row) => (matches(row, filters) ? row : null), filters);
+
+/** Returns a page of the customers with the wanted characters in name or number. A sandbox is small, so it reads all. */
+const customersFound = (
+  { tables }: Organization,
+  { wanted, ...filters }: Filters & { readonly wanted: string },
+): { readonly searched: readonly CustomerRow[]; readonly reached: boolean } => {
+  const has = (text: string | null): boolean => text?.toLowerCase().includes(wanted) === true;
+  const show = (row: CustomerRow) => (matches(row, filters) && (has(row.name) || has(row.phone_number)) ? row : null);
+  const { rows, known } = newestOf(tables.customers, show, filters);
+  return { searched: rows, reached: known };
+};
+
+export const customerById = ({ tables }: Organization, { id }: { readonly id: Id }) => ({
+  customer: tables.customers.byId(id),
+});
+
+const consentPage = ({ tables }: Organization, { id, ...range }: PageRange & { readonly id: Id }) => {
+  const customer = tables.customers.byId(id);
+  const consents = customer ? tables.customer_consents.where("customer_id", customer.id) : [];
+  return { exists: customer !== null, ...newestFirst(consents, (consent) => consent.id, range) };
+};
+
+/** Returns the hours in which the organization sends no marketing. */
+export const quietHoursOf = ({ id, tables }: Organization): QuietHoursRow | null => tables.quiet_hours.get(id) ?? null;
+
+export const customersFacts = {
+  "customers.list": customerPage,
+  "customers.search": customersFound,
+  "customers.get": customerById,
+  "customers.update": customerById,
+  "customers.listConsents": consentPage,
+  "customers.recordConsent": customerById,
+} satisfies FactsFor<typeof customers>;
+
+export const consoleCustomers = {
+  "console.listCustomers": customerPage,
+  "console.searchCustomers": customersFound,
+  "console.getCustomer": customerById,
+  "console.updateCustomer": customerById,
+  "console.listCustomerConsents": consentPage,
+  "console.recordCustomerConsent": customerById,
+  "console.getQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
+  "console.setQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
+} satisfies FactsFor<typeof consoleCustomersOperations>;

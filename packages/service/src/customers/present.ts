@@ -1,0 +1,54 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { CustomerAttributes, CustomerConsentRow, CustomerRow } from "../rows/customers.ts";
+
+type Shown = SuccessOf<"customers.get">["data"]["customer"];
+
+/** Presents a customer with all that is kept about them beside their conversations. */
+export const presentProfile = (customer: CustomerRow): Shown => ({
+  id: customer.id,
+  phone_number: customer.phone_number,
+  name: customer.name,
+  labels: [...customer.labels],
+  attributes: inOrder(customer.attributes),
+  language: customer.language,
+  time_zone: customer.time_zone,
+  marketing: customer.marketing,
+  marketing_changed_at: customer.marketing_changed_at,
+  created_at: customer.created_at,
+  updated_at: customer.updated_at ?? customer.created_at,
+  erasure: presentErasure(customer),
+});
+
+const presentErasure = ({ erased_at, erasure_completed_at }: CustomerRow): Shown["erasure"] =>
+  erased_at === null
+    ? null
+    : {
+        status: erasure_completed_at === null ? "running" : "completed",
+        requested_at: erased_at,
+        completed_at: erasure_completed_at,
+      };
+
+/** Orders attributes by name, as PostgreSQL and the sandbox each keep an order of their own. */
+const inOrder = (attributes: CustomerAttributes): Shown["attributes"] =>
+  Object.fromEntries(Object.entries(attributes).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Presents an event's customer. */
+export const presentEventCustomer = ({ id, phone_number }: Pick<CustomerRow, "id" | "phone_number">) => ({
+  id,
+  phone_number,
+});
+
+/** Presents a consent in the customer's history. */
+export const presentCustomerConsent = (consent: CustomerConsentRow) => ({
+  ...presentEventConsent(consent),
+  recorded_at: consent.created_at,
+});
+
+/** Presents an event's consent. */
+export const presentEventConsent = ({ id, marketing, origin, source, at }: CustomerConsentRow) => ({
+  id,
+  marketing,
+  origin,
+  source,
+  at,
+});

@@ -1,0 +1,134 @@
+/**
+ * Discovery documents for agents, models, crawlers and people. They follow from the contract, the docs and the
+ * deployment's addresses; `generated/` depends on contract and docs alone.
+ */
+import { type Host, type OperationId, operations } from "@atlas-messaging/contract";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Direct, direct } from "../pipeline/handler.ts";
+import { Problem } from "../pipeline/problem.ts";
+import type { Shell } from "../pipeline/services.ts";
+import type { Search } from "./directory.ts";
+import type { Document, PageParts, Site } from "../pipeline/website.ts";
+import {
+  type DocumentAnswer,
+  answerWith,
+  asksForHtml,
+  leadingTo,
+  missingWith,
+  prefersMarkdown,
+  twinOf,
+} from "./html.ts";
+import { siteOf } from "./site.ts";
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const opened = new WeakMap<Shell["hosts"], Promise<Opened>>();
+
+/** The texts take memory, so the first request for one loads them. */
+const open = async (shell: Shell) => {
+  const [{ Library }, pages, website] = await Promise.all([
+    import("./library.ts"),
+    import("./directory.ts"),
+    shell.website?.(),
+  ]);
+  return { library: new Library(siteOf(shell), website), pages };
+};
+
+const openedFor = (shell: Shell): Promise<Opened> => {
+  const found = opened.get(shell.hosts) ?? open(shell);
+  opened.set(shell.hosts, found);
+  // The next request tries again.
+  found.catch(() => opened.delete(shell.hosts));
+  return found;
+};
+
+const documentAt = <Id extends OperationId>(id: Id): Direct<Id, Shell> =>
+  answering(id, async (shell, request) => {
+    const { library } = await openedFor(shell);
+    return library.at(pathFor(operations[id].path, library, request));
+  });
+
+const answering = <Id extends OperationId>(
+  id: Id,
+  find: (shell: Shell, request: Request, query: object) => Promise<Document>,
+): Direct<Id, Shell> =>
+  direct(id, async ({ query }, { shell, request }): Promise<Answer<Id>> => {
+    const { status, ...parts } = answerWith(await find(shell, request, query), request, shell.sha256);
+    return relay(id, status, parts);
+  });
+
+/** Returns the path of the page, or of its Markdown for clients that prefer it. */
+const pathFor = (path: string, library: Opened["library"], request: Request): string =>
+  library.has(twinOf(path)) && prefersMarkdown(request) ? twinOf(path) : path;
+
+/** Operations of the section `discovery`. */
+export const discovery = {
+  "discovery.mcp": documentAt("discovery.mcp"),
+  "discovery.agents": documentAt("discovery.agents"),
+  "discovery.llms": documentAt("discovery.llms"),
+  "discovery.llmsFull": documentAt("discovery.llmsFull"),
+  "discovery.skill": documentAt("discovery.skill"),
+  "discovery.openapi": documentAt("discovery.openapi"),
+  "discovery.developersPage": documentAt("discovery.developersPage"),
+  "discovery.changelogPage": documentAt("discovery.changelogPage"),
+  "discovery.agentsPage": answering("discovery.agentsPage", async (shell, request, query) => {
+    const { library, pages } = await openedFor(shell);
+    const search: Search = { q: "", category: "", offset: 0, ...query };
+    const make = prefersMarkdown(request) ? pages.directoryMarkdown : pages.directoryPage;
+    return library.leadingOn(await make(shell, library, search));
+  }),
+};
+
+/** Markdown of the directory. Its page is an operation, and both depend on the query. */
+const directoryTwin = twinOf(operations["discovery.agentsPage"].path);
+
+/** Returns the document at a path that belongs to no operation; null if there is none. */
+export const findDocument = async (shell: Shell, request: Request, url: URL): Promise<DocumentAnswer | null> => {
+  const { library, pages } = await openedFor(shell);
+  const { pathname: path } = url;
+  const names = shell.separateHosts;
+  const isOn = (host: Host): boolean => names === null || names[host] === url.host;
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  const isServed = (at: string): boolean => (at === directoryTwin ? isOn("site") : library.hostsOf(at).some(isOn));
+  if (!isServed(path)) {
+    const plain = path.replace(/\/+$/, "");
+    if (isReading && isServed(plain)) return leadingTo(plain + url.search);
+    const isPage = path.startsWith("/docs/") && isOn("site") && request.method === "GET" && asksForHtml(request);
+    return isPage ? missingWith(await library.page(missingPage)) : null;
+  }
+  if (!isReading) {
+    throw new Problem("method_not_allowed", `${path} does not take ${request.method}, but GET, HEAD.`, {
+      headers: { Allow: "GET, HEAD" },
+    });
+  }
+  const document =
+    path === directoryTwin
+      ? library.leadingOn(await pages.directoryMarkdown(shell, library, searchOf(url.searchParams)))
+      : await library.at(pathFor(path, library, request));
+  return answerWith(document, request, shell.sha256);
+};
+
+/** Clamps values out of bounds: this path is no operation, so it refuses nothing. */
+const searchOf = (asked: URLSearchParams): Search => ({
+  q: wordsOf(asked.get("q"), 200),
+  category: wordsOf(asked.get("category"), 64),
+  offset: Math.min(Math.max(0, Math.trunc(Number(asked.get("offset"))) || 0), 100_000),
+});
+
+const wordsOf = (given: string | null, maxLength: number): string =>
+  (given ?? "").replaceAll("\0", "").slice(0, maxLength);
+
+/** Shown to people at an address of the documentation that has no page. */
+export const missingPage: PageParts = {
+  path: null,
+  title: "Page not found",
+  description: "There is no page at this address.",
+  main: {
+    markdown:
+      "# Page not found\n\nThere is no page at this address. Search, or start [at the beginning](/docs). Every page is listed in [llms.txt](/llms.txt).\n",
+  },
+};
+
+/** Deployment-specific input of the discovery documents. */
+
+export type { Site };

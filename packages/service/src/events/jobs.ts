@@ -1,0 +1,13 @@
+import type { EventRow } from "../rows/events.ts";
+import { type ExpandFacts, expandEvent as expand } from "./expand.ts";
+import { bySubject, decidingJob, present } from "../pipeline/job.ts";
+
+interface EventFacts extends Omit<ExpandFacts, "event"> {
+  readonly event: EventRow | null;
+}
+
+/** Creates a delivery for each endpoint of an event. */
+export const expandEvent = decidingJob({
+  args: bySubject,
+  decide: (facts: EventFacts) => expand({ ...facts, event: present(facts.event, facts.job) }),
+});

@@ -1,0 +1,22 @@
+import { type FactsFor, newestOf } from "../pipeline/memory.ts";
+import type { consoleEvents as consoleEventsOperations, events, phone as phoneOperations } from "./operations.ts";
+import { eventById, eventsBy, oldestEvents } from "../events/facts.memory.ts";
+import { inboundFacts } from "../messages/facts.memory.ts";
+
+export const eventsFacts = {
+  "events.list": oldestEvents,
+  "events.stream": oldestEvents,
+  "events.get": (organization, { event_id }) => ({ event: eventById(organization, event_id) }),
+  "events.ingest": inboundFacts,
+} satisfies FactsFor<typeof events>;
+
+export const phone = { "console.writeAsCustomer": inboundFacts } satisfies FactsFor<typeof phoneOperations>;
+
+export const consoleEvents = {
+  "console.listEvents": (organization, args) => {
+    const wanted = eventsBy(organization, args);
+    return newestOf(organization.tables.events, (event) => (wanted(event) ? event : null), args);
+  },
+  "console.streamEvents": oldestEvents,
+  "console.getEvent": (organization, { event_id }) => ({ event: eventById(organization, event_id) }),
+} satisfies FactsFor<typeof consoleEventsOperations>;

@@ -1,0 +1,77 @@
+import type { EventRow } from "../rows/events.ts";
+import { defaultChannel, ingestEvent, writeAsCustomer } from "./ingest.ts";
+import { presentEvent } from "../events/expand.ts";
+import { read, write } from "../pipeline/handler.ts";
+import { found } from "../pipeline/problem.ts";
+import type { Listed } from "../pipeline/paging.ts";
+import { mediaIn, quotedBy } from "../messages/operations.ts";
+import { type FoundEvent, eventPageArgs, pagedEvents, streamArgs, streamEvents } from "../events/list.ts";
+
+export const events = {
+  "events.list": read("events.list", {
+    args: ({ query }, context) => eventPageArgs(query, context),
+    present: (loaded: Listed<EventRow>, { query }, context) => {
+      const { items, ...page } = pagedEvents(loaded, query, context);
+      return { status: 200, body: { ok: true, data: items.map(presentEvent), ...page } };
+    },
+  }),
+  "events.stream": read("events.stream", {
+    args: ({ query }, context) => streamArgs(query, context),
+    present: (loaded: Listed<EventRow>, { query }, context, again) =>
+      streamEvents("events.stream", loaded, query, context, again),
+  }),
+  "events.get": read("events.get", {
+    args: ({ params }) => ({ event_id: params.id }),
+    present: ({ event }: FoundEvent) => ({
+      status: 200,
+      body: { ok: true, data: { event: presentEvent(found(event)) } },
+    }),
+  }),
+  "events.ingest": write("events.ingest", {
+    args: ({ body }) => ({
+      channel: body.channel,
+      phone_number: body.customer.phone_number,
+      reply_to: "message" in body ? quotedBy(body.message) : null,
+      media_id: "message" in body ? mediaIn(body.message) : null,
+    }),
+    decide: ingestEvent,
+  }),
+};
+
+/** Events of the organization in the developer console: a list, newest first, and a stream. */
+
+export const consoleEvents = {
+  "console.listEvents": read("console.listEvents", {
+    args: ({ query }, context) => eventPageArgs(query, context),
+    present: (loaded: Listed<EventRow>, { query }, context) => {
+      const { items, ...page } = pagedEvents(loaded, query, context);
+      return { status: 200, body: { ok: true, data: { events: items.map(presentEvent), ...page } } };
+    },
+  }),
+  "console.streamEvents": read("console.streamEvents", {
+    args: ({ query }, context) => streamArgs(query, context),
+    present: (loaded: Listed<EventRow>, { query }, context, again) =>
+      streamEvents("console.streamEvents", loaded, query, context, again),
+  }),
+  "console.getEvent": read("console.getEvent", {
+    args: ({ params }) => ({ event_id: params.eventId }),
+    present: ({ event }: FoundEvent) => ({
+      status: 200,
+      body: { ok: true, data: { event: presentEvent(found(event)) } },
+    }),
+  }),
+};
+
+/** The phone beside the inbox, with which operators of a sandbox write as a customer. */
+
+export const phone = {
+  "console.writeAsCustomer": write("console.writeAsCustomer", {
+    args: ({ body }) => ({
+      channel: body.channel ?? defaultChannel,
+      phone_number: body.phone_number,
+      reply_to: null,
+      media_id: null,
+    }),
+    decide: writeAsCustomer,
+  }),
+};

@@ -1,0 +1,25 @@
+/** Every kind of job. `bindIngest` binds the ingest of knowledge, `bindJob` all others. */
+export { advanceMessage } from "./messages/jobs.ts";
+export { agentTurn } from "./turns/jobs.ts";
+export { type BoundJob, bindJob } from "./pipeline/job.ts";
+export { type CheckedChannel, checkChannel } from "./channels/jobs.ts";
+export { type RemovedTemplate, deleteTemplate } from "./templates/jobs.ts";
+export { type Deliverable, type DeliveryFacts, deliverWebhook, webhookRequest } from "./webhooks/jobs.ts";
+export { embedKnowledge } from "./knowledge/jobs.ts";
+export { endSession } from "./sessions/jobs.ts";
+export { eraseCustomer } from "./privacy/jobs.ts";
+export { type NextPiece, exportOrganization } from "./organizations/jobs.ts";
+export { expandEvent } from "./events/jobs.ts";
+export { expireApproval } from "./approvals/jobs.ts";
+export { type AwaitedMedia, fetchMedia } from "./messages/jobs.ts";
+export { type FetchedSource, type IngestOutside, type SourceBytes, bindIngest } from "./knowledge/jobs.ts";
+export { type JobShell, baseFactsOf, failed, isLastFailure, reasonOf, refuseSpent } from "./pipeline/job.ts";
+export { releaseMessage } from "./messages/jobs.ts";
+export { type ReadMessage, reportRead } from "./messages/jobs.ts";
+export { reviewTemplate } from "./templates/jobs.ts";
+export { sendMail } from "./organizations/jobs.ts";
+export { type MessageParts, type Outgoing, sendMessage } from "./messages/jobs.ts";
+export { providerMessageKey } from "./rows/primitives.ts";
+export { type SubmittedTemplate, submitTemplate } from "./templates/jobs.ts";
+export { syncTemplates } from "./templates/jobs.ts";
+export { timeOutAgent } from "./turns/jobs.ts";

@@ -1,0 +1,129 @@
+/**
+ * Knowledge of an organization. Indexing the corpus takes longer than starting the sandbox, so it waits for the first
+ * read.
+ */
+import {
+  type FactsFor,
+  type Organization,
+  type PageRange,
+  type Tables,
+  newestOf,
+  quotaOf,
+} from "../pipeline/memory.ts";
+import type { consoleKnowledge as consoleKnowledgeOperations, knowledge } from "./operations.ts";
+import type { Instant } from "../rows/primitives.ts";
+import { seedKnowledge } from "./corpus.ts";
+import { factsFor } from "../pipeline/decide.ts";
+import { Chance, Ids } from "../core/chance.ts";
+import { type KnowledgePage, isFor } from "@atlas-messaging/answers/search/answer";
+import { languagesIn, searchRows } from "@atlas-messaging/answers/search/memory";
+import type { SearchArgs } from "../pipeline/services.ts";
+import type { KnowledgeDocumentRow, KnowledgeGapRow } from "../rows/knowledge.ts";
+import type { Listed } from "../pipeline/paging.ts";
+import type { knowledgePageArgs } from "./operations.ts";
+
+/** Returns all tables of an organization, including those of knowledge. */
+export const knownTables = (organization: Organization): Tables =>
+  organization.known((since) => seedKnowledge(factsSince(organization.id, since)));
+
+/** Facts whose ids depend on the time alone, not on the first read of the corpus. */
+const factsSince = (id: string, since: Instant) => {
+  const now = () => Date.parse(since);
+  const { next: newId } = new Ids(now, new Chance(id));
+  return factsFor({ clock: { now }, newId }, { organizationId: id, correlationId: id });
+};
+
+/** Ranks the passages of an organization, as the server does. */
+export const search = (organization: Organization, args: SearchArgs): KnowledgePage => {
+  const tables = knownTables(organization);
+  return searchRows(
+    {
+      postings: [...tables.knowledge_postings.all()],
+      document: (id) => tables.knowledge_documents.byId(id),
+      passages: (documentId) => tables.knowledge_passages.where("document_id", documentId),
+      passage: (id) => tables.knowledge_passages.byId(id),
+    },
+    {
+      query: args.search_query,
+      size: args.search_size,
+      sources: args.search_sources,
+      audience: args.search_audience,
+      after: args.search_after,
+    },
+  );
+};
+
+/** Languages of the indexed documents, most frequent first. */
+export const spokenBy = (organization: Organization): readonly string[] =>
+  languagesIn([...knownTables(organization).knowledge_postings.all()]);
+
+export const documentOf = (organization: Organization, { id }: { readonly id: string }) => ({
+  document: knownTables(organization).knowledge_documents.byId(id),
+});
+
+export const documentPage = (organization: Organization, args: ReturnType<typeof knowledgePageArgs>) => {
+  const isAsked = (status: string) => (args.status === "active" ? status !== "archived" : status === args.status);
+  const isShown = ({ status, audience }: KnowledgeDocumentRow) => isAsked(status) && isFor(args.audience, audience);
+  return newestOf(knownTables(organization).knowledge_documents, (row) => (isShown(row) ? row : null), args);
+};
+
+interface Room {
+  readonly max: number;
+}
+
+/** Counts documents, including those of the corpus. */
+const documentQuota = (organization: Organization, args: Room) => {
+  knownTables(organization);
+  return quotaOf(organization, "documents", args);
+};
+
+export const newDocumentFacts = (organization: Organization, args: Room) => ({
+  quota: documentQuota(organization, args),
+  speaks: spokenBy(organization),
+});
+
+export const changedDocumentFacts = (organization: Organization, { id, ...args }: Room & { readonly id: string }) => {
+  const tables = knownTables(organization);
+  const document = tables.knowledge_documents.byId(id);
+  const passages = document?.status === "archived" ? tables.knowledge_passages.where("document_id", document.id) : [];
+  const quota = documentQuota(organization, args);
+  return { document, passages: passages.toSorted((one, other) => one.position - other.position), quota };
+};
+
+type GapFilters = PageRange & { readonly knowledge_state: string | null; readonly since: string | null };
+
+const placeOf = ({ last_asked_at, id }: KnowledgeGapRow): string => `${last_asked_at} ${id}`;
+
+/** Returns questions without an answer, the last asked first. */
+export const gapPage = ({ tables }: Organization, filters: GapFilters): Listed<KnowledgeGapRow> => {
+  const { knowledge_state, since, after, page_size } = filters;
+  const wanted = [...tables.knowledge_gaps.all()]
+    .filter(
+      (gap) =>
+        (knowledge_state === null || gap.knowledge_state === knowledge_state) &&
+        (since === null || gap.last_asked_at >= since),
+    )
+    .toSorted((one, other) => (placeOf(one) > placeOf(other) ? -1 : 1));
+  const seen = wanted.findIndex(({ id }) => id === after);
+  return { rows: wanted.slice(seen + 1, seen + 1 + page_size), known: seen >= 0 };
+};
+
+export const knowledgeFacts = {
+  "knowledge.list": documentPage,
+  "knowledge.search": (organization, args) => ({ found: search(organization, args) }),
+  "knowledge.get": documentOf,
+  "knowledge.refresh": documentOf,
+  "knowledge.create": newDocumentFacts,
+  "knowledge.update": changedDocumentFacts,
+} satisfies FactsFor<typeof knowledge>;
+
+export const consoleKnowledge = {
+  "console.listKnowledge": documentPage,
+  "console.searchKnowledge": (organization, args) => ({ hits: search(organization, args) }),
+  "console.getKnowledge": documentOf,
+  "console.createKnowledge": newDocumentFacts,
+  "console.updateKnowledge": changedDocumentFacts,
+  "console.refreshKnowledge": documentOf,
+  "console.listKnowledgeGaps": gapPage,
+  "console.dismissKnowledgeGap": ({ tables }, { id }) => ({ gap: tables.knowledge_gaps.byId(id) }),
+} satisfies FactsFor<typeof consoleKnowledgeOperations>;

@@ -1,0 +1,56 @@
+import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
+import type { members as membersOperations } from "./operations.ts";
+import type { secondFactors } from "./operations.password.ts";
+
+const memberSessions = ({ tables }: Organization, { id }: { readonly id: string }) => ({
+  member: tables.members.byId(id),
+  sessions: [...tables.operator_sessions.all()].filter(
+    ({ member_id, revoked_at }) => member_id === id.toLowerCase() && revoked_at === null,
+  ),
+});
+
+const memberFacts = (organization: Organization, { id }: { readonly id: string }) => ({
+  ...memberSessions(organization, { id }),
+  managers: [...organization.tables.members.all()].filter(
+    (each) =>
+      each.id !== id.toLowerCase() && each.status === "active" && each.permissions.includes("developer_console.manage"),
+  ),
+});
+
+export const members = {
+  "console.listMembers": ({ tables }, args) => ({
+    ...newestOf(tables.members, (row) => row, args),
+    secured: [...tables.member_second_factors.all()].flatMap(({ id, confirmed_at }) => (confirmed_at ? [id] : [])),
+  }),
+  "console.inviteMember": (organization, { email, ...args }) => ({
+    member: organization.tables.members.byUnique("members_email_key", email),
+    quota: quotaOf(organization, "members", args),
+  }),
+  "console.updateMember": memberFacts,
+  "console.removeMember": memberFacts,
+  "console.resetMemberPassword": ({ tables }, { id }) => ({
+    member: tables.members.byId(id),
+    password: tables.member_passwords.byId(id),
+  }),
+  "console.endSessions": memberSessions,
+  "console.endMemberSessions": memberSessions,
+  "console.listOwnSessions": ({ tables }, { member_id, ...args }) =>
+    newestOf(
+      tables.operator_sessions,
+      (row) => (row.member_id === member_id && row.revoked_at === null ? row : null),
+      args,
+    ),
+  "console.endSession": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
+  "console.getSecondFactor": ({ tables }, { id }) => ({ factor: tables.member_second_factors.byId(id) }),
+  "console.removeMemberSecondFactor": ({ tables }, { id }) => ({
+    member: tables.members.byId(id),
+    factor: tables.member_second_factors.byId(id),
+  }),
+  "console.getSession": ({ id: organization, tables }, { id, session_id }) => ({
+    session: tables.operator_sessions.byId(session_id),
+    member: tables.members.byId(id),
+    organization: tables.organizations.byId(organization),
+  }),
+  "console.createSignInLink": () => ({}),
+  "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
+} satisfies FactsFor<typeof membersOperations & typeof secondFactors>;

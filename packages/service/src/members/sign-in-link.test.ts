@@ -1,0 +1,80 @@
+/** A link that signs in a browser, once, for as long as it is open. */
+import type { Change } from "../core/changes.ts";
+import type { Commitment, Membership, Operator } from "../pipeline/services.ts";
+import { later } from "../core/time.ts";
+import { describe, expect, test } from "vitest";
+import { inserted } from "../../test-support/changes.ts";
+import { memberRow, organizationRow, sessionRow } from "../../test-support/rows.ts";
+import { serve } from "../../test-support/ask.ts";
+import { idOf, startOfTime } from "../../test-support/fake-shell.ts";
+
+const now = new Date(startOfTime).toISOString();
+const membership: Membership = {
+  organization: organizationRow({ id: idOf(1), name: "Shop" }),
+  member: memberRow({ organization_id: idOf(1), id: idOf(2) }),
+};
+const link = sessionRow({ organization_id: idOf(1), id: idOf(3), member_id: idOf(2), expires_at: later(now, 1) });
+const known: Operator = { session: link, member: membership.member };
+
+const signIn = async (found: Operator | null, { kind = "link", member = true, page = false } = {}) => {
+  const changes: Change[] = [];
+  const { served, call } = serve(
+    "console.signInByLink",
+    {},
+    {
+      store: {
+        findOperator: async () => found,
+        findMember: async () => (member ? { ...membership, password: null } : null),
+        commit: async (_, given): Promise<Commitment> => (changes.push(...given), "committed"),
+      },
+    },
+  );
+  const code = served.shell.createToken(kind as "link").text;
+  const answer = await call({ body: { code }, headers: page ? { "x-atlas-console": "1" } : {} });
+  return { answer, changes, body: Object(await answer.json()) };
+};
+
+describe("a link", () => {
+  test("signs in, and leaves no cookie to a program", async () => {
+    const { answer, body, changes } = await signIn(known);
+    expect([answer.status, body]).toMatchObject([
+      200,
+      {
+        ok: true,
+        data: {
+          member: { id: idOf(2) },
+          organization: { id: idOf(1), name: "Shop" },
+          organizations: [{ id: idOf(1) }],
+          device_token: null,
+        },
+      },
+    ]);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(inserted(changes, "audit_events")).toMatchObject([{ actor_kind: "operator", actor_id: idOf(2) }]);
+    expect(changes.length).toBeGreaterThan(1);
+  });
+
+  test("signs in a page of the console by a cookie", async () => {
+    const { answer, body } = await signIn(known, { page: true });
+    expect(answer.headers.get("set-cookie")).toContain(`atlas_session=${body.data.session.token};`);
+  });
+
+  test.for<[string, Operator | null, object?]>([
+    ["is unknown", null],
+    ["was used", { ...known, session: { ...link, revoked_at: now } }],
+    ["has ended", { ...known, session: { ...link, expires_at: now } }],
+    ["is another token", known, { kind: "invitation" }],
+  ])("that %s is refused", async ([, found, how]) => {
+    const { answer, body, changes } = await signIn(found, how);
+    expect([answer.status, body.error.message, changes]).toEqual([
+      401,
+      "The link is unknown, has been used, or has ended.",
+      [],
+    ]);
+  });
+
+  test("of a member who has left is refused", async () => {
+    const { answer, body } = await signIn(known, { member: false });
+    expect([answer.status, body.error.message]).toEqual([401, "The link is of a member who has left."]);
+  });
+});

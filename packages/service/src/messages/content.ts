@@ -1,0 +1,228 @@
+import { isMessageText, maxTextLength, noticeOf, placeholdersIn, renderTemplate } from "../templates/content.ts";
+import type { TemplateRow } from "../rows/templates.ts";
+import type { Window } from "../conversations/present.ts";
+import { type Refused, refuse, refuseMember, refuseMembers } from "../core/outcome.ts";
+import type { Id, MessageCategory } from "../rows/primitives.ts";
+import type { MediaRow, MessageContent, MessageRow } from "../rows/messages.ts";
+
+/** Requested content: free-form text, a template, or both. With both, an open window gets the text. */
+export interface RequestedContent {
+  readonly text?: string;
+  readonly content?: MessageContent;
+  /** The message to quote, which the caller has looked up. */
+  readonly reply_to?: Id;
+  readonly template_id?: Id;
+  readonly template_params?: { readonly [name: string]: string };
+  readonly category?: MessageCategory;
+}
+
+export type ContentRefusal = Refused<
+  "template_not_found" | "template_not_approved" | "window_closed" | "validation_failed"
+>;
+
+/** Decides the content to send by the window (Limits, Messaging window). */
+export const decideContent = (
+  requested: RequestedContent,
+  {
+    window,
+    template,
+    recipient,
+    media,
+  }: Attaching & { readonly window: Window; readonly template: TemplateRow | null; readonly recipient: string },
+): OutboundContent | ContentRefusal => {
+  const { text, content: rich, template_id: templateId, category = null } = requested;
+  const problem = rich === undefined ? null : (contentProblem(rich) ?? mediaProblem({ media: media ?? null }, rich));
+  if (problem) return problem;
+  if (templateId !== undefined) {
+    if (!template) return refuse("template_not_found", `Your organization has no template ${templateId}.`);
+    const notice = noticeOf(template);
+    if (notice !== null)
+      return refuse("template_not_approved", `The template ${template.name} cannot be sent. ${notice}`);
+  }
+  const freely = { template_id: null, category, ...quoting(requested) };
+  if (rich !== undefined && window.open) return { ...freely, type: rich.type, text: shortTextOf(rich), content: rich };
+  if (text !== undefined && window.open) return { ...freely, type: "text", text };
+  if (!template) {
+    const why = window.expires_at === null ? "has never written to you" : "last wrote more than 24 hours ago";
+    return refuse("window_closed", `${recipient} ${why}; send a template_id with its category.`);
+  }
+  if (category !== template.category) return wrongCategory(template.category);
+  const params = requested.template_params ?? {};
+  const missing = placeholdersIn(template).filter((name) => !Object.hasOwn(params, name));
+  if (missing.length > 0) return missingParams(missing);
+  const rendered = renderTemplate(wholeText(template), params);
+  if (!isMessageText(rendered.text)) return unfitParams();
+  const { template_params } = requested;
+  const content = { type: "template", text: rendered.text, template_id: template.id, category } as const;
+  return template_params === undefined ? content : { ...content, template_params };
+};
+
+const quoting = ({ reply_to }: RequestedContent) =>
+  reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() };
+
+/** The lines that the customer reads, without buttons. */
+const wholeText = ({ header, body, footer }: TemplateRow): string =>
+  [header, body, footer].filter((part) => part !== null).join("\n\n");
+
+const missingParams = (missing: readonly string[]) =>
+  refuseMembers(missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })));
+
+const wrongCategory = (category: MessageCategory) =>
+  refuseMember("category", `must be ${category}, the category that the template was approved for`);
+
+const unfitParams = () => refuseMember("template_params", `must give a text of 1 to ${maxTextLength} characters`);
+
+/** Content other than text: its short form, and the rules that a schema cannot express. */
+
+const maxRows = 10;
+
+/** Returns a short form of the content, for lists, searches and agents. */
+export const shortTextOf = (content: MessageContent): string => {
+  if (content.type === "buttons" || content.type === "list") return content.text;
+  if (content.type === "location") {
+    const named = [content.name, content.address].filter((part) => part !== undefined);
+    return named.length > 0 ? named.join(", ") : `${content.latitude}, ${content.longitude}`;
+  }
+  if (isMedia(content)) return content.caption ?? content.filename ?? `[${content.type}]`;
+  return content.type === "contacts" ? content.contacts.map(({ name }) => name).join(", ") : content.title;
+};
+
+/** Tells if a customer's message has words of the customer: all but places, contacts, and media without a caption. */
+export const hasWords = ({ type, content }: Pick<MessageRow, "type" | "content">): boolean => {
+  if (content === null || type === "button_reply" || type === "list_reply") return true;
+  return isMedia(content) && content.caption !== undefined;
+};
+
+type Media = Extract<MessageContent, { readonly type: "image" | "audio" | "video" | "document" }>;
+
+const mediaTypes: readonly string[] = ["image", "audio", "video", "document"] satisfies readonly Media["type"][];
+
+export const isMedia = (content: MessageContent): content is Media => mediaTypes.includes(content.type);
+
+/** Refuses content that the messaging app would refuse; null if there is nothing against it. */
+export const contentProblem = (content: MessageContent): Refused<"validation_failed"> | null => {
+  if (content.type === "buttons") {
+    if (repeats(content.buttons.map(({ id }) => id))) return refuseMember("content.buttons", "must have different ids");
+    return repeats(content.buttons.map(({ title }) => title))
+      ? refuseMember("content.buttons", "must have different titles")
+      : null;
+  }
+  if (content.type === "audio" && content.caption !== undefined) {
+    return refuseMember("content.caption", "cannot stand below a sound; send a text beside it");
+  }
+  if (isMedia(content) && content.type !== "document" && content.filename !== undefined) {
+    return refuseMember("content.filename", "is for documents only");
+  }
+  if (content.type !== "list") return null;
+  const { sections } = content;
+  const rows = sections.flatMap((section) => section.rows);
+  if (rows.length > maxRows) {
+    return refuseMember("content.sections", `must have at most ${maxRows} rows in all; these are ${rows.length}`);
+  }
+  if (repeats(rows.map(({ id }) => id))) return refuseMember("content.sections", "must have rows of different ids");
+  return sections.length > 1 && sections.some(({ title }) => title === undefined)
+    ? refuseMember("content.sections", "must each have a title, since there are several")
+    : null;
+};
+
+const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length;
+
+// Media that a message's content names.
+
+/** The media that a request names by `content.media_id`; null if there is none. */
+export interface Attaching {
+  readonly media?: MediaRow | null;
+}
+
+/** Returns the id of the media that content names; null for none. */
+export const mediaIdIn = (content: MessageContent | null | undefined): Id | null =>
+  content && isMedia(content) ? (content.media_id?.toLowerCase() ?? null) : null;
+
+/** Refuses media that cannot be sent, or is not of the content's kind; null if there is nothing against it. */
+export const mediaProblem = (
+  { media }: Attaching,
+  content: MessageContent | undefined,
+): Refused<"validation_failed"> | null => {
+  const id = mediaIdIn(content);
+  if (id === null || !content || !isMedia(content)) return null;
+  if (!media || media.id !== id) {
+    return refuseMember("content.media_id", `must be media of your organization; ${id} is not`);
+  }
+  if (media.status !== "stored" || media.media_type === null) {
+    return refuseMember("content.media_id", `must be stored; the media ${id} is ${media.status}`);
+  }
+  const types = typesInstead(content.type, media.media_type);
+  return types === null
+    ? null
+    : refuseMember(
+        "content.media_id",
+        `must be one of ${types.join(", ")} in ${content.type}; it is ${media.media_type}`,
+      );
+};
+
+// Types of media: the type that a sender names against the one that the bytes show, and the kinds that take them.
+
+/** Findings from the bytes: a type by their signature, or that they are text. */
+export interface Sniffed {
+  readonly mediaType: string | null;
+  readonly isText: boolean;
+}
+
+/** Names of the same format, or formats within one container, by the type that the bytes show. */
+const alike: { readonly [shown: string]: readonly string[] } = {
+  "audio/x-m4a": ["audio/mp4", "audio/m4a", "audio/aac"],
+  "video/mp4": ["audio/mp4", "video/quicktime", "video/x-m4v"],
+  "video/3gpp": ["audio/3gpp"],
+  "audio/ogg": ["application/ogg", "video/ogg"],
+  "audio/mpeg": ["audio/mp3"],
+  "audio/wav": ["audio/x-wav", "audio/vnd.wave"],
+  "image/apng": ["image/png"],
+  "application/x-cfb": ["application/msword", "application/vnd.ms-excel", "application/vnd.ms-powerpoint"],
+  "application/zip": [
+    "application/x-zip-compressed",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  ],
+  "application/xml": ["text/xml", "text/html", "application/xhtml+xml", "image/svg+xml"],
+  "application/rtf": ["text/rtf"],
+};
+
+const opaque = "application/octet-stream";
+
+const texts: readonly string[] = ["application/json", "application/xml", "image/svg+xml"];
+
+/** Returns a type without its parameters, in lower case. */
+export const bareType = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+
+/** Tells if bytes are of the type that their sender names. Bytes without a signature are text, or of no known type. */
+export const isOfType = (named: string, { mediaType, isText }: Sniffed): boolean => {
+  const [type, shown] = [bareType(named), mediaType === null ? null : bareType(mediaType)];
+  if (type === opaque) return true;
+  if (shown !== null) return type === shown || alike[shown]?.includes(type) === true;
+  return isText && (type.startsWith("text/") || texts.includes(type));
+};
+
+type MediaKind = Extract<MessageContent, { readonly media_id?: string }>["type"];
+
+/** Types of each kind, as messaging apps take them; null for any. */
+const taken: { readonly [Kind in MediaKind]: readonly string[] | null } = {
+  image: ["image/jpeg", "image/png"],
+  audio: ["audio/aac", "audio/amr", "audio/mpeg", "audio/mp4", "audio/ogg"],
+  video: ["video/mp4", "video/3gpp"],
+  document: null,
+};
+
+/** Returns the types that a kind takes if it does not take this one; else null. */
+const typesInstead = (kind: MediaKind, mediaType: string): readonly string[] | null => {
+  const types = taken[kind];
+  return types === null || types.includes(bareType(mediaType)) ? null : types;
+};
+
+/** Content to send, as the customer will read it. */
+export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category"> & {
+  readonly content?: MessageRow["content"];
+  readonly reply_to?: Id | null;
+  /** The template's parameters, for providers that render it themselves. */
+  readonly template_params?: { readonly [name: string]: string };
+};

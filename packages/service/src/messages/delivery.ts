@@ -1,0 +1,309 @@
+import { type Change, type Update, update } from "../core/changes.ts";
+import { type FailureCode, countIn, retryLater } from "../channels/provider-errors.ts";
+import { presentEventMessage, windowOf } from "../conversations/present.ts";
+import { endMarketing } from "../customers/consent.ts";
+import { type OtherName, emit, enqueue } from "../core/records.ts";
+import type { Facts } from "../core/outcome.ts";
+import type { ChannelRow } from "../rows/channels.ts";
+import type { ConversationRow } from "../rows/conversations.ts";
+import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
+import type { DeliveryState, MessageRow } from "../rows/messages.ts";
+import type { Instant, Json } from "../rows/primitives.ts";
+import { heldFrom } from "../customers/marketing.ts";
+import { day, hour, later } from "../core/time.ts";
+import { finish, held } from "../core/jobs.ts";
+import type { JobRow } from "../rows/jobs.ts";
+import { handoverOf } from "./send.ts";
+import { sandbox } from "@atlas-messaging/contract";
+import { statusesOf } from "./present.ts";
+
+/** A message and the rows that its events show. */
+export interface MessageFacts extends Facts {
+  readonly message: MessageRow;
+  readonly conversation: ConversationRow;
+  readonly customer: CustomerRow;
+  readonly channel: ChannelRow;
+}
+
+/** A provider's status report of a message. */
+export interface ProviderReport {
+  readonly status: Exclude<DeliveryState, "scheduled" | "queued" | "canceled">;
+  readonly provider_message_id?: string;
+  readonly error_code?: string;
+}
+
+const order: readonly DeliveryState[] = ["scheduled", "queued", "sent", "delivered", "read"];
+
+/** Tells if a status moves a message forward. `failed` and `canceled` are final. */
+export const movesOn = (from: DeliveryState, to: DeliveryState): boolean => {
+  if (from === "failed" || from === "canceled") return false;
+  if (to === "canceled") return from === "scheduled";
+  if (to === "failed") return order.indexOf(from) <= order.indexOf("sent");
+  return order.indexOf(to) > order.indexOf(from);
+};
+
+type DeliveryEvent =
+  | "agent.message_delivery"
+  | "conversation.message_delivered"
+  | "conversation.message_failed"
+  | "message.delivered";
+
+const namesOf = (status: DeliveryState): readonly [DeliveryEvent, ...OtherName<DeliveryEvent>[]] => {
+  if (status === "delivered") return ["conversation.message_delivered", "message.delivered", "agent.message_delivery"];
+  if (status === "failed") return ["conversation.message_failed", "agent.message_delivery"];
+  return ["agent.message_delivery"];
+};
+
+/** Applies a provider's report to a message and emits its events. A late or repeated report changes nothing. */
+export const applyReport = (facts: MessageFacts, report: ProviderReport): Change[] => {
+  const { message } = facts;
+  const from = message.delivery_state;
+  if (from === null || !movesOn(from, report.status)) return [];
+  const providerMessageId = report.provider_message_id ?? message.provider_message_id;
+  const reported = { ...report, provider_message_id: providerMessageId };
+  const refused = report.error_code === ("recipient_opted_out" satisfies FailureCode);
+  return [
+    enterState(facts, reported),
+    ...emitState(facts, reported),
+    ...(refused ? endMarketing(facts, facts.customer) : []),
+  ];
+};
+
+/** A delivery state to enter. */
+interface Entered {
+  readonly status: DeliveryState;
+  readonly provider_message_id?: string | null;
+  readonly error_code?: string;
+}
+
+/** Moves a message to a state, if it is still in the one that was read. */
+export const enterState = (
+  { message, now }: MessageFacts,
+  { status, error_code = null, ...more }: Readonly<{ error_code?: string | null } & Omit<Entered, "error_code">>,
+): Update<"messages"> =>
+  update(
+    "messages",
+    { organization_id: message.organization_id, id: message.id, delivery_state: message.delivery_state },
+    {
+      ...more,
+      delivery_state: status,
+      error_code,
+      statuses: [...statusesOf(message), { status, at: now, error_code }],
+      updated_at: now,
+    },
+  );
+
+/** Emits the events of a state. */
+export const emitState = (
+  facts: MessageFacts,
+  { status, provider_message_id = null, error_code }: Entered,
+): Change[] => {
+  const { message, conversation, customer, channel } = facts;
+  return emit(facts, namesOf(status), conversation.id, {
+    conversation_id: conversation.id,
+    channel: channel.channel,
+    customer: { id: customer.id, phone_number: customer.phone_number },
+    message: {
+      ...presentEventMessage(message),
+      status,
+      ...(provider_message_id === null ? {} : { provider_message_id }),
+      ...(error_code === undefined ? {} : { error_code }),
+    },
+  });
+};
+
+/** Time at which a message was to leave. */
+export const departureOf = ({ send_at, created_at }: Pick<MessageRow, "send_at" | "created_at">): Instant =>
+  send_at ?? created_at;
+
+/** Fails a message whose job is set aside. It may still have been sent, if a worker died after sending it. */
+export const giveUpMessage = (facts: MessageFacts): Change[] =>
+  applyReport(facts, { status: "failed", error_code: "set_aside" satisfies FailureCode });
+
+// Handing a message over to its channel's provider.
+
+/** Result of a handover. */
+export type Handover =
+  /** The sandbox's script takes over. */
+  | { readonly kind: "scripted" }
+  /** The id is null if the provider gave none that fits. Its callbacks then name our message id. */
+  | { readonly kind: "sent"; readonly provider_message_id: string | null }
+  | { readonly kind: "failed"; readonly failure: FailureCode }
+  /** Retry after at least `rest` milliseconds. `failure` is the error code if it never succeeds. */
+  | {
+      readonly kind: "put_off";
+      readonly failure: FailureCode;
+      readonly rest: number;
+      /** Maximum answers like this one. Set if the provider has probably accepted the message each time. */
+      readonly maxTries?: number;
+    };
+
+export interface HandoverFacts extends MessageFacts {
+  readonly job: JobRow;
+  /** In [0, 1). Spreads the retries of messages that were put off together. */
+  readonly random: number;
+}
+
+/**
+ * Tells if a message is still to be handed over. A callback may arrive before the provider's answer, and the erasure of
+ * a customer cancels what waits.
+ */
+export const awaitsHandover = ({ message, customer }: Pick<MessageFacts, "message" | "customer">): boolean =>
+  message.delivery_state === "queued" && customer.erased_at === null;
+
+/** Returns why a message is not handed over: the customer ended marketing meanwhile, or it is night; null if nothing holds it. */
+export const heldBack = (
+  { message, customer, now }: Pick<MessageFacts, "message" | "customer" | "now">,
+  quietHours: QuietHoursRow | null,
+): Handover | null => {
+  const hold = heldFrom(customer, message.category, quietHours, now);
+  if (hold === null) return null;
+  if (hold.why === "opted_out") return { kind: "failed", failure: "recipient_opted_out" };
+  return { kind: "put_off", failure: "quiet_hours", rest: Date.parse(hold.until) - Date.parse(now) };
+};
+
+/** Finishes the send job or puts it off. After 24 hours the message fails. */
+export const concludeHandover = (facts: HandoverFacts, handover: Handover): Change[] => {
+  if (!awaitsHandover(facts)) return [finish(facts.job)];
+  if (handover.kind === "scripted") return handToSandbox(facts);
+  if (handover.kind === "sent") {
+    const { provider_message_id } = handover;
+    const id = provider_message_id === null ? {} : { provider_message_id };
+    return [finish(facts.job), ...applyReport(facts, { status: "sent", ...id })];
+  }
+  return handover.kind === "failed" ? fail(facts, handover.failure) : putOff(facts, handover);
+};
+
+const fail = (facts: HandoverFacts, failure: FailureCode): Change[] => [
+  finish(facts.job),
+  ...applyReport(facts, { status: "failed", error_code: failure }),
+];
+
+/** Puts the handover off. A message that is a day old fails instead. */
+const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kind: "put_off" }>): Change[] => {
+  const { failure, rest, maxTries } = handover;
+  const taken = countIn(facts.job.detail, "taken") + (maxTries === undefined ? 0 : 1);
+  const { dueAt, change } = retryLater(facts, { failure, rest }, taken > 0 ? { taken } : {});
+  const isLast = maxTries !== undefined && taken >= maxTries;
+  return isLast || dueAt >= later(departureOf(facts.message), day) ? fail(facts, failure) : [change];
+};
+
+/** Reads the template parameters of a message's job. */
+export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]: string } => {
+  const params = memberOf(detail, "template_params");
+  if (params === undefined) return {};
+  return Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]));
+};
+
+const memberOf = (detail: Json, name: string): unknown => Object(detail)[name];
+
+/** Release of a scheduled message when its time has come. */
+
+export interface ReleaseFacts extends MessageFacts {
+  readonly job: JobRow;
+}
+
+/**
+ * Queues a scheduled message. Its job becomes the handover and keeps its id, which the acknowledgement named. Free-form
+ * text whose window has closed fails.
+ */
+export const releaseMessage = (facts: ReleaseFacts): Change[] => {
+  const { message, conversation, job, now } = facts;
+  if (message.delivery_state !== "scheduled" || facts.customer.erased_at !== null) return [finish(job)];
+  if (message.type !== "template" && !windowOf(conversation, now).open) {
+    return [
+      finish(job),
+      ...applyReport(facts, { status: "failed", error_code: "window_closed" satisfies FailureCode }),
+    ];
+  }
+  const { organization_id, id, last_inbound_at } = conversation;
+  const answered = message.type === "template" ? {} : { waiting_since: null };
+  return [
+    update("conversations", { organization_id, id, last_inbound_at }, { ...answered, updated_at: now }),
+    enterState(facts, { status: "queued" }),
+    update("outbox", held(job), {
+      kind: handoverOf(message),
+      attempts: 0,
+      due_at: now,
+      leased_until: null,
+      ripe: true,
+    }),
+  ];
+};
+
+// Telling a messaging app that a customer's message was read.
+
+/** A provider's answer to a read receipt. */
+export type Receipt =
+  | { readonly kind: "told" }
+  | { readonly kind: "refused"; readonly failure: FailureCode }
+  | { readonly kind: "put_off"; readonly failure: FailureCode; readonly rest: number };
+
+export interface ReceiptFacts extends Facts {
+  readonly job: JobRow;
+  /** In [0, 1). */
+  readonly random: number;
+}
+
+/** Ends a receipt, or tries again for an hour: a receipt that comes later tells the customer nothing. */
+export const concludeReceipt = (facts: ReceiptFacts, receipt: Receipt | null): Change[] => {
+  const { job } = facts;
+  if (receipt?.kind !== "put_off") return [finish(job)];
+  const again = retryLater(facts, receipt);
+  return again.dueAt >= later(job.created_at, hour) ? [finish(job)] : [again.change];
+};
+
+/** One step of a script: a status, reported this long after the message was accepted. */
+interface Step {
+  readonly status: ProviderReport["status"];
+  readonly after_ms: number;
+  readonly error_code?: string;
+}
+
+/** Returns the script of a sandbox phone number. Messages to other numbers are delivered and read. */
+const scriptOf = (phoneNumber: string): readonly Step[] => {
+  const scripted = Object.values(sandbox.phoneNumbers).find(({ phone_number }) => phone_number === phoneNumber);
+  return (scripted ?? sandbox.phoneNumbers.delivered).outcome;
+};
+
+/** A job of the sandbox channel, and its message. */
+export interface SandboxDeliveryFacts extends MessageFacts {
+  readonly job: JobRow;
+}
+
+/** Takes over a queued message and enqueues the first step of its script. */
+export const handToSandbox = (facts: SandboxDeliveryFacts): Change[] => [finish(facts.job), ...enqueueStep(facts, 0)];
+
+/**
+ * Plays the due step, then enqueues the next, so steps cannot overtake each other. The sandbox channel contacts nobody:
+ * this script is its provider.
+ */
+export const playStep = (facts: SandboxDeliveryFacts): Change[] => {
+  const index = stepOf(facts.job);
+  const step = scriptOf(facts.customer.phone_number)[index];
+  if (!step) return [finish(facts.job)];
+  const report: ProviderReport = {
+    status: step.status,
+    provider_message_id: facts.message.provider_message_id ?? `sandbox-${facts.message.id}`,
+    ...(step.error_code === undefined ? {} : { error_code: step.error_code }),
+  };
+  return [finish(facts.job), ...applyReport(facts, report), ...enqueueStep(facts, index + 1)];
+};
+
+const enqueueStep = (facts: SandboxDeliveryFacts, index: number): Change[] => {
+  const step = scriptOf(facts.customer.phone_number)[index];
+  if (!step) return [];
+  return [
+    enqueue(facts, {
+      kind: "advance_message",
+      subject_id: facts.message.id,
+      detail: { step: index },
+      due_at: later(departureOf(facts.message), step.after_ms),
+    }),
+  ];
+};
+
+const stepOf = ({ detail }: JobRow): number =>
+  detail !== null && typeof detail === "object" && "step" in detail && typeof detail.step === "number"
+    ? detail.step
+    : 0;

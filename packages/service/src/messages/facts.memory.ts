@@ -1,0 +1,124 @@
+import { type FactsFor, type Organization, newestOf } from "../pipeline/memory.ts";
+import type { consoleMedia, consoleMessages as consoleMessagesOperations, messages } from "./operations.ts";
+import type { MessageParts } from "./jobs.ts";
+import { partsOf } from "../conversations/facts.memory.ts";
+import type { MessageView } from "./present.ts";
+import type { Listed } from "../pipeline/paging.ts";
+import type { messagePageArgs } from "./operations.ts";
+import type { ChannelRow } from "../rows/channels.ts";
+import type { SendMessageFacts } from "./send.ts";
+import { quietHoursOf } from "../customers/facts.memory.ts";
+import { servingAgent } from "../agents/serving.memory.ts";
+import { liveTemplate } from "../templates/facts.memory.ts";
+import { sendingChannel } from "../channels/facts.memory.ts";
+
+/** A message, and what its events tell of it. */
+export const messageOf = (organization: Organization, id: string): MessageParts | null => {
+  const message = organization.tables.messages.byId(id);
+  const parts = message && partsOf(organization, organization.tables.conversations.byId(message.conversation_id));
+  return parts && { message, ...parts };
+};
+
+type Filters = ReturnType<typeof messagePageArgs>;
+
+/** Returns a page of messages, newest first. */
+const messagePage = (organization: Organization, filters: Filters): Listed<MessageView> =>
+  newestOf(
+    organization.tables.messages,
+    (message) => {
+      const { conversation_id, customer_id, delivery_state, direction, since_id } = filters;
+      if (message.id < since_id || (conversation_id !== null && message.conversation_id !== conversation_id))
+        return null;
+      if (delivery_state !== null && message.delivery_state !== delivery_state) return null;
+      if (direction !== null && message.direction !== direction) return null;
+      const found = messageOf(organization, message.id);
+      return customer_id === null || found?.customer.id === customer_id ? found : null;
+    },
+    filters,
+  );
+
+/** Returns the oldest channel that meets a condition. */
+export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelRow) => boolean): ChannelRow | null => {
+  let first: ChannelRow | null = null;
+  for (const channel of tables.channels.all()) {
+    if ((first === null || channel.id < first.id) && holds(channel)) first = channel;
+  }
+  return first;
+};
+
+/** Returns the customer with a phone number, and their conversation on a channel. */
+export const customerOn = ({ tables }: Organization, phoneNumber: string, channel: ChannelRow | null) => {
+  const customer = tables.customers.byUnique("customers_phone_number_key", phoneNumber);
+  const conversation =
+    customer && channel
+      ? tables.conversations.byUnique("conversations_customer_channel_key", customer.id, channel.id)
+      : null;
+  return { customer, conversation };
+};
+
+type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template" | "quietHours">;
+
+/** Returns the facts of an inbound event. */
+export const inboundFacts = (
+  organization: Organization,
+  {
+    channel: name,
+    phone_number,
+    ...args
+  }: {
+    readonly channel: string;
+    readonly phone_number: string;
+    readonly reply_to: string | null;
+    readonly media_id: string | null;
+  },
+) => {
+  const channel = firstChannel(organization, (each) => each.channel === name);
+  const agent = servingAgent(organization, channel);
+  return { channel, ...customerOn(organization, phone_number, channel), agent, ...namedRows(organization, args) };
+};
+
+/** Returns the message that a request quotes, and the media of its content. */
+export const namedRows = (
+  { tables }: Organization,
+  { reply_to, media_id }: { readonly reply_to: string | null; readonly media_id: string | null },
+) => ({ quoted: tables.messages.byId(reply_to), media: tables.media.byId(media_id) });
+
+/** Returns the facts for sending to a phone number. */
+export const sendFacts = (
+  organization: Organization,
+  {
+    phone_number,
+    channel_id,
+    template_id,
+  }: { readonly phone_number: string; readonly channel_id: string | null; readonly template_id: string | null },
+): SendFacts => {
+  const channel = channel_id === null ? sendingChannel(organization) : organization.tables.channels.byId(channel_id);
+  return {
+    channel,
+    ...customerOn(organization, phone_number, channel),
+    template: liveTemplate(organization, template_id),
+    quietHours: quietHoursOf(organization),
+  };
+};
+
+export const messagesFacts = {
+  "messages.list": messagePage,
+  "messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "messages.send": (organization, args) => ({ ...sendFacts(organization, args), ...namedRows(organization, args) }),
+  "messages.cancel": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "media.upload": () => ({}),
+  "media.get": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
+  "media.download": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
+  "messages.markRead": (organization, { id }) => ({ found: messageOf(organization, id) }),
+} satisfies FactsFor<typeof messages>;
+
+export const consoleMessages = {
+  "console.listMessages": messagePage,
+  "console.getMessage": (organization, { id }) => ({ found: messageOf(organization, id) }),
+} satisfies FactsFor<typeof consoleMessagesOperations>;
+
+export const media = {
+  "console.uploadMedia": () => ({}),
+  "console.getMedia": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
+  "console.downloadMedia": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
+} satisfies FactsFor<typeof consoleMedia>;

@@ -1,0 +1,166 @@
+import type { ChannelLinkRow } from "../rows/channels.ts";
+import type { Facts } from "../core/outcome.ts";
+import {
+  type Handover,
+  type MessageFacts,
+  type Receipt,
+  awaitsHandover,
+  concludeHandover,
+  concludeReceipt,
+  giveUpMessage,
+  heldBack,
+  playStep,
+  releaseMessage as release,
+  templateParamsOf,
+} from "./delivery.ts";
+import type { JobRow } from "../rows/jobs.ts";
+import type { MediaRow, MessageRow } from "../rows/messages.ts";
+import { providerMessageKey } from "../rows/primitives.ts";
+import type { QuietHoursRow } from "../rows/customers.ts";
+import type { TemplateRow } from "../rows/templates.ts";
+import { askingJob, bySubject, decidingJob, maxContendedDecisions, present } from "../pipeline/job.ts";
+import { type FetchedMedia, concludeFetch, failMedia } from "./media.ts";
+
+/** A message with the parts that its events contain. */
+export type MessageParts = Omit<MessageFacts, keyof Facts>;
+
+interface SendFacts extends Facts {
+  readonly job: JobRow;
+  readonly random: number;
+  readonly message: MessageParts | null;
+  /** Link of its channel to its provider; null if it needs none. */
+  readonly link: ChannelLinkRow | null;
+  /** Template that the message was made from. */
+  readonly template: TemplateRow | null;
+  readonly quietHours: QuietHoursRow | null;
+  /** Message that it quotes. */
+  readonly quoted: MessageRow | null;
+  /** Media of its content. */
+  readonly media: MediaRow | null;
+}
+
+/** A message to hand to its provider. */
+export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template" | "media"> {
+  /** The provider's id of the message that it quotes; null without one. */
+  readonly quotedId: string | null;
+  readonly templateParams: { readonly [name: string]: string };
+}
+
+/**
+ * Hands a message to the provider of its channel. If a worker dies before the commit, the message stays queued. The
+ * provider's callback then advances it by our own id; without a callback within the lease, it is sent again.
+ */
+export const sendMessage = askingJob({
+  args: bySubject,
+  ask: ({ message, link, template, media, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
+    const parts = present(message, job);
+    const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours) !== null;
+    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
+      ? {
+          ...parts,
+          link,
+          template,
+          media,
+          quotedId: quoted?.provider_message_id ?? null,
+          templateParams: templateParamsOf(job),
+        }
+      : null;
+  },
+  // The message has left, so asking again would send it twice.
+  asksOnce: true,
+  decide: (facts, handover: Handover | null, conflict) => {
+    const known = { ...facts, ...present(facts.message, facts.job) };
+    if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
+    const held = handover === null ? heldBack(known, facts.quietHours) : null;
+    if (held) return concludeHandover(known, held);
+    return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : (handover ?? nothing));
+  },
+  maxDecisions: maxContendedDecisions,
+  setAside: (facts) => (facts.message ? giveUpMessage({ ...facts, ...facts.message }) : []),
+});
+
+/** An operator disconnected the channel. Its messages wait for a day. */
+const unlinked: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
+
+/** For a message that no longer needs handing over. */
+const nothing: Handover = { kind: "scripted" };
+
+/** Drops an id that another message has. A provider that gives an id twice must not cause a second send. */
+const withoutId = (handover: Handover | null): Handover =>
+  handover?.kind === "sent" ? { ...handover, provider_message_id: null } : (handover ?? nothing);
+
+interface StepFacts extends Facts {
+  readonly job: JobRow;
+  readonly message: MessageParts | null;
+}
+
+/** Plays the next step of the sandbox channel's script. */
+export const advanceMessage = decidingJob({
+  args: bySubject,
+  decide: (facts: StepFacts) => playStep({ ...facts, ...present(facts.message, facts.job) }),
+});
+
+interface ReleaseFacts extends Facts {
+  readonly job: JobRow;
+  readonly message: MessageParts | null;
+}
+
+/** Queues a scheduled message when its time has come. */
+export const releaseMessage = decidingJob({
+  args: bySubject,
+  decide: (facts: ReleaseFacts) => release({ ...facts, ...present(facts.message, facts.job) }),
+  maxDecisions: maxContendedDecisions,
+});
+
+interface ReadFacts extends Facts {
+  readonly job: JobRow;
+  readonly random: number;
+  readonly message: MessageParts | null;
+  readonly link: ChannelLinkRow | null;
+}
+
+/** A customer's message that was read, for its provider. */
+export interface ReadMessage extends Pick<MessageParts, "channel"> {
+  readonly link: ChannelLinkRow | null;
+  readonly providerMessageId: string;
+}
+
+/** Tells the provider of the channel that a customer's message was read. */
+export const reportRead = askingJob({
+  args: bySubject,
+  ask: ({ message, link }: ReadFacts): ReadMessage | null => {
+    const providerMessageId = message?.message.provider_message_id ?? null;
+    if (!message || providerMessageId === null || message.channel.disconnected_at !== null) return null;
+    return { channel: message.channel, link, providerMessageId };
+  },
+  decide: (facts, receipt: Receipt | null) => concludeReceipt(facts, receipt),
+});
+
+interface FetchMediaFacts extends Facts {
+  readonly job: JobRow;
+  readonly random: number;
+  readonly media: MediaRow | null;
+  /** Link of the channel that it came over. */
+  readonly link: ChannelLinkRow | null;
+}
+
+/** Media to fetch from its messaging app. */
+export interface AwaitedMedia {
+  readonly media: MediaRow;
+  readonly providerMediaId: string;
+  readonly link: ChannelLinkRow;
+}
+
+/** Fetches the media of a customer's message once. */
+export const fetchMedia = askingJob({
+  args: bySubject,
+  ask: ({ media, link }: FetchMediaFacts): AwaitedMedia | null => {
+    if (media?.status !== "pending" || media.provider_media_id === null || link === null) return null;
+    return { media, providerMediaId: media.provider_media_id, link };
+  },
+  // The bytes are kept already, under the id of the media.
+  asksOnce: true,
+  decide: (facts, fetched: FetchedMedia | null) =>
+    concludeFetch({ ...facts, media: present(facts.media, facts.job) }, fetched),
+  setAside: ({ media, now }) => (media ? failMedia({ media, now }) : []),
+});

@@ -1,0 +1,153 @@
+import type { MediaRow, MessageContent } from "../rows/messages.ts";
+import { mediaIdIn } from "./content.ts";
+import { keepUpload, serveMedia } from "./serve-media.ts";
+import { presentMedia, uploadConsoleMedia, uploadMedia } from "./media.ts";
+import { read, write } from "../pipeline/handler.ts";
+import { type Context, principalOf } from "../pipeline/context.ts";
+import { Problem, found } from "../pipeline/problem.ts";
+import type { QueryOf } from "@atlas-messaging/contract";
+import { type MessageView, presentWholeMessage } from "./present.ts";
+import { firstIdAt } from "../core/cursors.ts";
+import { readInstant } from "../core/time.ts";
+import { type Listed, pageArgs, paged } from "../pipeline/paging.ts";
+import { cancelMessage, markMessageRead } from "./cancel.ts";
+import { sendMessage } from "./send.ts";
+
+/** Returns the id of the message that a request quotes; null without one. */
+export const quotedBy = (given: object): string | null =>
+  "reply_to" in given && typeof given.reply_to === "string" ? given.reply_to.toLowerCase() : null;
+
+/** Returns the id of the media that a request's content names; null without one. */
+export const mediaIn = (given: { readonly content?: MessageContent | null } | object): string | null =>
+  "content" in given ? mediaIdIn(given.content) : null;
+
+/** Returns the template id of a message; null for free-form text. */
+export const templateOf = (body: object): string | null =>
+  "template_id" in body && typeof body.template_id === "string" ? body.template_id : null;
+
+export interface FoundMedia {
+  readonly media: MediaRow | null;
+}
+
+/** Presents media, the same in the public API and in the console. */
+const presentFound = ({ media }: FoundMedia) =>
+  ({ status: 200, body: { ok: true, data: { media: presentMedia(found(media)) } } }) as const;
+
+const media = {
+  "media.upload": write("media.upload", {
+    args: () => ({}),
+    asks: (_, context, { body }) => keepUpload(context.shell, principalOf(context).organizationId, body),
+    decide: uploadMedia,
+  }),
+  "media.get": read("media.get", {
+    args: ({ params }) => ({ media_id: params.id.toLowerCase() }),
+    present: presentFound,
+  }),
+  "media.download": read("media.download", {
+    args: ({ params }) => ({ media_id: params.id.toLowerCase() }),
+    present: ({ media: row }: FoundMedia, _, context) => serveMedia("media.download", row, context),
+  }),
+};
+
+/** Lists and reads messages, in the public API and in the console. */
+
+type Query = QueryOf<"messages.list">;
+
+/** Filters of a list of messages, each null where it is not given. */
+export const messagePageArgs = (query: Query, context: Context) => {
+  if (query.status !== undefined && query.direction === "inbound") throw statusOfInbound();
+  return {
+    ...pageArgs(query, context),
+    conversation_id: query.conversation_id?.toLowerCase() ?? null,
+    customer_id: query.customer_id?.toLowerCase() ?? null,
+    delivery_state: query.status ?? null,
+    direction: query.direction ?? null,
+    listed_by: narrowestOf(query),
+    since_id: firstIdAt(sinceOf(query.since)),
+  };
+};
+
+const presentMessages = (loaded: Listed<MessageView>, query: Query, context: Context) => {
+  const { items, ...page } = paged(loaded, ({ message }) => message.id, query, context);
+  return { status: 200, body: { ok: true, data: { messages: items.map(presentWholeMessage), ...page } } } as const;
+};
+
+const presentOneMessage = (loaded: { readonly found: MessageView | null }) =>
+  ({ status: 200, body: { ok: true, data: { message: presentWholeMessage(found(loaded.found)) } } }) as const;
+
+const sinceOf = (given: string | undefined): string => {
+  if (given === undefined) return new Date(0).toISOString();
+  const since = readInstant(given);
+  if (since === null) throw new Problem("validation_failed", "since must be a time in the years 1 to 9998.");
+  return since;
+};
+
+const statusOfInbound = () =>
+  new Problem("validation_failed", "status is of outbound messages only. Leave it out, or ask for direction outbound.");
+
+/** Names the most selective filter that is given. It picks the index. */
+const narrowestOf = ({ conversation_id, customer_id, status, direction }: Query): string => {
+  if (conversation_id !== undefined) return "conversation";
+  if (customer_id !== undefined) return "customer";
+  if (status !== undefined) return "status";
+  return direction === undefined ? "all" : "direction";
+};
+
+export const messages = {
+  ...media,
+  "messages.list": read("messages.list", {
+    args: ({ query }, context) => messagePageArgs(query, context),
+    present: (loaded: Listed<MessageView>, { query }, context) => presentMessages(loaded, query, context),
+  }),
+  "messages.get": read("messages.get", {
+    args: ({ params }) => ({ id: params.id.toLowerCase() }),
+    present: presentOneMessage,
+  }),
+  "messages.send": write("messages.send", {
+    args: ({ body }) => ({
+      phone_number: body.phone_number,
+      channel_id: body.channel_id?.toLowerCase() ?? null,
+      template_id: "template_id" in body ? body.template_id : null,
+      reply_to: quotedBy(body),
+      media_id: mediaIn(body),
+    }),
+    decide: sendMessage,
+  }),
+  "messages.cancel": write("messages.cancel", {
+    args: ({ params }) => ({ id: params.id.toLowerCase() }),
+    decide: cancelMessage,
+  }),
+  "messages.markRead": write("messages.markRead", {
+    args: ({ params }) => ({ id: params.id.toLowerCase() }),
+    decide: markMessageRead,
+  }),
+};
+
+/** Messages in the developer console; the same list and records as in the public API. */
+
+export const consoleMessages = {
+  "console.listMessages": read("console.listMessages", {
+    args: ({ query }, context) => messagePageArgs(query, context),
+    present: (loaded: Listed<MessageView>, { query }, context) => presentMessages(loaded, query, context),
+  }),
+  "console.getMessage": read("console.getMessage", {
+    args: ({ params }) => ({ id: params.messageId.toLowerCase() }),
+    present: presentOneMessage,
+  }),
+};
+
+export const consoleMedia = {
+  "console.uploadMedia": write("console.uploadMedia", {
+    args: () => ({}),
+    asks: (_, context, { body }) => keepUpload(context.shell, principalOf(context).organizationId, body),
+    decide: uploadConsoleMedia,
+  }),
+  "console.getMedia": read("console.getMedia", {
+    args: ({ params }) => ({ media_id: params.mediaId.toLowerCase() }),
+    present: presentFound,
+  }),
+  "console.downloadMedia": read("console.downloadMedia", {
+    args: ({ params }) => ({ media_id: params.mediaId.toLowerCase() }),
+    present: ({ media: row }: FoundMedia, _, context) => serveMedia("console.downloadMedia", row, context),
+  }),
+};

@@ -1,0 +1,123 @@
+import type { Id } from "../rows/primitives.ts";
+import type { MediaRow } from "../rows/messages.ts";
+import { type Sniffed, bareType, isOfType } from "./content.ts";
+import type { BodyOf, OperationId } from "@atlas-messaging/contract";
+import type { Shell } from "../pipeline/services.ts";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Context, principalOf } from "../pipeline/context.ts";
+import { Problem, found } from "../pipeline/problem.ts";
+import { contentRange, namesTag, rangeOf } from "../pipeline/paging.ts";
+import { type Upload, fileName } from "./media.ts";
+
+/** Keeps the bytes of an upload under a fresh id, if they are of the type that it names. */
+export const keepUpload = async (
+  { media, newId, settings }: Pick<Shell, "media" | "newId" | "settings">,
+  organizationId: Id,
+  { content, media_type }: BodyOf<"media.upload">,
+): Promise<Upload> => {
+  const bytes = decodeBase64(content);
+  if (bytes === null) return problem("content", "must be base64");
+  const max = settings.maxMediaBytes;
+  if (bytes.length > max) return problem("content", `must have at most ${max} bytes; these are ${bytes.length}`);
+  const examined = await examine(bytes, media_type);
+  if (examined === null) return problem("media_type", `must be the type of the bytes, which are not ${media_type}`);
+  const id = newId();
+  await media.keep(organizationId, id, bytes);
+  return { id, ...examined };
+};
+
+const problem = (path: "content" | "media_type", message: string): Upload => ({ problem: { path, message } });
+
+/** The contract lets through what only looks like base64, such as a length that no bytes have. */
+const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> | null => {
+  try {
+    const units = atob(text);
+    const bytes = new Uint8Array(units.length);
+    for (let at = 0; at < units.length; at++) bytes[at] = units.charCodeAt(at);
+    return bytes;
+  } catch {
+    return null;
+  }
+};
+
+// Serves the bytes of media so that no browser runs them.
+
+/** Answers with the bytes of media, or the part that `Range` asks for. */
+export const serveMedia = <For extends OperationId>(id: For, row: MediaRow | null, context: Context): Answer<For> => {
+  const { media_type, size_bytes, sha256, filename, ...media } = found(row);
+  if (media.status !== "stored" || size_bytes === null) throw notStored(media);
+  const etag = `"${sha256}"`;
+  const { headers: asked } = context.request;
+  const headers = {
+    etag,
+    "accept-ranges": "bytes",
+    "cache-control": "private, no-cache",
+    "content-disposition": dispositionOf(filename),
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+  };
+  if (namesTag(asked.get("if-none-match"), etag)) return relay(id, 304, { headers });
+  const part = rangeOf(asked, etag, size_bytes);
+  const isPart = part !== null && part !== "none";
+  const range = isPart ? part : { first: 0, last: size_bytes - 1 };
+  const body = context.shell.media.read(principalOf(context).organizationId, media.id, range);
+  const contentType = media_type ?? "application/octet-stream";
+  const length = { "content-length": String(range.last - range.first + 1) };
+  if (!isPart) return relay(id, 200, { contentType, body, headers: { ...headers, ...length } });
+  const shown = contentRange(range, size_bytes);
+  return relay(id, 206, { contentType, body, headers: { ...headers, ...length, "content-range": shown } });
+};
+
+const notStored = ({ id, status, error_code }: Pick<MediaRow, "id" | "status" | "error_code">) =>
+  new Problem(
+    "conflict",
+    {
+      pending: `The media ${id} is pending: the messaging app has not handed it over yet.`,
+      erased: `The media ${id} is no longer kept: it was erased with its customer, or is older than your organization keeps media.`,
+      failed: `The media ${id} could not be stored: ${error_code}.`,
+      stored: `The media ${id} has no bytes.`,
+    }[status],
+  );
+
+/** Names the file for a download, in ASCII and whole (RFC 6266). */
+const dispositionOf = (given: string | null): string => {
+  const filename = fileName(given);
+  if (filename === null) return "attachment";
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const whole = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+};
+
+/** The members of media that its bytes decide. */
+export type Examined = Pick<MediaRow, "media_type" | "size_bytes" | "sha256">;
+
+/** Measures bytes, and checks that they are of the type that their sender names; null if they are not. */
+export const examine = async (bytes: Uint8Array<ArrayBuffer>, named: string): Promise<Examined | null> => {
+  if (!isOfType(named, await sniff(bytes))) return null;
+  const sha256 = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+  return { media_type: bareType(named), size_bytes: bytes.length, sha256 };
+};
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Finds the type of bytes by their signature, or tells if they are text. Loads the library at its first use. */
+const sniff = async (bytes: Uint8Array): Promise<Sniffed> => {
+  const { fileTypeFromBuffer } = await import("file-type/core");
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return { mediaType: type?.mime ?? null, isText: type === undefined && isText(bytes) };
+};
+
+const isText = (bytes: Uint8Array): boolean => {
+  if (bytes.includes(0)) return false;
+  try {
+    utf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};

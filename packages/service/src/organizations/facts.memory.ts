@@ -1,0 +1,73 @@
+import { type FactsFor, type Organization, newestOf } from "../pipeline/memory.ts";
+import type {
+  alerts as alertsOperations,
+  consoleLimits,
+  organization,
+  organizationExport as organizationExportOperations,
+  overview as overviewOperations,
+  requests as requestsOperations,
+  retention as retentionOperations,
+} from "./operations.ts";
+
+const own = ({ id, tables }: Organization) => ({ organization: tables.organizations.byId(id) });
+
+export const organizations = {
+  "console.updateOrganization": own,
+  "console.deleteOrganization": own,
+} satisfies FactsFor<typeof organization>;
+
+export const overview = {
+  "console.overview": ({ tables }) => ({
+    apps: tables.apps.size,
+    service_accounts: tables.service_accounts.size,
+    webhooks: [...tables.webhook_endpoints.all()].filter(({ status }) => status !== "deleted").length,
+    audit_events: tables.audit_events.size,
+  }),
+} satisfies FactsFor<typeof overviewOperations>;
+
+const choiceOf = ({ tables }: Organization) => ({ choice: [...tables.alert_choices.all()][0] ?? null });
+
+export const alerts = {
+  "console.getAlerts": choiceOf,
+  "console.setAlerts": choiceOf,
+} satisfies FactsFor<typeof alertsOperations>;
+
+const chosenBy = ({ tables }: Organization) => ({ chosen: [...tables.retentions.all()] });
+
+export const retention = {
+  "console.getRetention": chosenBy,
+  "console.setRetention": chosenBy,
+} satisfies FactsFor<typeof retentionOperations>;
+
+export const limits = {
+  "console.listLimits": ({ tables }, { principal_id }) => ({
+    isOwn: tables.credentials.byId(principal_id) !== null || tables.members.byId(principal_id) !== null,
+  }),
+} satisfies FactsFor<typeof consoleLimits>;
+
+const isSame = (value: string | number, wanted: string | number | null): boolean => wanted === null || value === wanted;
+
+export const requests = {
+  "console.listRequests": ({ tables }, args) =>
+    newestOf(
+      tables.stored_requests,
+      (request) =>
+        request.id >= args.since_id &&
+        isSame(request.correlation_id, args.of_request) &&
+        isSame(request.operation, args.of_operation) &&
+        isSame(request.status, args.of_status) &&
+        isSame(request.principal_id, args.of_principal)
+          ? request
+          : null,
+      args,
+    ),
+  "console.getRequest": ({ tables }, { id }) => ({ request: tables.stored_requests.byId(id) }),
+} satisfies FactsFor<typeof requestsOperations>;
+
+const knownTo = ({ tables }: Organization) => ({ known: [...tables.organization_exports.all()][0] ?? null });
+
+export const organizationExport = {
+  "console.getExport": knownTo,
+  "console.requestExport": knownTo,
+  "console.downloadExport": knownTo,
+} satisfies FactsFor<typeof organizationExportOperations>;

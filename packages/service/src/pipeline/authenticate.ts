@@ -1,0 +1,260 @@
+import type { CredentialRow } from "../rows/access.ts";
+import { instantOf } from "../core/time.ts";
+import type { Hosts, Operator, Shell } from "./services.ts";
+import { type Principal, type TokenKind, readToken } from "./principals.ts";
+import { type Context, type KnownOperation, operationOf, principalOf } from "./context.ts";
+import { Problem } from "./problem.ts";
+import { count } from "./limit.ts";
+import { type MaybePromise, andThen } from "../core/work.ts";
+import type { OperatorSessionRow } from "../rows/members.ts";
+
+const bearer = /^Bearer +([^\s,]+) *$/i;
+
+/** Finds the principal of the bearer token. A failed credential counts against its client address. */
+export const authenticate = (context: Context): MaybePromise<void> => {
+  if (operationOf(context).auth.scheme !== "none") return authenticateCounted(context);
+};
+
+const authenticateCounted = (context: Context): MaybePromise<void> => {
+  try {
+    const identified = identify(context);
+    return identified instanceof Promise ? identified.catch((error) => countRefusal(context, error)) : identified;
+  } catch (error) {
+    return countRefusal(context, error);
+  }
+};
+
+const countRefusal = async (context: Context, error: unknown): Promise<never> => {
+  await count(context, "public");
+  throw error;
+};
+
+/**
+ * Notes the principal of the token (Authentication, 1 and 2). A remembered one may be revoked by now; `confirm` checks
+ * it.
+ */
+const identify = (context: Context): MaybePromise<void> => {
+  const { shell } = context;
+  const token = tokenOf(context);
+  const hash = shell.sha256(token);
+  const remembered = shell.principals.recall(hash);
+  context.concluded = remembered === null;
+  return andThen(remembered ?? lookUp(shell, token, hash), (principal) => {
+    if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
+      throw invalidToken("The token has expired.");
+    }
+    shell.principals.remember(hash, principal);
+    refuseOther(context, principal);
+    shell.used(principal);
+    context.principal = principal;
+  });
+};
+
+/** Confirms that the credential of a remembered principal is not revoked. */
+export const confirm = async (context: Context): Promise<void> => {
+  const { principal, concluded, shell } = context;
+  if (principal === null || concluded) return;
+  concludeCredential(context, await shell.store.lives(principal));
+};
+
+/**
+ * Confirms the credential ahead of a handler that loads nothing. Other handlers learn it from the statement of their
+ * facts.
+ */
+export const confirmUnloaded = (context: Context, handler: { readonly kind: string }): Promise<void> | void => {
+  if (handler.kind === "direct") return confirm(context);
+};
+
+/** Records that the store has checked the credential; refuses a revoked one, and forgets it. */
+export const concludeCredential = (context: Context, lives: boolean): void => {
+  const { principal, shell } = context;
+  context.concluded = true;
+  if (lives || !principal) return;
+  shell.principals.forget(principal);
+  throw invalidToken("The token has been revoked.");
+};
+
+const tokenOf = ({ shell, request, operation }: Context): string => {
+  const header = request.headers.get("authorization");
+  if (header === null) {
+    const kept = operation?.auth.scheme === "operatorSession" ? sessionInCookie(shell, request) : null;
+    if (kept !== null) return kept;
+    throw unauthenticated("Send Authorization: Bearer <token>.");
+  }
+  const token = bearer.exec(header)?.[1];
+  if (token === undefined) throw unauthenticated("The Authorization header must have the form Bearer <token>.");
+  return token;
+};
+
+const lookUp = async (shell: Shell, token: string, hash: string): Promise<Principal> => {
+  const read = readToken(token);
+  if (read === null || isForExchange(read.kind)) throw invalidToken("The token is not one of ours, or is mistyped.");
+  const { kind, environment } = read;
+  const here = shell.settings.environment;
+  if (environment !== here) throw invalidToken(`The token is of the environment ${environment}; this is ${here}.`);
+  return kind === "operator"
+    ? operatorOf(await shell.store.findOperator(hash))
+    : callerOf(shell, await shell.store.findCredential(hash));
+};
+
+/** These tokens are exchanged for others and authenticate no request. */
+const isForExchange = (kind: TokenKind): boolean =>
+  kind === "link" || kind === "invitation" || kind === "reset" || kind === "code" || kind === "refresh";
+
+const callerOf = async (shell: Shell, credential: CredentialRow | null): Promise<Principal> => {
+  if (!credential) throw invalidToken("The token is unknown.");
+  if (credential.revoked_at !== null) throw invalidToken("The token has been revoked.");
+  return {
+    id: credential.id,
+    kind: credential.kind,
+    name:
+      credential.owner_id === null
+        ? null
+        : await shell.store.ownerName(credential.organization_id, credential.owner_id),
+    credentialId: credential.id,
+    ...(credential.owner_id === null ? {} : { ownerId: credential.owner_id }),
+    organizationId: credential.organization_id,
+    scopes: credential.scopes,
+    permissions: [],
+    resource: credential.resource,
+    expiresAt: credential.expires_at,
+  };
+};
+
+const operatorOf = (found: Operator | null): Principal => {
+  if (!found) throw invalidToken("The console session is unknown.");
+  const { session, member } = found;
+  if (session.revoked_at !== null) throw invalidToken("The console session has ended.");
+  return {
+    id: member.id,
+    kind: "operator",
+    name: member.name,
+    email: member.email,
+    credentialId: session.id,
+    organizationId: session.organization_id,
+    scopes: [],
+    permissions: member.permissions,
+    resource: null,
+    expiresAt: session.expires_at,
+  };
+};
+
+/** Only operators may use the console, and only credentials everything else (Authentication, 2). */
+const refuseOther = ({ operation }: Context, { kind }: Principal): void => {
+  const isConsole = operation?.auth.scheme === "operatorSession";
+  if (isConsole && kind !== "operator") throw invalidToken("This operation needs the session of a console operator.");
+  if (!isConsole && kind === "operator") {
+    throw invalidToken("This operation needs an access token; a console session is for the console.");
+  }
+};
+
+/** Refusal of a request that did not authenticate, with a challenge (RFC 9110, 15.5.2). */
+export const unauthenticated = (message: string): Problem =>
+  new Problem("unauthenticated", message, { headers: { "WWW-Authenticate": 'Bearer realm="atlas"' } });
+
+/** Refusal of an invalid token (RFC 6750, 3.1). */
+const invalidToken = (message: string): Problem =>
+  new Problem("unauthenticated", message, {
+    headers: { "WWW-Authenticate": 'Bearer realm="atlas", error="invalid_token"' },
+  });
+
+/**
+ * Console session as a cookie, for the console's own pages. It is honoured for operations of the console alone, and only
+ * if the request came from a page of the console: by a header that no form can send, by `Origin`, and by
+ * `Sec-Fetch-Site`.
+ */
+
+const cookieName = "atlas_session";
+
+const path = "/operator";
+
+/** Header of the console's pages. Another site's page could send it only after a preflight, which is never allowed. */
+const pageHeader = "x-atlas-console";
+
+type CookieShell = Pick<Shell, "clock" | "hosts">;
+
+/** Tells if a page of the console asks, which keeps its session in the cookie. */
+export const isConsolePage = ({ headers }: Pick<Request, "headers">): boolean => headers.has(pageHeader);
+
+/** Builds the cookie that keeps a session until it ends. */
+export const sessionCookie = (
+  shell: CookieShell,
+  { token, expires_at }: { readonly token: string } & Pick<OperatorSessionRow, "expires_at">,
+): string => cookieOf(shell, token, Math.floor((Date.parse(expires_at) - shell.clock.now()) / 1_000));
+
+/** Builds the cookie that ends it. */
+export const noSessionCookie = (shell: CookieShell): string => cookieOf(shell, "", 0);
+
+const cookieOf = ({ hosts }: CookieShell, value: string, seconds: number): string =>
+  [
+    `${cookieName}=${value}`,
+    `Max-Age=${Math.max(0, seconds)}`,
+    `Path=${path}`,
+    "HttpOnly",
+    "SameSite=Strict",
+    ...(hosts.console.startsWith("https:") ? ["Secure"] : []),
+  ].join("; ");
+
+/** Returns the token in the cookie; null without one. Refuses a request that another site's page may have caused. */
+export const sessionInCookie = ({ hosts }: Pick<Shell, "hosts">, request: Request): string | null => {
+  const cookies = (request.headers.get("cookie") ?? "").split(/; */);
+  const found = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  if (found === undefined || found === "") return null;
+  if (!isOwn(hosts.console, request)) {
+    throw new Problem(
+      "permission_denied",
+      "A session in a cookie is for the pages of the console; send a bearer token.",
+    );
+  }
+  return found;
+};
+
+const isOwn = (address: string, { headers, method }: Request): boolean => {
+  const origin = headers.get("origin");
+  if (origin !== null && origin !== new URL(address).origin) return false;
+  const site = headers.get("sec-fetch-site");
+  const reads = method === "GET" || method === "HEAD";
+  // Pictures and downloads cannot send headers. Reading has no effect, and other sites cannot see the answer.
+  if (reads) return site === null ? headers.has(pageHeader) : site === "same-origin" || site === "none";
+  return headers.has(pageHeader) && (site === null || site === "same-origin");
+};
+
+// Resources of OAuth tokens (RFC 8707): the public API, the tool server and the Agent API. A token for one of them is
+// invalid at the others. A token without a resource is valid at all.
+
+/** Returns the addresses of the resources. */
+export const resourcesOf = ({ api, agent }: Hosts) => ({
+  api,
+  toolServer: `${api}/atlas/v1/mcp`,
+  agent: `${agent}/agent/v1`,
+});
+
+/** Returns the resource that an operation belongs to. */
+const resourceOf = ({ id, host }: KnownOperation, hosts: Hosts): string => {
+  const { api, toolServer, agent } = resourcesOf(hosts);
+  if (id === "toolServer.call") return toolServer;
+  return host === "agent" ? agent : api;
+};
+
+const wellKnown = "/.well-known/oauth-protected-resource";
+
+/** Returns the URL of a resource's metadata (RFC 9728, 3.1), with the well-known path between host and path. */
+export const metadataOf = (resource: string): string => {
+  const { origin, pathname } = new URL(resource);
+  return `${origin}${wellKnown}${pathname === "/" ? "" : pathname}`;
+};
+
+/** Returns the metadata URL for callers of an operation. */
+export const metadataFor = (operation: KnownOperation, hosts: Hosts): string =>
+  metadataOf(resourceOf(operation, hosts));
+
+/** Refuses a token that is for another resource. */
+export const refuseOtherResource = (context: Context): void => {
+  const operation = operationOf(context);
+  if (operation.auth.scheme === "none") return;
+  const { resource } = principalOf(context);
+  if (resource === null) return;
+  const wanted = resourceOf(operation, context.shell.hosts);
+  if (resource === wanted) return;
+  throw invalidToken(`The token is for ${resource}; this is ${wanted}.`);
+};

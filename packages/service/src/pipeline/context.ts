@@ -1,0 +1,71 @@
+import type { LimitName, Operation, OperationId } from "@atlas-messaging/contract";
+import type { Actor } from "../core/outcome.ts";
+import type { Call } from "@atlas-messaging/server-stubs/handlers";
+import type { Shell, Span } from "./services.ts";
+import type { Principal } from "./principals.ts";
+
+/** A row of the operation table, with its id. */
+export interface KnownOperation extends Operation {
+  readonly id: OperationId;
+}
+
+/** State of one request. Rooms, surfaces and handlers read it and leave notes for those behind them. */
+export interface Context<Own extends Shell = Shell> {
+  readonly shell: Own;
+  readonly request: Request;
+  readonly url: URL;
+  /** Decoded path parameters, by the contract's names. */
+  readonly params: { readonly [name: string]: string };
+  /** Address that limits count the request for; null if unknown. */
+  readonly clientAddress: string | null;
+  readonly requestId: string;
+  /** Milliseconds since the epoch, by the shell's clock. */
+  readonly startedAt: number;
+  /** Null for paths outside the contract. */
+  readonly operation: KnownOperation | null;
+  /** Class whose windows the answer shows if no room counted the request. */
+  readonly limitClass: LimitName;
+  /** Headers added to the answer after all others. */
+  readonly headers: { [name: string]: string };
+  /** Cookies that the answer sets. */
+  readonly cookies: string[];
+  /** Set by the room `authenticate`. */
+  principal: Principal | null;
+  /** The store has checked the credential for this request. */
+  concluded: boolean;
+  /** Set by the room `limit`; `respond` shows it. */
+  limit: LimitDecision | null;
+  /** Set by the room `validate`. */
+  input: Call<OperationId> | null;
+  /** The body as sent, until it is parsed and after; null without one. */
+  bodyText: string | null;
+  /** Span of the request; null without tracing. */
+  span: Span | null;
+}
+
+/** State of the windows of a request, as the headers show it. */
+export interface LimitDecision {
+  readonly limitClass: LimitName;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Time when the oldest counted request leaves the window, in milliseconds since the epoch. */
+  readonly resetAt: number;
+  readonly resetSeconds: number;
+  readonly reason: "ok" | "organization" | "principal" | "address";
+  readonly retryAfterSeconds: number;
+}
+
+/** Returns the operation of a routed request. */
+export const operationOf = ({ operation, url }: Pick<Context, "operation" | "url">): KnownOperation => {
+  if (!operation) throw new Error(`${url.pathname} is no operation`);
+  return operation;
+};
+
+/** Returns the principal of an operation that `authenticate` has let through; operations without security have none. */
+export const principalOf = ({ principal, operation }: Pick<Context, "principal" | "operation">): Principal => {
+  if (!principal) throw new Error(`${operation?.id ?? "a request outside the contract"} has no principal`);
+  return principal;
+};
+
+export const actorOf = ({ kind, id, name, email }: Principal): Actor =>
+  email === undefined ? { kind, id, name } : { kind, id, name, email };

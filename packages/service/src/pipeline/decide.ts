@@ -1,0 +1,321 @@
+/** Runs the handler: load → present for a read, load (with replay) → decide → commit for a mutation. */
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { Actor, Facts, Outcome } from "../core/outcome.ts";
+import type { Steps } from "@atlas-messaging/answers/steps";
+import { type Answer, type Call, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
+import type { AnyReply, Args, Handler, OwnFacts, ReadHandler, WriteHandler } from "./handler.ts";
+import { type MaybePromise, andThen } from "../core/work.ts";
+import type { Commitment, Shell, Store, Tracing } from "./services.ts";
+import { type Context, actorOf, operationOf, principalOf } from "./context.ts";
+import { Problem } from "./problem.ts";
+import {
+  type IdempotencyKey,
+  idempotencyKeyOf,
+  keptFrom,
+  keyArgs,
+  openAnswer,
+  replayable,
+  sealAnswer,
+  store,
+} from "./idempotency.ts";
+import { concludeCredential } from "./authenticate.ts";
+import type { Change } from "../core/changes.ts";
+import type { IdempotencyRow } from "../rows/requests.ts";
+import type { Id } from "../rows/primitives.ts";
+import { instantOf } from "../core/time.ts";
+
+export const handle = <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): MaybePromise<Answer> => {
+  // The walk takes call and handler by one id, so they are of the same operation.
+  const call = inputOf(context) as never;
+  if (handler.kind === "write") return decide(context, handler, call, keyFor(context, handler, call));
+  const replying = handler.kind === "read" ? present(context, handler, call) : handler.answer(call, context);
+  return andThen(replying, (reply) => (isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply))));
+};
+
+/** Narrows a reply to the handler's operation, which its definition ensures. */
+const asOwnReply = (reply: AnyReply) => reply as Reply<OperationId>;
+
+const inputOf = ({ input, url }: Context): Call<OperationId> => {
+  if (!input) throw new Error(`${url.pathname} has not been validated`);
+  return input;
+};
+
+const present = <Own extends Shell>(
+  context: Context<Own>,
+  handler: ReadHandler<OperationId, Own>,
+  call: never,
+): MaybePromise<AnyReply | Answer> => {
+  const chosen = handler.variants?.find(({ when }) => when?.(call)) ?? handler;
+  const again = (args: never) => load(context, chosen.load, args);
+  return andThen(again(chosen.args(call, context) as never), (loaded) =>
+    chosen.present(loaded as never, call, context, again as never),
+  );
+};
+
+const keyFor = <Own extends Shell>(
+  context: Context<Own>,
+  { compared }: WriteHandler<OperationId, Own>,
+  call: never,
+): IdempotencyKey | null =>
+  idempotencyKeyOf(operationOf(context), principalOf(context), call, context.shell.fingerprint, compared);
+
+/** Decides a mutation, and commits it under a key. Surfaces of other protocols bring keys of their own. */
+export const decide = <Own extends Shell>(
+  context: Context<Own>,
+  handler: Omit<WriteHandler<OperationId, Own>, "compared">,
+  call: never,
+  key: IdempotencyKey | null,
+): MaybePromise<Answer> => {
+  const { shell } = context;
+  const { id, secret } = handler;
+  const principal = principalOf(context);
+  const args = { ...handler.args(call, context), ...keyArgs(key) };
+  return decideAndCommit(context, key, {
+    load: () => load(context, handler.load, args as never),
+    replay: (stored) =>
+      replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
+    kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
+    decide: (loaded, base, conflict) => {
+      const added = handler.addFacts?.(call, context, conflict) as object | undefined;
+      return andThen(withWork(context, handler, call, added ? { ...loaded, ...added } : loaded), (facts) => {
+        const outcome = handler.decide(withFacts(facts, base) as never, call);
+        const { changes } = outcome;
+        return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
+      });
+    },
+  });
+};
+
+type Asking<Own extends Shell> = Pick<WriteHandler<OperationId, Own>, "asks" | "ahead">;
+
+/** Adds what the handler asks of the outside world, and the slow part of its decision. Most handlers have neither. */
+const withWork = <Own extends Shell>(
+  context: Context<Own>,
+  handler: Asking<Own>,
+  call: never,
+  known: object,
+): MaybePromise<object> => (handler.asks || handler.ahead ? askedAndWorked(context, handler, call, known) : known);
+
+const askedAndWorked = async <Own extends Shell>(
+  context: Context<Own>,
+  { asks, ahead }: Asking<Own>,
+  call: never,
+  known: object,
+): Promise<object> => {
+  const asked = asks && { asked: await asks(known as never, context, call) };
+  const worked = ahead && { ahead: await withPauses(ahead(known as never, call), context.shell.pause) };
+  return { ...known, ...asked, ...worked };
+};
+
+/** Types an outcome as a reply. Both follow the operation's entry in the contract, which TypeScript cannot see. */
+const replyOf = (id: OperationId, outcome: Outcome<OperationId>): AnyReply =>
+  (outcome.kind === "refused" ? outcome : { status: operations[id].success.status, body: outcome.body }) as AnyReply;
+
+/** Loads facts of the principal's organization. The same statement checks that the credential is not revoked. */
+export const load = <Own extends Shell, Given extends Args, Loaded extends Pick<OwnFacts, "lives">>(
+  context: Context<Own>,
+  read: (shell: Own, organizationId: string, args: Given & { readonly credential_id: string }) => MaybePromise<Loaded>,
+  args: Given,
+): MaybePromise<Loaded> => {
+  const { organizationId, credentialId } = principalOf(context);
+  return andThen(read(context.shell, organizationId, { ...args, credential_id: credentialId }), (loaded) => {
+    concludeCredential(context, loaded.lives);
+    return loaded;
+  });
+};
+
+// Rooms load (with replay) → decide → commit. Decides again if the facts change before the commit.
+
+/**
+ * Maximum decisions. One of several conflicting requests always commits, so every request within the rate limits gets
+ * through.
+ */
+const maxDecisions = 64;
+
+interface Stored {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Result of a decision. */
+interface DecidedRequest<Result> extends Omit<Decided<Result>, "organizationId"> {
+  /** Keeps the answer under the idempotency key. */
+  readonly executed: boolean;
+}
+
+export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
+  context: Context,
+  key: IdempotencyKey | null,
+  walk: {
+    readonly load: () => MaybePromise<Loaded>;
+    readonly replay: (stored: IdempotencyRow) => Result;
+    /** Form of the answer to store; the answer itself by default. */
+    readonly kept?: (answer: Result) => Stored;
+    readonly decide: (loaded: Loaded, base: EveryFact, conflict: string | null) => MaybePromise<DecidedRequest<Result>>;
+  },
+): MaybePromise<Result> => {
+  const decideOn = (loaded: Loaded, conflict: string | null): MaybePromise<Decided<Result>> => {
+    const base = factsOf(context, key);
+    const { organizationId } = base;
+    const { stored } = loaded;
+    const again = key && replayable(key, stored, base.now);
+    if (again) return { organizationId, answer: walk.replay(again), changes: [] };
+    return andThen(walk.decide(loaded, base, conflict), ({ answer, changes, executed }) => {
+      if (!key || !executed) return { organizationId, answer, changes };
+      const kept = walk.kept?.(answer) ?? answer;
+      const storing = store(organizationId, key, kept, keptFrom(changes, base.now), stored);
+      return { organizationId, answer, changes: [...changes, storing] };
+    });
+  };
+  return untilCommitted({
+    decide: (conflict) => andThen(walk.load(), (loaded) => decideOn(loaded, conflict)),
+    store: announcing(context),
+    maxDecisions,
+    giveUp: () => {
+      throw new Problem("unavailable", "The resource keeps changing; retry with the same idempotency_key.");
+    },
+  });
+};
+
+/** Facts of every decision, for this request. */
+export const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): EveryFact => {
+  const principal = principalOf(context);
+  return factsFor(context.shell, {
+    organizationId: principal.organizationId,
+    actor: actorOf(principal),
+    correlationId: context.requestId,
+    traceparent: context.span?.traceparent ?? null,
+    idempotencyKey,
+  });
+};
+
+/** Commits, then announces the enqueued jobs. */
+const announcing = (context: Context): Pick<Store, "commit"> => ({
+  commit: (organizationId, changes) => {
+    const { shell } = context;
+    const committing = shell.tracing
+      ? traceCommit(context, shell.tracing, organizationId, changes)
+      : shell.store.commit(organizationId, changes);
+    return andThen(committing, (result) => {
+      if (result === "committed") shell.jobsEnqueued();
+      return result;
+    });
+  },
+});
+
+const traceCommit = async (
+  context: Context,
+  tracing: Tracing,
+  organizationId: string,
+  changes: readonly Change[],
+): Promise<Commitment> => {
+  const { shell } = context;
+  const span = tracing.begin({ name: "commit", kind: "internal", parent: context.span?.traceparent ?? null });
+  try {
+    const result = await shell.store.commit(organizationId, changes);
+    span.end({ failed: false, attributes: { "atlas.commit": result === "committed" ? result : result.conflict } });
+    return result;
+  } catch (error) {
+    span.end({ failed: true });
+    throw error;
+  }
+};
+
+/**
+ * Tells if a request was executed, so that its key is used up. A refusal by a rule was; one for its form or address
+ * leaves the key free.
+ */
+export const wasExecuted = (outcome: { readonly kind: string; readonly code?: string }): boolean =>
+  outcome.kind !== "refused" || (outcome.code !== "validation_failed" && outcome.code !== "not_found");
+
+/** Answer, and the changes to commit before it holds. */
+export interface Decided<Result> {
+  readonly organizationId: Id;
+  readonly changes: readonly Change[];
+  readonly answer: Result;
+}
+
+/** Commits all changes, or none and returns the conflict. */
+export interface Committer {
+  commit(organizationId: Id, changes: readonly Change[]): MaybePromise<Commitment>;
+}
+
+export interface Attempts<Result> {
+  /**
+   * Decides on current facts. Gets the conflict of the last commit, since another organization's row shows nowhere
+   * else.
+   */
+  readonly decide: (conflict: string | null) => MaybePromise<Decided<Result>>;
+  readonly store: Committer;
+  readonly maxDecisions: number;
+  /** Answers or throws after the last decision has met a conflict. */
+  readonly giveUp: (conflict: string) => Result;
+}
+
+/**
+ * Decides and commits, and decides again while the facts change in between. Skips the commit if there are no changes.
+ */
+export const untilCommitted = <Result>(attempts: Attempts<Result>): MaybePromise<Result> => attempt(attempts, 1, null);
+
+const attempt = <Result>(attempts: Attempts<Result>, decision: number, conflict: string | null): MaybePromise<Result> =>
+  andThen(attempts.decide(conflict), ({ organizationId, changes, answer }) => {
+    if (changes.length === 0) return answer;
+    return andThen(attempts.store.commit(organizationId, changes), (result) => {
+      if (result === "committed") return answer;
+      if (decision >= attempts.maxDecisions) return attempts.giveUp(result.conflict);
+      return attempt(attempts, decision + 1, result.conflict);
+    });
+  });
+
+/** Actor of work that no principal asked for. */
+const system: Actor = { kind: "system", id: null };
+
+/** Facts that the caller supplies. The actor is the system by default. */
+export interface FactsOf extends Omit<Facts, "now" | "newId" | "actor"> {
+  readonly actor?: Actor;
+}
+
+/** Facts of every decision, none left out. */
+export type EveryFact = Required<Facts>;
+
+/** Returns the facts that every decision has: time, fresh ids, organization and actor. */
+export const factsFor = (
+  { clock, newId }: Pick<Shell, "clock" | "newId">,
+  { organizationId, actor = system, correlationId, traceparent = null, idempotencyKey = null }: FactsOf,
+): EveryFact => ({ now: instantOf(clock), newId, organizationId, actor, correlationId, traceparent, idempotencyKey });
+
+/** Adds the facts of every decision to what was loaded. Named members are copied far faster than a second spread. */
+export const withFacts = <Loaded extends object>(
+  loaded: Loaded,
+  { now, newId, organizationId, actor, correlationId, traceparent, idempotencyKey }: EveryFact,
+): Loaded & EveryFact => ({
+  ...loaded,
+  now,
+  newId,
+  organizationId,
+  actor,
+  correlationId,
+  traceparent,
+  idempotencyKey,
+});
+
+// Long work with pauses that let other requests run.
+
+/** Code units of text between two pauses: ten milliseconds at the slowest measured. */
+const unitsBetween = 4_000;
+
+/** Runs all steps, with pauses if given. Short work has none. */
+export const withPauses = async <Result>(
+  steps: Steps<Result>,
+  pause: (() => Promise<void>) | undefined,
+): Promise<Result> => {
+  let units = 0;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    units += step.value;
+    if (pause === undefined || units < unitsBetween) continue;
+    units = 0;
+    await pause();
+  }
+};

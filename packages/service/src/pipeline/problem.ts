@@ -1,0 +1,31 @@
+import type { Detail, ErrorCode } from "@atlas-messaging/contract";
+import type { Refusal } from "@atlas-messaging/server-stubs/handlers";
+
+interface More {
+  readonly details?: readonly Detail[];
+  readonly headers?: { readonly [name: string]: string };
+}
+
+/** Refusal by a room; `respond` puts it into the envelope. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly refusal: Refusal;
+  readonly headers: { readonly [name: string]: string };
+
+  constructor(code: ErrorCode, message: string, { details, headers = {} }: More = {}) {
+    super(message);
+    this.refusal = { code, message, ...(details ? { details } : {}) };
+    this.headers = headers;
+  }
+
+  /** Wraps a refusal of the domain, to be thrown. */
+  static of({ code, message, ...more }: Refusal): Problem {
+    return new Problem(code, message, more);
+  }
+}
+
+/** Returns a row, or refuses with 404. Another organization's id gets the same answer as an unknown one. */
+export const found = <Row>(row: Row | null): Row => {
+  if (row === null) throw new Problem("not_found", "There is no such resource in your organization.");
+  return row;
+};

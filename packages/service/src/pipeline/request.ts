@@ -1,0 +1,237 @@
+/** Walk of a request through the rooms: correlate → the list below → respond. */
+import { type LimitName, type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import type { Answer, Http, Pipeline } from "@atlas-messaging/server-stubs/handlers";
+import type { Handler, HandlerTraits, Handlers } from "./handler.ts";
+import type { MaybePromise } from "../core/work.ts";
+import type { RequestLine, Shell, Span, Tracing } from "./services.ts";
+import { authenticate, confirm, confirmUnloaded, refuseOtherResource } from "./authenticate.ts";
+import { authorize, lifecycleHeaders, noticeDeprecated, offer, refuseOtherHost, refuseSunset } from "./authorize.ts";
+import type { Context, KnownOperation, LimitDecision } from "./context.ts";
+import { handle } from "./decide.ts";
+import { limit, limitHeaders, showLimit } from "./limit.ts";
+import { validate } from "./validate.ts";
+import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
+import { instantAt } from "../core/time.ts";
+import type { Principal } from "./principals.ts";
+import type { AnsweredRequest } from "./stored-request.ts";
+
+/** A room lets a request pass and may note something on it, or throws the refusal. */
+export type Room = (context: Context, handler: HandlerTraits) => Promise<void> | void;
+
+/** Rooms ahead of the handler, in walking order. */
+const admission: readonly Room[] = [
+  refuseOtherHost, // 404
+  refuseSunset, // 410
+  authenticate, // 401
+  refuseOtherResource, // 401
+  authorize, // 403
+  offer, // 403, 404
+  limit, // 429
+  noticeDeprecated,
+  validate, // 400, 413, 415, 422; and 429 where the class of the limit depends on the body
+  confirmUnloaded, // 401
+];
+
+/** Operations of the contract; a test may change the stage of one. */
+export type OperationTable = { readonly [Id in OperationId]: Operation };
+
+export interface Built {
+  readonly table?: OperationTable;
+  /** Extra rooms of a shell, last before the handler. */
+  readonly rooms?: readonly Room[];
+}
+
+export const createPipeline = <Own extends Shell>(
+  shell: Own,
+  handlers: Handlers<Own>,
+  { table = operations, rooms = [] }: Built = {},
+): Pipeline => {
+  const known: { [Id in OperationId]?: KnownOperation } = {};
+  const ahead = [...admission, ...rooms];
+  return (id, http) => {
+    const operation = (known[id] ??= { ...table[id], id });
+    const context = correlate(shell, operation, http);
+    if (shell.tracing) context.span = beginSpan(shell.tracing, context, operation);
+    return finish(context, walk(ahead, context, handlers[id]), handlers[id].refuse);
+  };
+};
+
+const walk = async <Own extends Shell>(
+  rooms: readonly Room[],
+  context: Context<Own>,
+  handler: Handler<Own>,
+): Promise<Answer> => {
+  try {
+    for (const enter of rooms) {
+      const entered = enter(context, handler);
+      // Most rooms need not wait, and a microtask for each would add up.
+      if (entered !== undefined) await entered;
+    }
+    return await handle(context, handler);
+  } catch (problem) {
+    // A revoked credential answers 401, whatever else is wrong with the request.
+    await confirm(context);
+    throw problem;
+  }
+};
+
+const beginSpan = (tracing: Tracing, context: Context, { id, method, path }: KnownOperation): Span =>
+  tracing.begin({
+    name: id,
+    kind: "server",
+    parent: context.request.headers.get("traceparent"),
+    attributes: { "http.request.method": method, "http.route": path, "atlas.request_id": context.requestId },
+  });
+
+const wellFormed = /^[\w.:-]{8,128}$/;
+
+/** A request as it arrives. Paths outside the contract have no parameters. */
+export type Arrived = Omit<Http, "params"> & Partial<Pick<Http, "params">>;
+
+/** Creates the context of a request. A well-formed `X-Request-Id` of the caller is kept. */
+export const correlate = <Own extends Shell>(
+  shell: Own,
+  operation: KnownOperation | null,
+  http: Arrived,
+  limitClass: LimitName = operation?.limit ?? "public",
+): Context<Own> => {
+  const asked = http.request.headers.get("x-request-id");
+  return {
+    shell,
+    request: http.request,
+    url: http.url ?? urlOf(http.request),
+    params: http.params ?? noParams,
+    get clientAddress() {
+      return http.clientAddress;
+    },
+    requestId: asked !== null && wellFormed.test(asked) ? asked : shell.newId(),
+    startedAt: shell.clock.now(),
+    operation,
+    limitClass,
+    headers: {},
+    cookies: [],
+    principal: null,
+    concluded: false,
+    limit: null,
+    input: null,
+    bodyText: null,
+    span: null,
+  };
+};
+
+const noParams = {};
+
+/** An invalid or missing Host makes a URL that does not parse; its path and query still count. */
+export const urlOf = ({ url }: Request): URL =>
+  URL.parse(url) ?? URL.parse(url.replace(/^[a-z]+:\/\/[^/]*/i, ""), nowhere) ?? new URL(nowhere);
+
+const nowhere = "http://host.invalid";
+
+/** Ends every request: turns a failure into an answer, logs and keeps it, ends the span, and writes the response. */
+export const finish = async (
+  context: Context,
+  answering: Promise<Answer>,
+  refuse: Refuse = refuseInEnvelope,
+): Promise<Response> => {
+  const { shell, startedAt } = context;
+  const answer = await answering.catch((error: unknown) => refuse(failureOf(context, error), context));
+  const milliseconds = shell.clock.now() - startedAt;
+  shell.accessLog.info(lineOf(context, answer, milliseconds), "answered");
+  keepRequest(context, answer, milliseconds);
+  context.span?.end({ failed: answer.status >= 500, attributes: { "http.response.status_code": answer.status } });
+  return respond(context, answer);
+};
+
+const lineOf = (context: Context, { status }: Answer, milliseconds: number): RequestLine => ({
+  request_id: context.requestId,
+  operation: context.operation?.id,
+  method: context.request.method,
+  path: context.url.pathname,
+  status,
+  organization_id: context.principal?.organizationId,
+  principal_id: context.principal?.id,
+  duration_ms: milliseconds,
+});
+
+/** The only writer of envelopes and headers. */
+
+export const respond = (context: Context, answer: Answer): MaybePromise<Response> =>
+  context.limit
+    ? written(context, answer, context.limit)
+    : shownLimit(context).then((decision) => written(context, answer, decision));
+
+const written = (context: Context, answer: Answer, decision: LimitDecision): Response => {
+  const headers: { [name: string]: string } = limitHeaders(decision);
+  const { contentType, body, status } = answer;
+  if (contentType !== null) headers["content-type"] = contentType;
+  headers["cache-control"] = "no-store";
+  headers["x-content-type-options"] = "nosniff";
+  headers["x-request-id"] = context.requestId;
+  if (answer.replayed) headers["idempotent-replayed"] = "true";
+  Object.assign(headers, lifecycleHeaders(context), answer.headers, context.headers);
+  const response = new Response(body, { status, headers });
+  for (const cookie of context.cookies) response.headers.append("set-cookie", cookie);
+  return response;
+};
+
+/** The caller gets the answer even if the limiter fails. */
+const shownLimit = (context: Context): Promise<LimitDecision> => {
+  const { shell, limitClass } = context;
+  const max = shell.settings.limits[limitClass];
+  const now = shell.clock.now();
+  return showLimit(context).catch(() => ({
+    limitClass,
+    limit: max,
+    remaining: max,
+    resetAt: now,
+    resetSeconds: 0,
+    reason: "ok" as const,
+    retryAfterSeconds: 0,
+  }));
+};
+
+// Keeps a request for the console, after its answer is known.
+
+/** Keeps the requests of an organization. People who look around in the console would fill the list by looking. */
+const keepRequest = (context: Context, answer: Answer, milliseconds: number): void => {
+  const { shell, principal, operation } = context;
+  if (!shell.keepRequest || !principal || !operation) return;
+  if (principal.kind === "operator" && operation.method === "GET") return;
+  try {
+    shell.keepRequest(askedOf(context, { principal, operation, answer, milliseconds }));
+  } catch (error) {
+    // A copy for the console is no reason to fail the request.
+    shell.log.error({ err: error, request_id: context.requestId, operation: operation.id }, "storing a request failed");
+  }
+};
+
+interface Answered {
+  readonly principal: Principal;
+  readonly operation: KnownOperation;
+  readonly answer: Answer;
+  readonly milliseconds: number;
+}
+
+const askedOf = (context: Context, { principal, operation, answer, milliseconds }: Answered): AnsweredRequest => {
+  const { shell, request, requestId, url, startedAt, input, bodyText } = context;
+  return {
+    organization_id: principal.organizationId,
+    // A request id of the caller may be no id, or come twice.
+    id: request.headers.get("x-request-id") === requestId ? shell.newId() : requestId,
+    correlation_id: requestId,
+    operation: operation.id,
+    method: operation.method,
+    path: url.pathname,
+    query: url.search === "" ? [] : url.searchParams,
+    status: answer.status,
+    principal_kind: principal.kind,
+    principal_id: principal.id,
+    principal_name: principal.name,
+    duration_ms: Math.max(0, Math.round(milliseconds)),
+    idempotent_replayed: answer.replayed,
+    body: bodyText,
+    isValid: input !== null,
+    answer: typeof answer.body === "string" ? answer.body : null,
+    created_at: instantAt(startedAt),
+  };
+};

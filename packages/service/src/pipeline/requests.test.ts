@@ -1,0 +1,135 @@
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import { answeredRequest } from "../../test-support/console-rows.ts";
+import { presentRequest, presentWholeRequest } from "../organizations/operations.ts";
+import { type AnsweredRequest, cutBody, storedRequest } from "./stored-request.ts";
+
+const asked = answeredRequest();
+const stored = (change: Partial<AnsweredRequest> = {}) => storedRequest(answeredRequest(change));
+const bodyOf = (body: string | null, operation: AnsweredRequest["operation"] = "messages.send", isValid = true) =>
+  stored({ body, operation, isValid }).request_body;
+
+describe("a stored request", () => {
+  test("has the bodies exactly as they were sent", () => {
+    const row = stored();
+    expect(row).toMatchObject({ request_body: asked.body, response_body: asked.answer, error_code: null });
+    expect(row).toMatchObject({ request_is_cut: false, response_is_cut: false });
+  });
+
+  test("has no body where there was none, or only bytes", () => {
+    expect(stored({ body: null, answer: null })).toMatchObject({ request_body: null, response_body: null });
+    expect(stored({ body: "", answer: "" })).toMatchObject({ request_body: null, response_body: null });
+  });
+
+  test.for([
+    ['{"ok":false,"error":{"code":"window_closed","message":"No."}}', "window_closed"],
+    ['{"ok":false,"error":"version_unsupported","migrate_to":"/v2"}', "version_unsupported"],
+    ["not found", null],
+    [null, null],
+  ] as const)("has the code of the refusal in %s", ([answer, code]) => {
+    expect(stored({ status: 409, answer }).error_code).toBe(code);
+  });
+
+  test("has no code for a success, whatever its answer looks like", () => {
+    expect(stored({ answer: '{"ok":false,"error":{"code":"conflict"}}' }).error_code).toBeNull();
+  });
+
+  test("is shown as the contract says", () => {
+    const row = stored({ query: [["limit", "5"]] });
+    const page = { requests: [presentRequest(row)], has_more: false, next_cursor: null };
+    expect(validateResponse("console.listRequests", 200, { ok: true, data: page })).toEqual([]);
+    const data = { request: presentWholeRequest(row) };
+    expect(validateResponse("console.getRequest", 200, { ok: true, data })).toEqual([]);
+    expect(data.request).toMatchObject({ query: { limit: "5" }, principal: { type: "key", name: "Orders" } });
+  });
+});
+
+describe("secrets", () => {
+  test("that the contract marks are replaced in the body", () => {
+    const body = JSON.stringify({ code: "123456" });
+    expect(bodyOf(body, "console.confirmSecondFactor")).toBe('{"code":"[redacted]"}');
+    // The same name is no secret elsewhere.
+    expect(bodyOf(body, "console.createVoucher")).toBe(body);
+  });
+
+  test("that the contract marks are replaced in the answer, whole lists too", () => {
+    const answer = JSON.stringify({ ok: true, data: { recovery_codes: ["4f0a1-b2c3d"], second_factor: null } });
+    const { response_body } = stored({ operation: "console.confirmSecondFactor", answer });
+    expect(response_body).toBe('{"ok":true,"data":{"recovery_codes":"[redacted]","second_factor":null}}');
+  });
+
+  test.for(["password", "old_password", "access_token", "api_key", "apiKey", "clientSecret", "Authorization"])(
+    "in a member %s are replaced at any depth, also where the contract knows no such member",
+    (name) => {
+      const body = JSON.stringify({ text: "Hello", more: [{ [name]: "hunter2hunter2" }] });
+      expect(bodyOf(body)).toBe(JSON.stringify({ text: "Hello", more: [{ [name]: "[redacted]" }] }));
+    },
+  );
+
+  test("are found behind escapes in a name", () => {
+    expect(bodyOf('{"p\\u0061ssword":"hunter2hunter2"}')).toBe('{"password":"[redacted]"}');
+  });
+
+  test("in the form of our tokens are replaced in any text", () => {
+    const token = "atlas_key_production_a1B2-c3_d4";
+    expect(bodyOf(`{"text":"my ${token}"}`)).toBe('{"text":"my [redacted]"}');
+    expect(stored({ answer: `{"echo":"${token}"}` }).response_body).toBe('{"echo":"[redacted]"}');
+    expect(stored({ query: [["q", token]] }).query).toEqual({ q: "[redacted]" });
+    expect(bodyOf('{"text":"atlas_api.runs.read"}')).toBe('{"text":"atlas_api.runs.read"}');
+  });
+
+  test("in the query are replaced by the name of their parameter", () => {
+    expect(
+      stored({
+        query: [
+          ["access_token", "x"],
+          ["q", "y"],
+        ],
+      }).query,
+    ).toEqual({ access_token: "[redacted]", q: "y" });
+  });
+
+  test("of a refused body are not kept, nor is a body that is no JSON where it may have one", () => {
+    expect(bodyOf('{"secrt":"hunter2hunter2"}', "webhooks.create", false)).toBeNull();
+    expect(bodyOf('{"text":1}', "messages.send", false)).toBe('{"text":1}');
+    expect(bodyOf('{"text":', "messages.send", false)).toBe('{"text":');
+    expect(bodyOf('{"password":"hunter2', "messages.send", false)).toBeNull();
+  });
+
+  test("are looked for in no body of more than a megabyte, which is not kept if it may have one", () => {
+    expect(bodyOf(JSON.stringify({ password: "x", file: "y".repeat(1_048_576) }))).toBeNull();
+    expect(bodyOf(JSON.stringify({ file: "y".repeat(1_048_576) }))).toHaveLength(16_384);
+  });
+});
+
+describe("a long body", () => {
+  test("is cut, and says so", () => {
+    const row = stored({ body: "a".repeat(16_384), answer: "b".repeat(16_385) });
+    expect(row).toMatchObject({ request_is_cut: false, response_is_cut: true });
+    expect(row.request_body).toHaveLength(16_384);
+    expect(row.response_body).toHaveLength(16_384);
+  });
+
+  test("is cut behind its tokens, and at a whole character", () => {
+    const token = "atlas_key_production_a1B2c3d4";
+    const cutInside = `${"a".repeat(16_380)}${token}`;
+    expect(bodyOf(cutInside)).toBe(`${"a".repeat(16_380)}[red`);
+    expect(bodyOf(`${"a".repeat(16_383)}😀`)).toBe(`${"a".repeat(16_383)}\u{fffd}`);
+  });
+
+  test("stays within the bound when an erasure makes it longer", () => {
+    expect(cutBody("x".repeat(20_000))).toHaveLength(16_384);
+  });
+});
+
+test("U+0000, which PostgreSQL refuses, is replaced", () => {
+  expect(bodyOf('{"text":"a\0b"', "messages.send", false)).toBe('{"text":"a\u{fffd}b"');
+  expect(stored({ query: [["q", "a\0b"]] }).query).toEqual({ q: "a\u{fffd}b" });
+});
+
+test("a query keeps fifty parameters of 512 characters", () => {
+  const query = Array.from({ length: 60 }, (_, at) => [`p${at}`, "v".repeat(600)] as const);
+  const kept = stored({ query }).query;
+  expect(Object.keys(kept)).toHaveLength(50);
+  expect(kept["p49"]).toBe("v".repeat(512));
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { fakeShell, requestTo } from "../../test-support/fake-shell.ts";
+import { correlate } from "./request.ts";
+import { answerUnrouted, refuseAsUnknown } from "./surface.ts";
+
+const ask = (path: string, method = "GET", beside?: Parameters<typeof answerUnrouted>[2]) =>
+  answerUnrouted(fakeShell(), { request: requestTo(path, { method }), clientAddress: null }, beside);
+
+test("a path that is nobody's is 404", async () => {
+  const answer = await ask("/nowhere");
+  expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: "not_found" } }]);
+});
+
+test("a known path with another method is 405, and says which it takes", async () => {
+  const answer = await ask("/v1/atlas/channels", "PUT");
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("what stands outside the contract is answered as it is", async () => {
+  const answer = await ask("/page", "GET", async () => ({
+    status: 200,
+    contentType: "text/html",
+    body: "<p>Page</p>",
+    headers: { "cache-control": "public" },
+  }));
+  expect([answer.status, await answer.text()]).toEqual([200, "<p>Page</p>"]);
+  expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual(["text/html", "public"]);
+});
+
+test("a reader of the documentation meets no limit, but a guesser of its addresses does", async () => {
+  const shell = fakeShell();
+  const max = shell.settings.limits.public;
+  const page = async () => ({ status: 200, contentType: "text/html", body: "<p>Page</p>", headers: {} });
+  const times = async (path: string, beside?: Parameters<typeof answerUnrouted>[2]) => {
+    const statuses = new Set<number>();
+    for (let count = 0; count <= max; count++) {
+      const http = { request: requestTo(path, { method: "GET" }), clientAddress: null };
+      statuses.add((await answerUnrouted(shell, http, beside)).status);
+    }
+    return [...statuses];
+  };
+  for (const path of ["/docs", "/docs.md", "/docs/webhooks", "/docs/assets/main.js"])
+    expect(await times(path, page)).toEqual([200]);
+  expect(await times("/docs/nothing")).toEqual([404, 429]);
+  expect(await times("/docsearch", page)).toEqual([429]);
+});
+
+test("a path that a deployment leaves out is unknown, and counts as a guess", async () => {
+  const shell = fakeShell();
+  const refused = () =>
+    refuseAsUnknown(correlate(shell, null, { request: requestTo("/left-out"), clientAddress: "192.0.2.1" }));
+  for (let count = 0; count < shell.settings.limits.public; count++)
+    await expect(refused()).rejects.toThrow("There is nothing at /left-out.");
+  await expect(refused()).rejects.toMatchObject({ refusal: { code: "rate_limited" } });
+});

@@ -1,0 +1,216 @@
+import { type Id, type Instant, type MessageCategory, type Owned, providerMessageKey } from "./primitives.ts";
+import { type Author, conversations } from "./conversations.ts";
+import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
+import { sql } from "drizzle-orm";
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import { templates } from "./templates.ts";
+
+export type MessageType = "text" | "template" | MessageContent["type"];
+
+export type DeliveryState = "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
+
+/** A delivery state that a message reached. */
+export interface MessageStatus {
+  readonly status: DeliveryState;
+  readonly at: Instant;
+  readonly error_code: string | null;
+}
+
+export interface MessageRow extends Owned {
+  readonly conversation_id: Id;
+  readonly direction: "inbound" | "outbound";
+  readonly type: MessageType;
+  /** The text; of other content, a short form of it. */
+  readonly text: string;
+  /** Null for text and templates. */
+  readonly content: MessageContent | null;
+  /** The message that it quotes. */
+  readonly reply_to: Id | null;
+  /** Null for inbound messages. */
+  readonly author: Author | null;
+  readonly template_id: Id | null;
+  readonly category: MessageCategory | null;
+  /** Null for inbound messages. */
+  readonly delivery_state: DeliveryState | null;
+  readonly provider_message_id: string | null;
+  readonly error_code: string | null;
+  /** Time to send it; null for at once. */
+  readonly send_at: Instant | null;
+  /** Time when the customer's message was marked as read. */
+  readonly read_at: Instant | null;
+  /** Every delivery state so far, oldest first. Empty for inbound messages, and for those from before it was kept. */
+  readonly statuses: readonly MessageStatus[];
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+}
+
+/** Content other than text, as a message has it. */
+export type MessageContent = NonNullable<SuccessOf<"messages.get">["data"]["message"]["content"]>;
+
+/** Content that a customer can send. */
+export type InboundContent = Extract<
+  Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"],
+  { readonly content: unknown }
+>["content"];
+
+/** Reason why media could not be stored. */
+export type MediaFailure = "too_large" | "type_mismatch" | "not_found" | "channel_refused" | "unreachable";
+
+/** A picture, a sound, a film or a file. Its bytes are apart from the rows. */
+export interface MediaRow extends Owned {
+  readonly status: "pending" | "stored" | "failed" | "erased";
+  /** Until it is stored, the type that the sender named; null for none. */
+  readonly media_type: string | null;
+  readonly size_bytes: number | null;
+  /** Hex SHA-256 of the bytes. */
+  readonly sha256: string | null;
+  readonly filename: string | null;
+  readonly error_code: MediaFailure | null;
+  /** The channel that it came over; null for an upload. */
+  readonly channel_id: Id | null;
+  /** The messaging app's id of received media; null for an upload. */
+  readonly provider_media_id: string | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+}
+
+/** The messaging app's id of media that was handed to it, so that it is handed over once for each channel. */
+export interface MediaHandleRow {
+  readonly organization_id: Id;
+  readonly media_id: Id;
+  readonly channel_id: Id;
+  readonly provider_media_id: string;
+  readonly created_at: Instant;
+}
+
+/** The database derives one more column from the content, `media_id`, and has an index of it. */
+export const messages = pgTable(
+  "messages",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    conversation_id: uuid().notNull(),
+    direction: text().$type<MessageRow["direction"]>().notNull(),
+    type: text().$type<MessageRow["type"]>().notNull(),
+    text: text().notNull(),
+    content: json().$type<NonNullable<MessageRow["content"]>>(),
+    reply_to: uuid(),
+    author: json().$type<NonNullable<MessageRow["author"]>>(),
+    template_id: uuid(),
+    category: text().$type<NonNullable<MessageRow["category"]>>(),
+    delivery_state: text().$type<NonNullable<MessageRow["delivery_state"]>>(),
+    provider_message_id: text(),
+    error_code: text(),
+    send_at: instant(),
+    read_at: instant(),
+    statuses: json()
+      .$type<MessageRow["statuses"]>()
+      .notNull()
+      .default(sql`'[]'`),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "messages_pkey", columns: [table.organization_id, table.id] }),
+    unique(providerMessageKey).on(table.organization_id, table.provider_message_id),
+    foreignKey({
+      name: "messages_conversation_fkey",
+      columns: [table.organization_id, table.conversation_id],
+      foreignColumns: [conversations.organization_id, conversations.id],
+    }),
+    foreignKey({
+      name: "messages_template_fkey",
+      columns: [table.organization_id, table.template_id],
+      foreignColumns: [templates.organization_id, templates.id],
+    }),
+    index("messages_conversation_idx").on(table.organization_id, table.conversation_id, table.created_at, table.id),
+    // The lists, newest first: one for each filter that narrows.
+    index("messages_conversation_position_idx").on(table.organization_id, table.conversation_id, table.id),
+    index("messages_state_idx")
+      .on(table.organization_id, table.delivery_state, table.id)
+      .where(sql`delivery_state is not null`),
+    index("messages_direction_idx").on(table.organization_id, table.direction, table.id),
+    // For a customer's last message and for newer ones, without reading what was sent.
+    index("messages_inbound_idx")
+      .on(table.organization_id, table.conversation_id, table.created_at, table.id)
+      .where(sql`direction = 'inbound'`),
+    index("messages_arrival_idx")
+      .on(table.organization_id, table.conversation_id, table.id)
+      .where(sql`direction = 'inbound'`),
+    tenantPolicy(),
+  ],
+);
+
+export const media = pgTable(
+  "media",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    status: text().$type<MediaRow["status"]>().notNull(),
+    media_type: text(),
+    size_bytes: integer(),
+    sha256: text(),
+    filename: text(),
+    error_code: text().$type<NonNullable<MediaRow["error_code"]>>(),
+    channel_id: uuid(),
+    provider_media_id: text(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "media_pkey", columns: [table.organization_id, table.id] }),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+/** The messaging app's ids of media that was handed over, by channel. */
+export const mediaHandles = pgTable(
+  "media_handles",
+  {
+    organization_id: uuid().notNull(),
+    media_id: uuid().notNull(),
+    channel_id: uuid().notNull(),
+    provider_media_id: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "media_handles_pkey", columns: [table.organization_id, table.media_id, table.channel_id] }),
+    tenantPolicy(),
+  ],
+);
+
+const bytes = customType<{ data: string }>({ dataType: () => "bytea" });
+
+/** Bytes of media in pieces. They come before the row of their media, so no foreign key ties them. */
+export const mediaChunks = pgTable(
+  "media_chunks",
+  {
+    organization_id: uuid().notNull(),
+    media_id: uuid().notNull(),
+    position: integer().notNull(),
+    bytes: bytes().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "media_chunks_pkey", columns: [table.organization_id, table.media_id, table.position] }),
+    // For bytes whose media was never committed.
+    index("media_chunks_begun_idx")
+      .on(table.created_at)
+      .where(sql`position = 0`),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);

@@ -1,0 +1,59 @@
+import type { TurnIntent } from "@atlas-messaging/answers/replying/handover";
+
+/** Types of row members. Times are ISO 8601 in UTC with milliseconds, so they compare as text. Ids are UUIDv7. */
+export type Id = string;
+
+export type Instant = string;
+
+export type Environment = "sandbox" | "staging" | "production";
+
+export type MessageCategory = "utility" | "marketing" | "transactional";
+
+/** A value that JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+export type JsonObject = { readonly [member: string]: Json };
+
+/** Types as JSON an object of the contract, which is JSON by schema. `Json` cannot express its optional members. */
+export const asJson = (value: object): JsonObject => value as JsonObject;
+
+/** A row that belongs to an organization. */
+export interface Owned {
+  readonly organization_id: Id;
+  readonly id: Id;
+}
+
+/** Prefix of every sealed value. A secret from outside must not begin with it. */
+export const sealedPrefix = "sealed:";
+
+/** Explains why a secret from outside is refused for its prefix; null when it is fine. */
+export const sealedPrefixProblem = (secret: string): string | null =>
+  secret.startsWith(sealedPrefix) ? `must not begin with ${sealedPrefix}, the prefix of sealed secrets` : null;
+
+/** Maximum number of each thing that an organization may have. A deployment may set other numbers. */
+export const defaultQuotas = {
+  /** Webhooks that are not deleted, of the public API and the console together. */
+  webhooks: 50,
+  apps: 50,
+  service_accounts: 50,
+  /** Unrevoked grants of apps and keys of service accounts. */
+  keys: 200,
+  /** Includes invitations until they are withdrawn or housekeeping removes them. */
+  members: 200,
+  /** Documents that are not archived. Restoring one counts as creating one. */
+  documents: 10_000,
+  templates: 250,
+  agents: 200,
+  /** Vouchers that are not issued yet. */
+  vouchers: 10_000,
+};
+
+export type QuotaName = keyof typeof defaultQuotas;
+
+export type Quotas = { readonly [Name in QuotaName]: number };
+
+/** Constraint that refuses a provider message id which another message of the channel has. */
+export const providerMessageKey = "messages_provider_message_key";
+
+/** Intents of the runs that count when an agent finds nothing: a second gap in a row is a handoff. */
+export const turnIntents = ["agent_reply", "agent_clarification", "agent_handoff"] as const satisfies TurnIntent[];

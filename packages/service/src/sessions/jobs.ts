@@ -1,0 +1,16 @@
+import type { Facts } from "../core/outcome.ts";
+import type { JobRow } from "../rows/jobs.ts";
+import type { SessionRow } from "../rows/agents.ts";
+import { endSilentSession } from "./decide.ts";
+import { bySubject, decidingJob, present } from "../pipeline/job.ts";
+
+interface SilenceFacts extends Facts {
+  readonly job: JobRow;
+  readonly session: SessionRow | null;
+}
+
+/** Ends a session after 24 hours of silence. */
+export const endSession = decidingJob({
+  args: bySubject,
+  decide: (facts: SilenceFacts) => endSilentSession({ ...facts, session: present(facts.session, facts.job) }),
+});

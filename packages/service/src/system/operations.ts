@@ -1,0 +1,39 @@
+import { contractVersion, keysOf, operations } from "@atlas-messaging/contract";
+import { direct } from "../pipeline/handler.ts";
+import { isAvailable } from "../pipeline/authorize.ts";
+import { Problem } from "../pipeline/problem.ts";
+
+const health = direct("system.health", async (_call, { shell }) => {
+  await shell.store.ping();
+  return { status: 200, body: { ok: true, data: { status: "ok" } } };
+});
+
+/** Answers without the database: a restart of this process would not mend that. */
+const live = direct("system.live", async () => ({ status: 200, body: { ok: true, data: { status: "live" } } }));
+
+const ready = direct("system.ready", async (_call, { shell }) => {
+  const reason = shell.whyNotReady();
+  if (reason !== null) throw new Problem("unavailable", reason);
+  await shell.store.ping();
+  return { status: 200, body: { ok: true, data: { status: "ready" } } };
+});
+
+/** Deployment evidence, which clients check before they rely on a preview operation (What the service does, 8). */
+const version = direct("system.version", async (_call, { shell }) => {
+  const { environment, build } = shell.settings;
+  const ids = keysOf(operations); // The table has exactly its own keys.
+  const stages = ids.map((id) => ({
+    operation_id: id,
+    stage: operations[id].stage,
+    enabled: shell.isServed(id) && isAvailable(id, shell.settings),
+  }));
+  const data = { contract_version: contractVersion, build, environment, operations: stages };
+  return { status: 200, body: { ok: true, data } };
+});
+
+export const system = {
+  "system.health": health,
+  "system.live": live,
+  "system.ready": ready,
+  "system.version": version,
+};

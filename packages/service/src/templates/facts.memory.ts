@@ -1,0 +1,29 @@
+import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
+import type { templates as templatesOperations } from "./operations.ts";
+import type { TemplateRow } from "../rows/templates.ts";
+
+/** Returns a template that is not deleted. */
+export const liveTemplate = ({ tables }: Organization, id: string | null): TemplateRow | null => {
+  const template = tables.templates.byId(id);
+  return template?.live === true ? template : null;
+};
+
+const named = ({ tables }: Organization, name: string): readonly TemplateRow[] =>
+  [...tables.templates.all()].filter((template) => template.name === name && template.live !== null);
+
+/** Offline no channel is linked to a messaging app. */
+const link = null;
+
+export const templates = {
+  "console.listTemplates": ({ tables }, args) =>
+    newestOf(tables.templates, (row) => (row.live === null ? null : row), args),
+  "console.createTemplate": (organization, { name, ...args }) => ({
+    named: named(organization, name),
+    link,
+    quota: quotaOf(organization, "templates", args),
+  }),
+  "console.getTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
+  "console.updateTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id), link }),
+  "console.deleteTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
+  "console.syncTemplates": () => ({ link, links: [] }),
+} satisfies FactsFor<typeof templatesOperations>;

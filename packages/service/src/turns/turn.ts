@@ -1,0 +1,229 @@
+/** A hosted agent's turn: its answer to a customer's message. An external agent has one only to announce people. */
+import type { Change } from "../core/changes.ts";
+import { type Unanswered, presentEventParts, windowOf } from "../conversations/present.ts";
+import { emitUpdated } from "../conversations/decide.ts";
+import { consentWordOf } from "../customers/consent.ts";
+import { dueAgain, finish } from "../core/jobs.ts";
+import type { MessageFacts } from "../messages/delivery.ts";
+import { countUnanswered } from "../knowledge/gaps.ts";
+import { type KnowledgeHits, citationsOf } from "@atlas-messaging/answers/search/answer";
+import { queueMessage } from "../messages/send.ts";
+import { hasWords } from "../messages/content.ts";
+import { audit, emit, enqueue, presentRun, recordRun } from "../core/records.ts";
+import type { Id, Instant } from "../rows/primitives.ts";
+import type { JobRow } from "../rows/jobs.ts";
+import type { MessageRow } from "../rows/messages.ts";
+import type { RunRow } from "../rows/runs.ts";
+import { day, later, minute, second } from "../core/time.ts";
+import { type Heard, hear } from "@atlas-messaging/answers/understanding/hear";
+import type { TurnIntent } from "@atlas-messaging/answers/replying/handover";
+import { answer } from "@atlas-messaging/answers/replying/answer";
+import { type Said, understand } from "@atlas-messaging/answers/understanding/understand";
+import type { AgentRow } from "../rows/agents.ts";
+import type { Facts } from "../core/outcome.ts";
+import type { ConversationRow } from "../rows/conversations.ts";
+import { announcesPeople } from "../agents/links.ts";
+
+/** The customer's message, its conversation, and the other facts of the turn. */
+export interface TurnFacts extends MessageFacts {
+  readonly job: JobRow;
+  /** The agent that the job names, else the one that serves the channel; null if it does so no more. */
+  readonly agent: AgentRow | null;
+  /** True if the customer has written again since. */
+  readonly overtaken: boolean;
+  /** The last run of `turnIntents` in the conversation. */
+  readonly lastTurn: RunRow | null;
+  /** The customer's messages before this one, latest first, as far as they tell the language. */
+  readonly earlier: readonly MessageRow[];
+}
+
+/** The agent to answer, and a search for each question. An agent without linked sources searches all documents. */
+export interface BegunTurn {
+  readonly agent: AgentRow;
+  readonly searches: readonly {
+    readonly query: string;
+    readonly topK: number;
+    readonly sourceIds: readonly Id[] | undefined;
+    /** Documents for developers are never shown to customers. */
+    readonly audience: "customers";
+  }[];
+}
+
+const maxPassages = 5;
+
+/** Number of earlier messages that tell the customer's language. */
+export const earlierMessages = 4;
+
+/** Starts a turn. A moot turn ends at once; a turn on a disconnected channel is put off. */
+export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Change[] } => {
+  const { agent, job, channel, now } = facts;
+  if (!agent || isMoot(facts, agent)) return { changes: [finish(job)] };
+  if (channel.status === "disconnected") return { changes: [dueAgain(job, later(now, minute))] };
+  const sourceIds = agent.source_ids.length === 0 ? undefined : agent.source_ids;
+  const queries = understand(saidIn(facts)).questions.flatMap((each) => each.queries);
+  return {
+    agent,
+    searches: queries.map((query) => ({ query, topK: maxPassages, sourceIds, audience: "customers" })),
+  };
+};
+
+/** Answers with a grounded reply, a question back, its own words, or a handoff to people (Tool server, rule 3). */
+export const concludeTurn = (facts: TurnFacts, agent: AgentRow, found: readonly KnowledgeHits[]): Change[] => {
+  const { conversation, job } = facts;
+  const said = understand(saidIn(facts));
+  const { intent, reply, note, gaps } = answer(said, found, { ...agent, now: facts.now });
+  const { status, waiting_since, person_announced, person_remind_at } = conversation;
+  const author = { type: "agent", name: agent.name } as const;
+  const content = { type: "text", text: reply.text, template_id: null, category: null } as const;
+  const after = { ...conversation, status: note === null ? status : ("handed_off" as const) };
+  const queued = queueMessage(facts, facts, content, {
+    read: { status, waiting_since, person_announced, person_remind_at },
+    // A person is no answer yet, so the customer still waits.
+    set: after.status === "open" ? {} : { status: after.status, waiting_since, ...announced(facts, said) },
+    author,
+  });
+  const { run, changes } = recordRun(facts, {
+    intent,
+    conversation_id: conversation.id,
+    tools_called: [...(found.length > 0 ? ["search_knowledge"] : []), "send_message"],
+    citations: citationsOf(reply.results),
+    actor: author,
+    agent_id: agent.id,
+  });
+  return [
+    finish(job),
+    ...queued.changes,
+    ...changes,
+    ...gaps.flatMap((each) => countUnanswered(facts, each.question, each.found)),
+    ...(note === null ? [] : emitHandoff(facts, run, note)),
+    ...emitUpdated(facts, facts, after, author),
+    audit(facts, auditNames[intent], agent.id, {
+      before: { status },
+      after: { status: after.status, conversation_id: conversation.id },
+    }),
+  ];
+};
+
+/** Returns what is known of the announcement of people, after the customer has heard it, or heard it once more. */
+const announced = ({ conversation, now }: TurnFacts, { isAnnounced, isOverdue }: Said) => ({
+  person_announced: true,
+  person_remind_at: isOverdue ? null : isAnnounced ? conversation.person_remind_at : remindAt(now),
+});
+
+const auditNames = {
+  agent_reply: "atlas_api.agent.reply",
+  agent_clarification: "atlas_api.agent.clarify",
+  agent_handoff: "atlas_api.agent.handoff",
+  agent_courtesy: "atlas_api.agent.courtesy",
+  agent_wait_notice: "atlas_api.agent.wait_notice",
+} as const satisfies { readonly [Intent in TurnIntent]: string };
+
+/** True if there is nothing to answer: a later message came, people have it and were announced, or the window closed. */
+const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts, agent: AgentRow): boolean =>
+  overtaken ||
+  // The confirmation has answered a stop word; no agent adds to it.
+  consentWordOf(message)?.marketing === "opted_out" ||
+  (isMissedTurn(job) && conversation.waiting_since === null) ||
+  !mayAnswer(agent, conversation, message.text, now) ||
+  !windowOf(conversation, now).open ||
+  // A message may be reported a day late.
+  !windowOf({ last_inbound_at: message.created_at }, now).open;
+
+const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: TurnFacts): Said => {
+  const isOffered = lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day);
+  return {
+    text: message.text,
+    isWritten: hasWords(message),
+    isAwaiting: !isWithAgents(conversation),
+    isAnnounced: conversation.person_announced,
+    isOverdue: hasWords(message) ? isReminded(conversation, hear(message.text), now) : false,
+    isOffered,
+    isStuck: isOffered && lastTurn.citations.length === 0,
+    earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
+    language: customer.language,
+  };
+};
+
+const emitHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>
+  emit(facts, ["agent.handoff"], facts.conversation.id, {
+    ...presentEventParts(facts),
+    run: presentRun(run),
+    action: { action_type: "handoff", payload: { text: note } },
+  });
+
+/** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
+export const isWithAgents = ({ status }: ConversationRow): boolean => status === "open";
+
+/** Matters that get an answer while a person is awaited. */
+const cannotWait: ReadonlySet<Heard["kind"]> = new Set(["danger", "stopping"]);
+
+/** Time after which a customer who still waits, and writes again, is told once more that a person was told. */
+const untilReminded = 10 * minute;
+
+/** Returns from when a customer who was told of a person now is told once more. */
+const remindAt = (now: Instant): Instant => later(now, untilReminded);
+
+type Reminded = Pick<ConversationRow, "person_announced" | "person_remind_at">;
+
+/** Tells if somebody who waits for a person is to hear once more that one was told. A mere courtesy needs no answer. */
+const isReminded = (conversation: Reminded, { kind, courtesies }: Heard, now: Instant): boolean => {
+  const { person_announced, person_remind_at: from } = conversation;
+  const asks = kind === "courtesy" ? courtesies[0] === "greeting" : kind !== "stopping";
+  return person_announced && from !== null && from <= now && asks;
+};
+
+/**
+ * Tells if the service may answer a message as an agent. While a person is awaited, it says so once, and once more after
+ * ten minutes. It names the emergency services to somebody in danger, and the stop word to somebody who wants no more
+ * messages. An external agent answers for itself, but may leave that announcement to the service.
+ */
+const mayAnswer = (agent: AgentRow, conversation: ConversationRow, text: string, now: Instant): boolean => {
+  if (isWithAgents(conversation)) return agent.kind === "hosted";
+  if (conversation.status !== "handed_off" || !announcesPeople(agent)) return false;
+  if (!conversation.person_announced) return true;
+  const heard = hear(text);
+  return cannotWait.has(heard.kind) || isReminded(conversation, heard, now);
+};
+
+/** Enqueues what follows an inbound message: an answer of the service, or the end of an external agent's time to answer. */
+export const enqueueTurn = (
+  facts: Facts,
+  agent: AgentRow | null,
+  conversation: ConversationRow,
+  message: MessageRow,
+): Change[] => {
+  if (!agent) return [];
+  if (mayAnswer(agent, conversation, message.text, facts.now)) return [enqueueAnswer(facts, message, null)];
+  return isWithAgents(conversation) ? enqueueTimeOut(facts, agent, message) : [];
+};
+
+/** Enqueues the announcement of people to a customer who waits for them. */
+export const enqueueAnnouncement = (facts: Facts, agent: AgentRow, message: MessageRow): Change[] =>
+  announcesPeople(agent) ? [enqueueAnswer(facts, message, null)] : [];
+
+/** Enqueues the same for a conversation that is handed back. A turn ends without a word if somebody answers first. */
+export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered): Change[] =>
+  agent.kind === "hosted" ? [enqueueAnswer(facts, message, missed)] : enqueueTimeOut(facts, agent, message);
+
+const missed = { unless_answered: true };
+
+const enqueueAnswer = (facts: Facts, { id }: MessageRow, detail: typeof missed | null): Change =>
+  enqueue(facts, { kind: "agent_turn", subject_id: id, detail });
+
+const enqueueTimeOut = (facts: Facts, { reply_within_seconds: seconds }: AgentRow, { id }: MessageRow): Change[] =>
+  seconds === null
+    ? []
+    : [enqueue(facts, { kind: "time_out_agent", subject_id: id, due_at: later(facts.now, seconds * second) })];
+
+/** Enqueues the turn of the agent that answers in place of another. */
+export const enqueueFallbackTurn = (facts: Facts, agent: AgentRow, message: MessageRow): Change =>
+  enqueue(facts, { kind: "agent_turn", subject_id: message.id, detail: { ...missed, agent_id: agent.id } });
+
+/** Tells if a turn was enqueued when its conversation was handed back, or another agent's time was over. */
+const isMissedTurn = ({ detail }: JobRow): boolean => Reflect.get(Object(detail), "unless_answered") === true;
+
+/** Returns the agent that a turn names; null for the one that serves the channel. */
+export const agentOfTurn = ({ detail }: Pick<JobRow, "detail">): Id | null => {
+  const id: unknown = Reflect.get(Object(detail), "agent_id");
+  return typeof id === "string" ? id : null;
+};

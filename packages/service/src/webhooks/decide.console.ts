@@ -1,0 +1,82 @@
+/** Webhook endpoints of the console. Each belongs to a service account. */
+import { insert } from "../core/changes.ts";
+import { type Verb, accept, refuseMember } from "../core/outcome.ts";
+import { withinQuota } from "../core/quotas.ts";
+import { audit } from "../core/records.ts";
+import type { WebhookEndpointRow } from "../rows/events.ts";
+import {
+  type CreateWebhookFacts,
+  type UpdateWebhookFacts,
+  type WebhookFacts,
+  auditedEndpoint,
+  changeEndpoint,
+  endEndpoint,
+  newEndpoint,
+  unknownWebhook,
+} from "./decide.ts";
+import type { ServiceAccountRow } from "../rows/console.ts";
+import { unknownServiceAccount } from "../access/credentials.ts";
+
+/** Presents an endpoint without its secret. */
+export const presentEndpoint = (endpoint: WebhookEndpointRow) => ({
+  id: endpoint.id,
+  service_account_id: endpoint.service_account_id,
+  endpoint_url: endpoint.url,
+  subscribed_events: [...endpoint.events],
+  status: endpoint.status,
+  notice: endpoint.notice,
+  created_at: endpoint.created_at,
+  updated_at: endpoint.updated_at,
+});
+
+export interface CreateEndpointFacts extends CreateWebhookFacts {
+  readonly serviceAccount: ServiceAccountRow | null;
+}
+
+/** Creates an endpoint of a service account. Its signing secret is generated and shown once (POST webhooks). */
+export const createEndpoint = withinQuota(
+  "console.createWebhook",
+  "webhooks",
+  (facts: CreateEndpointFacts, { body }) => {
+    const { serviceAccount, targetProblem } = facts;
+    if (!serviceAccount) return unknownServiceAccount(body.service_account_id);
+    if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
+    const endpoint = newEndpoint(facts, {
+      service_account_id: serviceAccount.id,
+      url: body.endpoint_url,
+      events: body.subscribed_events,
+      secret: facts.freshSecret,
+      description: null,
+    });
+    const shown = {
+      ...presentEndpoint(endpoint),
+      service_account_id: serviceAccount.id,
+      signing_secret: endpoint.secret,
+    };
+    return accept({ ok: true, data: { webhook_endpoint: shown } }, [
+      insert("webhook_endpoints", endpoint),
+      audit(facts, "atlas_api.webhook.create", endpoint.id, { after: auditedEndpoint(endpoint) }),
+    ]);
+  },
+);
+
+/** Changes an endpoint's URL, events or status (PATCH webhooks of the console). */
+export const updateEndpoint: Verb<"console.updateWebhook", UpdateWebhookFacts> = (facts, { params, body }) => {
+  const { endpoint, targetProblem } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
+  const { changed, changes } = changeEndpoint(facts, endpoint, {
+    ...(body.endpoint_url === undefined ? {} : { url: body.endpoint_url }),
+    ...(body.subscribed_events === undefined ? {} : { events: body.subscribed_events }),
+    ...(body.status === undefined ? {} : { status: body.status }),
+  });
+  return accept({ ok: true, data: { webhook_endpoint: presentEndpoint(changed) } }, changes);
+};
+
+/** Deletes an endpoint. Its pending deliveries are given up (DELETE webhooks of the console). */
+export const deleteEndpoint: Verb<"console.deleteWebhook", WebhookFacts> = (facts, { params }) => {
+  const { endpoint } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  const webhook_endpoint = { id: endpoint.id, status: "deleted" } as const;
+  return accept({ ok: true, data: { webhook_endpoint } }, endEndpoint(facts, endpoint));
+};

@@ -1,0 +1,208 @@
+import { type Change, insert, update } from "../core/changes.ts";
+import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { resumeDeliveries } from "./delivery.ts";
+import { withinQuota } from "../core/quotas.ts";
+import { audit, record } from "../core/records.ts";
+import type { WebhookEndpointRow } from "../rows/events.ts";
+import { type Instant, sealedPrefixProblem } from "../rows/primitives.ts";
+import { day, later } from "../core/time.ts";
+import { plainTarget } from "./target.ts";
+
+export interface CreateWebhookFacts extends Facts {
+  /** Returns why the URL is refused, as far as known without connecting; null if it is acceptable. */
+  readonly targetProblem: string | null;
+  /** The secret of a subscription that gives none. */
+  readonly freshSecret: string;
+}
+
+/** Makes the row of a new, active endpoint. */
+export const newEndpoint = (
+  facts: Facts,
+  given: Pick<WebhookEndpointRow, "service_account_id" | "url" | "events" | "secret" | "description">,
+): WebhookEndpointRow => ({
+  organization_id: facts.organizationId,
+  id: facts.newId(),
+  ...given,
+  url: plainTarget(given.url),
+  status: "active",
+  previous_secret: null,
+  previous_secret_until: null,
+  failing_since: null,
+  pace: "unknown",
+  notice: null,
+  created_at: facts.now,
+  updated_at: facts.now,
+});
+
+export const auditedEndpoint = ({ url, events, status, service_account_id }: WebhookEndpointRow) => ({
+  url,
+  events,
+  status,
+  service_account_id,
+});
+
+/** Subscribes a URL to events (POST /v1/atlas/webhooks). */
+export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: CreateWebhookFacts, { body }) => {
+  if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
+  const secretProblem = problemOfSecret(body.secret);
+  if (secretProblem !== null) return refuseMember("secret", secretProblem);
+  const endpoint = newEndpoint(facts, {
+    service_account_id: null,
+    url: body.url,
+    events: body.events,
+    secret: body.secret ?? facts.freshSecret,
+    description: body.description ?? null,
+  });
+  const shown = body.secret === undefined ? { secret: endpoint.secret } : {};
+  return accept({ ok: true, data: { ...presentWebhook(endpoint), ...shown } }, [
+    insert("webhook_endpoints", endpoint),
+    ...record(facts, { intent: "create_webhook" }),
+    audit(facts, "atlas_api.webhook.create", endpoint.id, { after: auditedEndpoint(endpoint) }),
+  ]);
+});
+
+export interface WebhookFacts extends Facts {
+  readonly endpoint: WebhookEndpointRow | null;
+}
+
+export interface UpdateWebhookFacts extends WebhookFacts {
+  readonly targetProblem: string | null;
+}
+
+/** Changes a subscription (PATCH /v1/atlas/webhooks/{id}). */
+export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts, { body, params }) => {
+  const { endpoint } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
+  if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
+  const { idempotency_key: _, ...requested } = body;
+  const { changed, changes } = changeEndpoint(facts, endpoint, requested);
+  return accept({ ok: true, data: presentWebhook(changed) }, [
+    ...changes,
+    ...record(facts, { intent: "update_webhook" }),
+  ]);
+};
+
+/** Changes an endpoint and audits it. */
+export const changeEndpoint = (
+  facts: Facts,
+  endpoint: WebhookEndpointRow,
+  given: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status">>,
+): { readonly changed: WebhookEndpointRow; readonly changes: Change[] } => {
+  const requested = given.url === undefined ? given : { ...given, url: plainTarget(given.url) };
+  const set = { ...requested, ...(isNewBeginning(endpoint, requested) ? unknownHealth : {}), updated_at: facts.now };
+  const changed = { ...endpoint, ...set };
+  return {
+    changed,
+    changes: [
+      update("webhook_endpoints", keyOf(endpoint), set),
+      ...(isResumed(endpoint, requested) ? resumeDeliveries(facts, endpoint) : []),
+      audit(facts, "atlas_api.webhook.update", endpoint.id, {
+        before: auditedEndpoint(endpoint),
+        after: auditedEndpoint(changed),
+      }),
+    ],
+  };
+};
+
+/** Tells if the health must be reset: for a new URL, or when the endpoint is active again. */
+const isNewBeginning = (endpoint: WebhookEndpointRow, requested: Partial<WebhookEndpointRow>): boolean =>
+  (requested.url !== undefined && requested.url !== endpoint.url) || isResumed(endpoint, requested);
+
+const isResumed = (endpoint: WebhookEndpointRow, requested: Partial<WebhookEndpointRow>): boolean =>
+  requested.status === "active" && endpoint.status !== "active";
+
+const unknownHealth = { failing_since: null, pace: "unknown", notice: null } as const;
+
+/** Deletes a subscription. Its pending deliveries are given up (DELETE /v1/atlas/webhooks/{id}). */
+export const deleteWebhook: Verb<"webhooks.delete", WebhookFacts> = (facts, { params }) => {
+  const { endpoint } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
+  return accept({ ok: true, data: { webhook_id: endpoint.id, status: "deleted" } }, [
+    ...endEndpoint(facts, endpoint),
+    ...record(facts, { intent: "delete_webhook" }),
+  ]);
+};
+
+/** Deletes an endpoint and audits it. */
+export const endEndpoint = (facts: Facts, endpoint: WebhookEndpointRow): Change[] => [
+  update("webhook_endpoints", keyOf(endpoint), { status: "deleted", updated_at: facts.now }),
+  audit(facts, "atlas_api.webhook.delete", endpoint.id, { before: auditedEndpoint(endpoint) }),
+];
+
+const keyOf = ({ organization_id, id, status }: WebhookEndpointRow) => ({ organization_id, id, status });
+
+export const unknownWebhook = (id: string) => refuse("not_found", `Your organization has no webhook ${id}.`);
+
+/** Presents a subscription without its secret. */
+export const presentWebhook = (endpoint: WebhookEndpointRow) => ({
+  webhook_id: endpoint.id,
+  id: endpoint.id,
+  url: endpoint.url,
+  events: [...endpoint.events],
+  status: endpoint.status,
+  notice: endpoint.notice,
+  description: endpoint.description,
+  created_at: endpoint.created_at,
+  updated_at: endpoint.updated_at,
+});
+
+/** Time during which the old secret signs too. */
+const overlap = day;
+
+export interface RotateSecretFacts extends WebhookFacts {
+  readonly freshSecret: string;
+}
+
+/** Rotates an endpoint's secret to the given one, or to a new one; it is shown once. The old one signs too for 24 hours (rotate-secret). */
+export const rotateWebhookSecret: Verb<"console.rotateWebhookSecret", RotateSecretFacts> = (
+  facts,
+  { params, body },
+) => {
+  const { endpoint, freshSecret } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  const given = body?.secret;
+  const problem = given === endpoint.secret ? "must not be the current secret" : problemOfSecret(given);
+  if (problem !== null) return refuseMember("secret", problem);
+  const secret = given ?? freshSecret;
+  const until = later(facts.now, overlap);
+  const shown = {
+    id: endpoint.id,
+    endpoint_url: endpoint.url,
+    signing_secret: secret,
+    previous_secret_valid_until: until,
+  };
+  return accept({ ok: true, data: { webhook_endpoint: shown } }, [
+    update("webhook_endpoints", keyOf(endpoint), {
+      secret,
+      previous_secret: endpoint.secret,
+      previous_secret_until: until,
+      updated_at: facts.now,
+    }),
+    ...record(facts, { intent: "rotate_webhook_secret" }),
+    audit(facts, "atlas_api.webhook.rotate_secret", endpoint.id, {
+      before: { previous_secret_until: endpoint.previous_secret_until },
+      after: { previous_secret_until: until },
+    }),
+  ]);
+};
+
+/** Returns the secrets that sign a delivery now, the current one first. */
+export const signingSecrets = (
+  endpoint: Pick<WebhookEndpointRow, "secret" | "previous_secret" | "previous_secret_until">,
+  now: Instant,
+): readonly [string, ...string[]] => {
+  const { secret, previous_secret: previous, previous_secret_until: until } = endpoint;
+  return previous !== null && until !== null && now < until ? [secret, previous] : [secret];
+};
+
+/** Explains why a given secret is refused; null if it is acceptable, or if none is given. */
+const problemOfSecret = (secret: string | undefined): string | null => {
+  if (secret === undefined) return null;
+  if (secret.trim() === "") return "must not be only white space";
+  const marked = sealedPrefixProblem(secret);
+  if (marked !== null) return marked;
+  const standard = !secret.startsWith("whsec_") || base64.test(secret.slice("whsec_".length));
+  return standard ? null : "must be padded base64 after whsec_";
+};
+
+const base64 = /^(?:[\d+/A-Za-z]{4})*(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/;

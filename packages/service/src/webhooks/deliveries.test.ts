@@ -1,0 +1,52 @@
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import { idOf, now, organizationId } from "../../test-support/facts.ts";
+import { deliveryRow, endpointRow, eventRow } from "../../test-support/rows.ts";
+import { deliveryBody } from "../events/expand.ts";
+import { keptHeaders, presentWholeDelivery } from "./replay.ts";
+
+const endpoint = endpointRow();
+const event = eventRow({ conversation_id: idOf(5, 1) });
+const delivery = deliveryRow({ event_row_id: event.id, status: "delivered", attempts: 101 });
+const attempts = Array.from({ length: 101 }, (_, index) => ({
+  organization_id: organizationId,
+  delivery_id: delivery.id,
+  attempt: index + 1,
+  started_at: now,
+  duration_ms: 84,
+  response_status: 200,
+  response_headers: { "content-type": "text/plain" },
+  response_body: "ok",
+  error: null,
+}));
+
+describe("a delivery", () => {
+  test("is shown with its exact body, and the latest attempts with their answers", () => {
+    const shown = presentWholeDelivery({ endpoint, delivery, event, attempts });
+    expect(validateResponse("webhooks.getDelivery", 200, { ok: true, data: { delivery: shown } })).toEqual([]);
+    expect(shown.request.body).toBe(deliveryBody(delivery, event));
+    expect(shown).toMatchObject({ webhook_id: endpoint.id, conversation_id: idOf(5, 1), status: "delivered" });
+    expect(shown.attempts.map(({ attempt }) => attempt)).toEqual(Array.from({ length: 100 }, (_, index) => index + 2));
+    expect(shown.attempts[0]).toMatchObject({
+      response_headers: { "content-type": "text/plain" },
+      response_body: "ok",
+    });
+  });
+
+  test("names the headers that sign it, two while a secret is rotated", () => {
+    const namesOf = (previous_secret: string | null) =>
+      presentWholeDelivery({ endpoint: endpointRow({ previous_secret }), delivery, event, attempts: [] }).request
+        .signature_headers;
+    expect(namesOf(null)).not.toContain("atlas-signature-previous");
+    expect(namesOf("old")).toContain("atlas-signature-previous");
+    expect(namesOf(null)).toContain("atlas-signature");
+  });
+});
+
+test("of an answer's headers 40 are kept, cut, without cookies and what cannot be stored", () => {
+  const many = Array.from({ length: 60 }, (_, index) => [`x-${index}`, "a"] as const);
+  const kept = keptHeaders([["set-cookie", "secret"], ["x-long", "b".repeat(1_000)], ["x-odd", "a\0b"], ...many]);
+  expect(Object.keys(kept)).toHaveLength(40);
+  expect(kept).toMatchObject({ "x-long": "b".repeat(512), "x-odd": "a\u{fffd}b" });
+  expect(kept).not.toHaveProperty("set-cookie");
+});

@@ -1,0 +1,84 @@
+import {
+  type Attempt,
+  type AttemptedDelivery,
+  type FollowedEndpoint,
+  concludeAttempt,
+  endsRound,
+  followEndpoint,
+  giveUpDelivery,
+  withholdDelivery,
+} from "./delivery.ts";
+import type { EventRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows/events.ts";
+import type { Facts } from "../core/outcome.ts";
+import type { HeldJob } from "../core/jobs.ts";
+import type { JobRow } from "../rows/jobs.ts";
+import { deliveryBody } from "../events/expand.ts";
+import { deliveryHeaders } from "./replay.ts";
+import { askingJob, bySubject, present } from "../pipeline/job.ts";
+
+type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id" | "event_type">;
+
+type Receiver = FollowedEndpoint &
+  Pick<WebhookEndpointRow, "url" | "secret" | "previous_secret" | "previous_secret_until">;
+
+type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
+
+/** Facts of a delivery attempt. */
+export interface DeliveryFacts extends Facts {
+  readonly job: HeldJob & Pick<JobRow, "subject_id">;
+  readonly random: number;
+  readonly delivery: DueDelivery | null;
+  readonly endpoint: Receiver | null;
+  readonly event: DeliveredEvent | null;
+}
+
+/** Delivery to attempt. */
+export interface Deliverable {
+  readonly delivery: DueDelivery;
+  readonly endpoint: Receiver;
+  readonly event: DeliveredEvent;
+}
+
+/** Attempts a delivery, unless its endpoint is not active. */
+export const deliverWebhook = askingJob({
+  args: bySubject,
+  ask: (facts: DeliveryFacts): Deliverable | null => {
+    const [delivery, endpoint] = [present(facts.delivery, facts.job), present(facts.endpoint, facts.job)];
+    if (endpoint.status !== "active") return null;
+    return { delivery, endpoint, event: present(facts.event, facts.job) };
+  },
+  decide: (facts, attempt: Attempt | null) => {
+    const known = { ...facts, delivery: present(facts.delivery, facts.job) };
+    const { status } = present(facts.endpoint, facts.job);
+    if (attempt !== null) return concludeAttempt(known, attempt);
+    if (status === "active") throw new Error("an active endpoint was not asked");
+    return withholdDelivery(known, status);
+  },
+  setAside: (facts) => (facts.delivery ? [giveUpDelivery(facts, facts.delivery)] : []),
+});
+
+/** Attempts a delivery, and follows its endpoint in the same commit. For shells that conclude them one by one. */
+export const deliverAndFollow: typeof deliverWebhook = {
+  ...deliverWebhook,
+  // Deliveries to one endpoint may end at the same time. The receiver is asked once for all decisions.
+  asksOnce: true,
+  maxDecisions: 4,
+  decide: (facts, attempt, conflict) => {
+    const changes = deliverWebhook.decide(facts, attempt, conflict);
+    if (attempt === null || facts.delivery === null) return changes;
+    return [...changes, ...followEndpoint(facts, [{ attempt, endsRound: endsRound(facts.delivery) }])];
+  },
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Builds the request of a delivery. The body is the same at every attempt, and both shells send the same headers. */
+export const webhookRequest = (
+  { correlation_id }: Pick<JobRow, "correlation_id">,
+  { delivery, event }: Pick<Deliverable, "delivery" | "event">,
+  sign: (body: Uint8Array) => Headers,
+): { readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> } => {
+  const body = new TextEncoder().encode(deliveryBody(delivery, event));
+  const own = { ...deliveryHeaders, "x-request-id": correlation_id };
+  return { headers: { ...own, ...sign(body) }, body };
+};

@@ -1,0 +1,204 @@
+import type { EventRow, WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows/events.ts";
+import { createWebhook, deleteWebhook, presentWebhook, rotateWebhookSecret, updateWebhook } from "./decide.ts";
+import {
+  presentDelivery,
+  presentWholeDelivery,
+  recoverEndpoint,
+  recoverWebhook,
+  replayDelivery,
+  replayFailedDeliveries,
+  testWebhook,
+} from "./replay.ts";
+import { read, write } from "../pipeline/handler.ts";
+import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
+import { recoveryArgs } from "../events/list.ts";
+import { createEndpoint, deleteEndpoint, presentEndpoint, updateEndpoint } from "./decide.console.ts";
+import type { QueryOf } from "@atlas-messaging/contract";
+import type { Id } from "../rows/primitives.ts";
+import type { Context } from "../pipeline/context.ts";
+import { found } from "../pipeline/problem.ts";
+
+export const webhooks = {
+  "webhooks.list": read("webhooks.list", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: Listed<WebhookEndpointRow>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      return { status: 200, body: { ok: true, data: items.map(presentWebhook), ...page } };
+    },
+  }),
+  "webhooks.create": write("webhooks.create", {
+    secret: true,
+    args: (_, context) => quotaArgs(context, "webhooks"),
+    addFacts: ({ body }, { shell }) => ({
+      targetProblem: shell.targetProblem(body.url),
+      freshSecret: shell.freshSecret(),
+    }),
+    decide: createWebhook,
+  }),
+  "webhooks.update": write("webhooks.update", {
+    args: ({ params }) => ({ id: params.id }),
+    addFacts: ({ body }, { shell }) => ({
+      targetProblem: body.url === undefined ? null : shell.targetProblem(body.url),
+    }),
+    decide: updateWebhook,
+  }),
+  "webhooks.listDeliveries": read("webhooks.listDeliveries", {
+    args: ({ params, query }, context) => deliveryPageArgs(params.id, query, context),
+    present: (loaded: ListedDeliveries, { params, query }, context) => ({
+      status: 200,
+      body: { ok: true, data: pagedDeliveries(loaded, params.id, query, context) },
+    }),
+  }),
+  "webhooks.getDelivery": read("webhooks.getDelivery", {
+    args: ({ params }) => ({ id: params.id, delivery_id: params.delivery_id }),
+    present: (loaded: FoundDelivery) => ({ status: 200, body: { ok: true, data: presentFound(loaded) } }),
+  }),
+  "webhooks.recover": write("webhooks.recover", {
+    args: ({ params, body }) => recoveryArgs(params.id, body),
+    decide: recoverWebhook,
+  }),
+  "webhooks.delete": write("webhooks.delete", { args: ({ params }) => ({ id: params.id }), decide: deleteWebhook }),
+};
+
+export const consoleWebhooks = {
+  "console.listWebhooks": read("console.listWebhooks", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: Listed<WebhookEndpointRow>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      return { status: 200, body: { ok: true, data: { webhook_endpoints: items.map(presentEndpoint), ...page } } };
+    },
+  }),
+  "console.createWebhook": write("console.createWebhook", {
+    secret: true,
+    args: ({ body }, context) => ({ service_account_id: body.service_account_id, ...quotaArgs(context, "webhooks") }),
+    addFacts: ({ body }, { shell }) => ({
+      targetProblem: shell.targetProblem(body.endpoint_url),
+      freshSecret: shell.freshSecret(),
+    }),
+    decide: createEndpoint,
+  }),
+  "console.updateWebhook": write("console.updateWebhook", {
+    args: ({ params }) => ({ id: params.webhookId }),
+    addFacts: ({ body }, { shell }) => ({
+      targetProblem: body.endpoint_url === undefined ? null : shell.targetProblem(body.endpoint_url),
+    }),
+    decide: updateEndpoint,
+  }),
+  "console.deleteWebhook": write("console.deleteWebhook", {
+    args: ({ params }) => ({ id: params.webhookId }),
+    decide: deleteEndpoint,
+  }),
+  "console.recoverWebhook": write("console.recoverWebhook", {
+    args: ({ params, body }) => recoveryArgs(params.webhookId, body),
+    decide: recoverEndpoint,
+  }),
+  "console.testWebhook": write("console.testWebhook", {
+    args: ({ params }) => ({ id: params.webhookId }),
+    decide: testWebhook,
+  }),
+  "console.rotateWebhookSecret": write("console.rotateWebhookSecret", {
+    secret: true,
+    args: ({ params }) => ({ id: params.webhookId }),
+    addFacts: (_, { shell }) => ({ freshSecret: shell.freshSecret() }),
+    decide: rotateWebhookSecret,
+  }),
+};
+
+// Webhook deliveries in the developer console: lists, reads and replays.
+
+/** Maximum deliveries of one replay, oldest first. A repeated call with the same `since` replays the rest. */
+const maxReplayed = 1_000;
+
+export const deliveries = {
+  "console.findDeliveries": read("console.findDeliveries", {
+    args: ({ query }, context) => foundDeliveryArgs(query, context),
+    present: (loaded: FoundDeliveries, { query }, context) => ({
+      status: 200,
+      body: { ok: true, data: shownPage(loaded, query, context) },
+    }),
+  }),
+  "console.listDeliveries": read("console.listDeliveries", {
+    args: ({ params, query }, context) => deliveryPageArgs(params.webhookId, query, context),
+    present: (loaded: ListedDeliveries, { params, query }, context) => ({
+      status: 200,
+      body: { ok: true, data: pagedDeliveries(loaded, params.webhookId, query, context) },
+    }),
+  }),
+  "console.getDelivery": read("console.getDelivery", {
+    args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
+    present: (loaded: FoundDelivery) => ({ status: 200, body: { ok: true, data: presentFound(loaded) } }),
+  }),
+  "console.replayDelivery": write("console.replayDelivery", {
+    args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
+    decide: replayDelivery,
+  }),
+  "console.replayFailedDeliveries": write("console.replayFailedDeliveries", {
+    args: ({ params, body }) => ({
+      id: params.webhookId,
+      since: new Date(body.since).toISOString(),
+      max: maxReplayed,
+    }),
+    decide: replayFailedDeliveries,
+  }),
+};
+
+/** Reads of deliveries, for the public API and the console alike. */
+
+type Query = QueryOf<"webhooks.listDeliveries">;
+
+/** Deliveries to all webhooks. */
+export interface FoundDeliveries extends Listed<WebhookDeliveryRow> {
+  /** Attempts of the listed deliveries, oldest first. */
+  readonly attempts: readonly WebhookAttemptRow[];
+}
+
+export interface ListedDeliveries extends FoundDeliveries {
+  readonly endpoint: WebhookEndpointRow | null;
+}
+
+const filterArgs = (query: Query) => ({
+  status: query.status ?? null,
+  named: query.event_type ?? null,
+  of_conversation: query.conversation_id?.toLowerCase() ?? null,
+  of_request: query.correlation_id ?? null,
+});
+
+export const deliveryPageArgs = (id: Id, query: Query, context: Context) => ({
+  ...pageArgs(query, context, id),
+  ...filterArgs(query),
+  id,
+});
+
+const pagedDeliveries = (loaded: ListedDeliveries, id: Id, query: Query, context: Context) => {
+  found(loaded.endpoint);
+  return shownPage(loaded, query, context, id);
+};
+
+export const foundDeliveryArgs = (query: QueryOf<"console.findDeliveries">, context: Context) => ({
+  ...pageArgs(query, context),
+  ...filterArgs(query),
+  sought: query.id?.toLowerCase() ?? null,
+});
+
+const shownPage = (loaded: FoundDeliveries, query: Query, context: Context, of?: Id) => {
+  const { items, ...page } = paged(loaded, (delivery) => delivery.id, query, context, of);
+  const attemptsOf = (id: Id) => loaded.attempts.filter(({ delivery_id }) => delivery_id === id);
+  return { deliveries: items.map((delivery) => presentDelivery(delivery, attemptsOf(delivery.id))), ...page };
+};
+
+/** A delivery of an endpoint; its parts are null where they are unknown. */
+export interface FoundDelivery {
+  readonly endpoint: WebhookEndpointRow | null;
+  readonly delivery: WebhookDeliveryRow | null;
+  readonly event: EventRow | null;
+  readonly attempts: readonly WebhookAttemptRow[];
+}
+
+const presentFound = ({ endpoint, delivery, event, attempts }: FoundDelivery) => ({
+  delivery: presentWholeDelivery({
+    endpoint: found(endpoint),
+    delivery: found(delivery?.endpoint_id === endpoint?.id ? delivery : null),
+    event: found(event),
+    attempts,
+  }),
+});

@@ -1,0 +1,383 @@
+/** Arguments that operations ask their loads with, and whether what the loads found is presented validly. */
+import type { OperationId } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { firstIdAt } from "../src/core/cursors.ts";
+import { describe, expect, test } from "vitest";
+import {
+  agentRow,
+  channelRow,
+  conversationRow,
+  customerRow,
+  endpointRow,
+  eventRow,
+  linkRow,
+  memberRow,
+  messageRow,
+  templateRow,
+} from "../test-support/rows.ts";
+import { type Request, ask, firstPage } from "../test-support/ask.ts";
+import { organizationId } from "../test-support/deployment.ts";
+import { idOf } from "../test-support/fake-shell.ts";
+
+const [id, other] = [idOf(1), idOf(2)];
+/** The operator, and the session, of calls to the console. */
+const [operator, session] = [idOf(700_000), idOf(800_001)];
+const key = { idempotency_key: "once" };
+const since = "2026-01-01T01:00:00+01:00";
+const from = firstIdAt("2026-01-01T00:00:00.000Z");
+
+const inbox = {
+  ...firstPage,
+  status: null,
+  unowned: null,
+  owned_by: null,
+  waiting: null,
+  channel_id: null,
+  label: null,
+  from: null,
+};
+const everybody = { ...firstPage, phone_number: null, label: null, from: null };
+const everything = {
+  ...firstPage,
+  named: null,
+  types: null,
+  of_conversation: null,
+  of_customer: null,
+  of_number: null,
+  of_request: null,
+  since: null,
+  until: null,
+};
+const sent = {
+  ...firstPage,
+  conversation_id: null,
+  customer_id: null,
+  delivery_state: null,
+  direction: null,
+  listed_by: "all",
+  since_id: firstIdAt("1970-01-01T00:00:00.000Z"),
+};
+const upper = "0198C0DE-0000-7000-8000-00000000000A";
+const lower = upper.toLowerCase();
+
+describe("a read asks for", () => {
+  test.for<[OperationId, Request, object]>([
+    ["agents.get", { params: { agentId: id } }, { id }],
+    ["agents.list", { query: "?status=archived" }, { ...firstPage, status: "archived" }],
+    ["console.listAgents", {}, { ...firstPage, status: "ready" }],
+    ["console.getAgent", { params: { agentId: id } }, { id }],
+    ["console.listChannels", {}, firstPage],
+    ["console.getChannel", { params: { channelId: id } }, { id }],
+    ["console.getApproval", { params: { approvalId: id } }, { approval_id: id }],
+    [
+      "console.rehearseApproval",
+      { params: { approvalId: id } },
+      { approval_id: id, voucher_id: null, customer_id: null },
+    ],
+    [
+      "console.rehearseChangedApproval",
+      { params: { approvalId: id }, body: { arguments: { voucher_id: upper } } },
+      { approval_id: id, voucher_id: lower, customer_id: null },
+    ],
+    ["console.listMembers", {}, firstPage],
+    ["console.listTemplates", {}, firstPage],
+    ["console.getTemplate", { params: { templateId: id } }, { id }],
+    ["console.listWebhooks", {}, firstPage],
+    ["console.listConversations", {}, inbox],
+    ["console.listConversations", { query: "?owner=me" }, { ...inbox, owned_by: operator }],
+    ["console.listConversations", { query: "?owner=none" }, { ...inbox, unowned: true }],
+    ["console.listConversations", { query: `?owner=${upper}` }, { ...inbox, owned_by: lower }],
+    [
+      "console.listConversations",
+      { query: `?status=open&waiting=true&channel_id=${id}&label=vip&since=${encodeURIComponent(since)}` },
+      { ...inbox, status: "open", waiting: true, channel_id: id, label: "vip", from },
+    ],
+    ["console.listConversations", { query: "?q=Ada%20L" }, { ...inbox, wanted: "ada l", pattern: "[Aa][dD][aA] [Ll]" }],
+    ["console.countConversations", {}, { owned_by: operator }],
+    ["console.getConversation", { params: { conversationId: id } }, { conversation_id: id }],
+    ["console.listConversationMessages", { params: { conversationId: id } }, { ...firstPage, id }],
+    ["console.listConversationEvents", { params: { conversationId: id } }, { ...firstPage, id }],
+    ["console.listConversationNotes", { params: { conversationId: id } }, { ...firstPage, id }],
+    ["conversations.context", { params: { conversationId: id } }, { conversation_id: id, with_notes: null }],
+    [
+      "conversations.context",
+      { params: { conversationId: id }, query: "?include_notes=true" },
+      { conversation_id: id, with_notes: true },
+    ],
+    ["customers.list", {}, everybody],
+    [
+      "customers.list",
+      { query: `?label=vip&phone_number=%2B15550100001&since=${encodeURIComponent(since)}` },
+      { ...everybody, label: "vip", phone_number: "+15550100001", from },
+    ],
+    ["customers.list", { query: "?q=ADA" }, { ...everybody, wanted: "ada", pattern: "[Aa][Dd][Aa]" }],
+    ["customers.get", { params: { id } }, { id }],
+    ["console.listCustomers", {}, everybody],
+    ["console.listCustomers", { query: "?q=ADA" }, { ...everybody, wanted: "ada", pattern: "[Aa][Dd][Aa]" }],
+    ["console.getCustomer", { params: { customerId: id } }, { id }],
+    ["events.list", {}, everything],
+    [
+      "events.list",
+      { query: `?conversation_id=${id}&customer_id=${other}&phone_number=%2B15550100001&correlation_id=trace-4711` },
+      { ...everything, of_conversation: id, of_customer: other, of_number: "+15550100001", of_request: "trace-4711" },
+    ],
+    [
+      "console.listEvents",
+      { query: `?since=${encodeURIComponent(since)}&until=${encodeURIComponent(since)}` },
+      { ...everything, since: "2026-01-01T00:00:00.000Z", until: "2026-01-01T00:00:00.000Z" },
+    ],
+    ["events.get", { params: { id } }, { event_id: id }],
+    ["console.getEvent", { params: { eventId: id } }, { event_id: id }],
+    ["knowledge.get", { params: { id } }, { id }],
+    ["messages.list", {}, sent],
+    ["messages.list", { query: "?direction=inbound" }, { ...sent, direction: "inbound", listed_by: "direction" }],
+    [
+      "messages.list",
+      { query: "?direction=outbound&status=failed" },
+      { ...sent, direction: "outbound", delivery_state: "failed", listed_by: "status" },
+    ],
+    [
+      "messages.list",
+      { query: `?status=failed&customer_id=${upper}` },
+      { ...sent, delivery_state: "failed", customer_id: lower, listed_by: "customer" },
+    ],
+    [
+      "messages.list",
+      { query: `?conversation_id=${upper}&customer_id=${id}&since=${encodeURIComponent(since)}` },
+      { ...sent, conversation_id: lower, customer_id: id, listed_by: "conversation", since_id: from },
+    ],
+    ["messages.get", { params: { id: upper } }, { id: lower }],
+    ["console.getMessage", { params: { messageId: upper } }, { id: lower }],
+    ["console.listMessages", {}, sent],
+    ["media.get", { params: { id: upper } }, { media_id: lower }],
+    ["console.getMedia", { params: { mediaId: upper } }, { media_id: lower }],
+    ["console.getKnowledge", { params: { knowledgeId: id } }, { id }],
+    ["console.getQuietHours", {}, {}],
+  ])("%s %o", async ([operation, request, args]) => {
+    const asked = await ask(operation, request);
+    expect(asked.organization, JSON.stringify(asked.body)).toBe(organizationId);
+    expect(asked.args).toEqual(args);
+  });
+
+  test.for(["?direction=inbound&status=failed", "?since=10000-01-01T00%3A00%3A00Z"])(
+    "no messages that cannot be: %s",
+    async (query) => {
+      expect(await ask("messages.list", { query })).toMatchObject({ status: 422, args: {} });
+    },
+  );
+});
+
+describe("a mutation asks for", () => {
+  const conversation = { params: { conversationId: id } };
+  const nothing = { channels: [], source_ids: [], fallback_agent_id: null };
+  const linked = {
+    channel: "chatapp",
+    display_name: "Bistro",
+    base_url: "https://messaging.example/v1",
+    sender_id: "1000",
+    template_language: "en_US",
+    access_token: "token-of-the-app",
+    app_secret: "secret-of-the-app",
+  };
+  const agent = { name: "Host" };
+
+  test.for<[OperationId, Request, object]>([
+    ["agents.create", { body: { ...key, ...agent } }, { ...nothing, max: 1 }],
+    [
+      "agents.update",
+      { params: { agentId: id }, body: { name: "Host", fallback_agent_id: other } },
+      { ...nothing, id, fallback_agent_id: other },
+    ],
+    ["console.createAgent", { body: agent }, { ...nothing, max: 1 }],
+    ["console.updateAgent", { params: { agentId: id }, body: { name: "Host" } }, { ...nothing, id }],
+    ["console.publishAgent", { params: { agentId: id }, body: { is_listed: false } }, { id }],
+    ["channels.update", { params: { channel_id: id }, body: { agent_id: other } }, { id, agent_id: other }],
+    ["console.linkChannel", { body: linked }, { agent_id: null, served_name: "chatapp" }],
+    ["console.linkChannel", { body: { ...linked, agent_id: other } }, { agent_id: other, served_name: null }],
+    ["console.updateChannel", { params: { channelId: id }, body: { display_name: "B" } }, { id, agent_id: null }],
+    ["console.updateChannel", { params: { channelId: id }, body: { agent_id: other } }, { id, agent_id: other }],
+    [
+      "console.rotateChannelToken",
+      { params: { channelId: id }, body: { access_token: "token-of-the-app", app_secret: "secret-of-the-app" } },
+      { id },
+    ],
+    ["console.disconnectChannel", { params: { channelId: id } }, { id }],
+    ["console.reconnectChannel", { params: { channelId: id } }, { id }],
+    ["console.setDefaultChannel", { params: { channelId: id } }, { id }],
+    [
+      "console.createGrant",
+      { params: { appId: id }, body: { granted_scopes: ["atlas.runs.read"] } },
+      { app_id: id, max: 1 },
+    ],
+    [
+      "console.createKey",
+      { params: { serviceAccountId: id }, body: { granted_scopes: ["atlas.runs.read"] } },
+      { service_account_id: id, max: 1 },
+    ],
+    [
+      "console.createTemplate",
+      { body: { name: "order_ready", body: "Your order is ready.", category: "utility" } },
+      { name: "order_ready", max: 1 },
+    ],
+    ["console.updateTemplate", { params: { templateId: id }, body: { body: "Ready." } }, { id }],
+    ["console.deleteTemplate", { params: { templateId: id } }, { id }],
+    ["console.syncTemplates", {}, {}],
+    ["console.inviteMember", { body: { email: "Grace@Shop.example" } }, { email: "grace@shop.example", max: 1 }],
+    ["console.endSessions", {}, { id: operator }],
+    ["console.signOut", {}, { session_id: session }],
+    ["console.updateCustomer", { params: { customerId: id }, body: { name: "Ada" } }, { id }],
+    ["customers.update", { params: { id }, body: { name: "Ada" } }, { id }],
+    ["console.addConversationNote", { ...conversation, body: { text: "Call back." } }, { conversation_id: id }],
+    ["console.setConversationLabels", { ...conversation, body: { labels: ["vip"] } }, { conversation_id: id }],
+    [
+      "console.replyToConversation",
+      { ...conversation, body: { text: "Hello" } },
+      { conversation_id: id, reply_to: null, media_id: null, template_id: null },
+    ],
+    [
+      "console.replyToConversation",
+      { ...conversation, body: { template_id: other, category: "utility" } },
+      { conversation_id: id, reply_to: null, media_id: null, template_id: other },
+    ],
+    ["console.takeOverConversation", conversation, { conversation_id: id }],
+    [
+      "console.assignConversation",
+      { ...conversation, body: { owner_id: other } },
+      { conversation_id: id, owner_id: other },
+    ],
+    ["console.unassignConversation", conversation, { conversation_id: id }],
+    ["console.handBackConversation", conversation, { conversation_id: id }],
+    ["console.closeConversation", conversation, { conversation_id: id }],
+    ["console.reopenConversation", conversation, { conversation_id: id }],
+    ["messages.cancel", { params: { id: upper } }, { id: lower }],
+    ["messages.markRead", { params: { id: upper } }, { id: lower }],
+    ["sessions.create", {}, { agent_id: null }],
+    ["sessions.create", { body: { agent_id: id } }, { agent_id: id }],
+    ["webhooks.create", { body: { url: "https://a.example/hook", events: ["message.delivered"] } }, { max: 1 }],
+    ["webhooks.delete", { params: { id } }, { id }],
+    ["knowledge.update", { params: { id }, body: { status: "archived" } }, { id, max: 1 }],
+    ["knowledge.create", { body: { source_type: "text", title: "Hours", text: "Nine to five." } }, { max: 1 }],
+  ])("%s %o", async ([operation, request, args]) => {
+    const asked = await ask(operation, request);
+    expect(asked.organization, JSON.stringify(asked.body)).toBe(organizationId);
+    expect(asked.args).toEqual(args);
+  });
+});
+
+describe("what a load found is presented:", () => {
+  const [conversation, customer, channel] = [conversationRow(), customerRow(), channelRow()];
+  const parts = { conversation, customer, channel, latest: null };
+  const item = { conversation, customer, channel, owner: { id: null }, last: { id: null } };
+  const page = { known: true, exists: true };
+  const view = { message: messageRow(), conversation, customer, channel };
+
+  test.for<[OperationId, Request, object, object, missing?: object]>([
+    ["agents.get", { params: { agentId: id } }, { agent: agentRow() }, { data: { agent: {} } }, { agent: null }],
+    ["console.getAgent", { params: { agentId: id } }, { agent: agentRow() }, { data: { agent: {} } }, { agent: null }],
+    ["console.listAgents", {}, { ...page, rows: [agentRow()] }, { data: { agents: [{}] } }],
+    [
+      "console.listMembers",
+      {},
+      { ...page, rows: [memberRow()], secured: [memberRow().id] },
+      { data: { members: [{ id: memberRow().id, second_factor: true }] } },
+    ],
+    ["console.listTemplates", {}, { ...page, rows: [templateRow()] }, { data: { templates: [{}] } }],
+    [
+      "console.getTemplate",
+      { params: { templateId: id } },
+      { template: templateRow() },
+      { data: { template: {} } },
+      { template: null },
+    ],
+    ["console.listWebhooks", {}, { ...page, rows: [endpointRow()] }, { data: { webhook_endpoints: [{}] } }],
+    [
+      "console.listChannels",
+      {},
+      { ...page, rows: [channel], links: [linkRow({ id: channel.id })], sending: channel },
+      { data: { channels: [{ id: channel.id, is_default: true }] } },
+    ],
+    [
+      "console.getChannel",
+      { params: { channelId: id } },
+      { channel, link: null, sending: null },
+      { data: { channel: { id: channel.id, is_default: false } } },
+      { channel: null, link: null, sending: null },
+    ],
+    ["console.listConversations", {}, { inbox: [item] }, { data: { conversations: [{ id: conversation.id }] } }],
+    ["console.listConversations", { query: "?q=a" }, { searched: [item] }, { data: { conversations: [{}] } }],
+    [
+      "console.countConversations",
+      {},
+      { waiting: 1, mine: 2, with_agent: 3, handed_off: 4, closed: 5, all: 6 },
+      { data: { counts: { waiting: 1, mine: 2, with_agent: 3, handed_off: 4, closed: 5, all: 6 } } },
+    ],
+    [
+      "console.getConversation",
+      { params: { conversationId: id } },
+      { parts, owner: null, lastMessage: null },
+      { data: { conversation: { id: conversation.id } } },
+      { parts: null, owner: null, lastMessage: null },
+    ],
+    [
+      "console.listConversationMessages",
+      { params: { conversationId: id } },
+      { ...page, rows: [messageRow()] },
+      { data: { messages: [{}] } },
+      { ...page, rows: [], exists: false },
+    ],
+    [
+      "console.listConversationEvents",
+      { params: { conversationId: conversation.id } },
+      { ...page, rows: [eventRow()] },
+      { data: { events: [{ id: eventRow().id }] } },
+      { ...page, rows: [], exists: false },
+    ],
+    [
+      "console.listConversationNotes",
+      { params: { conversationId: id } },
+      { ...page, rows: [] },
+      { data: { notes: [] } },
+      { ...page, rows: [], exists: false },
+    ],
+    [
+      "conversations.context",
+      { params: { conversationId: id } },
+      { parts, latest: [], lastInbound: null, notes: [] },
+      { data: { conversation: {}, recent_messages: [], knowledge_state: "gap_none" } },
+      { parts: null, latest: [], lastInbound: null, notes: [] },
+    ],
+    ["customers.list", {}, { ...page, rows: [customer] }, { data: { customers: [{ id: customer.id }] } }],
+    ["customers.list", { query: "?q=a" }, { searched: [customer], reached: true }, { data: { customers: [{}] } }],
+    ["customers.get", { params: { id } }, { customer }, { data: { customer: {} } }, { customer: null }],
+    ["console.listCustomers", {}, { ...page, rows: [customer] }, { data: { customers: [{}] } }],
+    ["console.getCustomer", { params: { customerId: id } }, { customer }, { data: {} }, { customer: null }],
+    ["messages.list", {}, { ...page, rows: [view] }, { data: { messages: [{}] } }],
+    ["messages.get", { params: { id } }, { found: view }, { data: { message: {} } }, { found: null }],
+  ])("%s %o", async ([operation, request, loaded, shown, missing]) => {
+    const { status, body } = await ask(operation, request, loaded);
+    expect([status, body]).toMatchObject([200, { ok: true, ...shown }]);
+    expect(validateResponse(operation, 200, body)).toEqual([]);
+    if (missing === undefined) return;
+    expect(await ask(operation, request, missing)).toMatchObject({
+      status: 404,
+      body: { error: { code: "not_found" } },
+    });
+  });
+
+  test.for<[OperationId, Request, object, object]>([
+    ["events.list", {}, { ...page, rows: [eventRow()] }, [{ id: eventRow().id }]],
+    ["events.get", { params: { id } }, { event: eventRow() }, { event: { id: eventRow().id } }],
+    ["console.listEvents", {}, { ...page, rows: [eventRow()] }, { events: [{ id: eventRow().id }] }],
+    ["console.getEvent", { params: { eventId: id } }, { event: eventRow() }, { event: { id: eventRow().id } }],
+  ])("%s", async ([operation, request, loaded, data]) => {
+    expect(await ask(operation, request, loaded)).toMatchObject({ status: 200, body: { ok: true, data } });
+    expect((await ask(operation, request, { rows: [], event: null, known: true })).status).toBe(
+      "event" in loaded ? 404 : 200,
+    );
+  });
+
+  test("a cursor of events that are gone is refused", async () => {
+    const asked = await ask("events.list", { query: `?after_id=${id}` }, { rows: [], known: false });
+    expect([asked.status, asked.body]).toMatchObject([400, { error: { code: "invalid_cursor" } }]);
+  });
+});

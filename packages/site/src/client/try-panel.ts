@@ -1,0 +1,106 @@
+/** Runs an example in the page. The sandbox is loaded when somebody presses Run for the first time. */
+import { sandboxPath } from "../paths.ts";
+import { announce, element, placed } from "./elements.ts";
+import { type Asked, readCurl } from "./try/curl.ts";
+import type * as Module from "./try/playground.ts";
+import type { Outcome, Playground } from "./try/playground.ts";
+
+let loading: Promise<Playground> | undefined;
+
+/** All examples of a page share a sandbox, so that one finds what another has made. */
+const playground = (): Promise<Playground> => {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
+
+const load = async (): Promise<Playground> => {
+  // A variable, so that the bundler leaves it for the browser to load.
+  const address = placed(sandboxPath);
+  const module: typeof Module = await import(address); // Built from that file.
+  return new module.Playground();
+};
+
+export const offerRuns = (): void => {
+  for (const block of document.querySelectorAll<HTMLElement>("[data-try]")) {
+    (block.closest(".tabs") ?? block).after(panelFor(block.querySelector("pre")?.textContent ?? ""));
+  }
+};
+
+const panelFor = (command: string): HTMLElement => {
+  const asked = readCurl(command);
+  const run = element("button", { type: "button", class: "run" }, "Run");
+  const hint = element(
+    "span",
+    { class: "hint" },
+    "An offline sandbox answers in this page. Nothing leaves your browser.",
+  );
+  const path = element("input", { "aria-label": "Path", spellcheck: "false" });
+  const { pathname, search } = new URL(asked.url);
+  path.value = pathname + search;
+  const body = element("textarea", { "aria-label": "Body", spellcheck: "false" });
+  body.value = asked.body;
+  body.rows = Math.min(16, asked.body.split("\n").length);
+  const request = element("div", { class: "request" }, element("b", {}, asked.method), path);
+  if (asked.body !== "") request.append(body);
+  request.hidden = true;
+  const result = element("div", { class: "result" });
+  const panel = element(
+    "div",
+    { class: "try", role: "group", "aria-label": "Try it" },
+    element("p", {}, run, hint),
+    request,
+    result,
+  );
+  run.addEventListener("click", () => {
+    run.disabled = true;
+    hint.textContent = loading ? "Running …" : "Loading the sandbox …";
+    void show({ ...asked, url: path.value, body: body.value }).finally(() => {
+      run.disabled = false;
+      hint.textContent =
+        "Change the request and run it again. The sandbox keeps what you make until you leave the page.";
+    });
+  });
+
+  const show = async (sent: Asked): Promise<void> => {
+    try {
+      const outcome = await (await playground()).run(sent);
+      path.value = outcome.path;
+      body.value = outcome.body;
+      request.hidden = false;
+      result.replaceChildren(...resultOf(outcome));
+      announce(`Answered ${outcome.status}`);
+    } catch (error) {
+      result.replaceChildren(
+        element("p", {}, `The sandbox failed: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    }
+  };
+  return panel;
+};
+
+const resultOf = ({ status, answer, events }: Outcome): HTMLElement[] => {
+  const state = element("span", { class: status < 400 ? "status good" : "status bad" }, String(status));
+  const webhooks = events.map(({ name, payload }) => {
+    return element("details", {}, element("summary", {}, element("code", {}, name)), pre(payload));
+  });
+  const heading = element(
+    "p",
+    { class: "caused" },
+    events.length === 0 ? "It caused no webhook." : "Webhooks that it caused",
+  );
+  const body = answer === "" ? element("p", {}, "The answer has no body.") : pre(laidOut(answer));
+  return [element("p", {}, "Answer ", state), body, heading, ...webhooks];
+};
+
+const pre = (text: string): HTMLElement => element("pre", { tabindex: "0" }, element("code", {}, text));
+
+const laidOut = (answer: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(answer), null, 2);
+  } catch {
+    return answer;
+  }
+};

@@ -1,0 +1,36 @@
+/**
+ * Layers of `packages/service/src`, lowest first: a folder imports itself and folders before it. Files beside the folders
+ * stand above all of them.
+ */
+export const layers = [
+  "rows",
+  "core",
+  "mail",
+  "pipeline",
+  "access",
+  "members",
+  "organizations",
+  "runs",
+  "events",
+  "webhooks",
+  "knowledge",
+  "agents",
+  "channels",
+  "templates",
+  "conversations",
+  "customers",
+  "vouchers",
+  "messages",
+  "sessions",
+  "turns",
+  "actions",
+  "inbound",
+  "inbox",
+  "tools",
+  "approvals",
+  "privacy",
+  "sandbox",
+  "system",
+  "tool-server",
+  "discovery",
+] as const;

@@ -1,0 +1,38 @@
+import type { ChannelLinkRow } from "@atlas-messaging/service/rows/channels";
+import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import { placeOf } from "@atlas-messaging/service/core/sealed-columns";
+import type { Vault } from "@atlas-messaging/postgres/database";
+import { cloudApiCallbacks } from "./cloud-api/callbacks.ts";
+import { cloudApi } from "./cloud-api/index.ts";
+import { cloudApiTemplates } from "./cloud-api/templates.ts";
+import type { CallbackReader, ChannelProvider, ChannelProviders, OpenLink, TemplateProviders } from "./provider.ts";
+
+export const channelProviders = (outgoing: OutgoingHttp): ChannelProviders => ({
+  sandbox: sandboxProvider,
+  cloud_api: cloudApi(outgoing),
+});
+
+export const templateProviders = (outgoing: OutgoingHttp): TemplateProviders => ({
+  cloud_api: cloudApiTemplates(outgoing),
+});
+
+/** The sandbox's scripted provider never calls back. */
+export const callbackReaders: { readonly [Provider in ChannelLinkRow["provider"]]: CallbackReader } = {
+  cloud_api: cloudApiCallbacks,
+};
+
+/** `createChannel` wrote this JSON, and commit sealed it. */
+export const openLink = (link: ChannelLinkRow, vault: Vault): OpenLink => ({
+  ...link,
+  secrets: JSON.parse(vault.open(link.secrets, placeOf("channel_links", "secrets", link))),
+});
+
+/** Provider of the sandbox channel: a script in this process that contacts nobody and answers at once. */
+const sandboxProvider: ChannelProvider = {
+  send: async () => ({ kind: "scripted" }),
+  // Its messages are never received from outside, nor handed over.
+  takeMedia: async () => ({ kind: "failed", failure: "message_invalid" }),
+  fetchMedia: async () => ({ kind: "failed", error_code: "not_found" }),
+  reportRead: async () => ({ kind: "told" }),
+  check: async () => ({ ok: true, latencyMs: 0 }),
+};

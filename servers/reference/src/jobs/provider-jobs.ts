@@ -1,0 +1,126 @@
+import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
+import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
+import {
+  type AwaitedMedia,
+  fetchMedia as fetchMediaJob,
+  reportRead as reportReadJob,
+} from "@atlas-messaging/service/messages/jobs";
+import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
+import { examine } from "@atlas-messaging/service/messages/serve-media";
+import { type CheckedChannel, checkChannel as checkChannelJob } from "@atlas-messaging/service/channels/jobs";
+import type { ChannelProviders, TemplateProviders } from "../channel-providers/provider.ts";
+import { openLink } from "../channel-providers/registry.ts";
+import type { JobServices } from "./handler.ts";
+import { loadChannel, loadChannelTemplates, loadHandover, loadReceivedMedia, loadTemplate } from "./load.ts";
+import { deleteTemplate, reviewTemplate, submitTemplate, syncTemplates } from "@atlas-messaging/service/templates/jobs";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import type { TemplateLink } from "@atlas-messaging/service/templates/submission";
+
+/** Checks a channel with its provider. */
+export const checkChannel = (providers: ChannelProviders): BoundJob<JobServices> =>
+  bindJob(checkChannelJob, {
+    load: ({ database }, organization, args) => loadChannel(database, organization, args),
+    answer: (services, checked) => askChannel(services, providers, checked),
+  });
+
+/** Asks the provider of a channel. An exception counts as no response. */
+export const askChannel = async (
+  { logger, database }: Pick<JobServices, "logger" | "database">,
+  providers: ChannelProviders,
+  { channel, link: sealed }: CheckedChannel,
+): Promise<ChannelCheck> => {
+  const link = sealed && openLink(sealed, database.vault);
+  try {
+    return await providers[channel.provider].check({ channel, link });
+  } catch (error) {
+    logger.warn(
+      { err: error, organization_id: channel.organization_id, channel_id: channel.id },
+      "channel check failed",
+    );
+    return { ok: false, latencyMs: 0 };
+  }
+};
+
+/** Jobs of templates, with their loads and the providers that they ask. */
+
+type TemplateJob = "submit_template" | "review_template" | "delete_template" | "sync_templates";
+
+const opened = (link: TemplateLink, { database }: JobServices) => ({
+  ...openLink(link, database.vault),
+  business_account_id: link.business_account_id,
+});
+
+export const templateJobs = (
+  providers: TemplateProviders,
+): { readonly [Kind in TemplateJob]: BoundJob<JobServices> } => ({
+  submit_template: bindJob(submitTemplate, {
+    load: ({ database }, organization, args) => loadTemplate(database, organization, args),
+    answer: async (services: JobServices, { link, ...submitted }) => {
+      const { logger, clock } = services;
+      const answer = await providers[link.provider].submit(opened(link, services), submitted, instantOf(clock));
+      logger.debug({ template_id: submitted.template.id, outcome: answer.kind }, "template submitted");
+      return answer;
+    },
+  }),
+  review_template: bindJob(reviewTemplate, {
+    load: ({ database }: JobServices, organization, args) => loadTemplate(database, organization, args),
+  }),
+  delete_template: bindJob(deleteTemplate, {
+    load: ({ database }, organization, args) => loadTemplate(database, organization, args),
+    answer: async (services: JobServices, { link, ...template }, { subject_id }) => {
+      const answer = await providers[link.provider].remove(opened(link, services), template);
+      if (answer.kind === "refused")
+        services.logger.warn({ template_id: subject_id }, "template stays at its provider");
+      return answer;
+    },
+  }),
+  sync_templates: bindJob(syncTemplates, {
+    load: ({ database }, organization, args) => loadChannelTemplates(database, organization, args),
+    answer: (services: JobServices, link) =>
+      providers[link.provider].list(opened(link, services), instantOf(services.clock)),
+  }),
+});
+
+/** Fetches the media of a customer's message from its messaging app, and keeps the bytes. */
+export const fetchMedia = (providers: ChannelProviders): BoundJob<JobServices> =>
+  bindJob(fetchMediaJob, {
+    load: ({ database }, organization, args) => loadReceivedMedia(database, organization, args),
+    answer: async (services: JobServices, awaited) => {
+      const fetched = await fetchAndKeep(services, providers, awaited);
+      services.logger.debug({ media_id: awaited.media.id, outcome: fetched.kind }, "media fetched");
+      return fetched;
+    },
+  });
+
+const fetchAndKeep = async (
+  { database, settings, media: store }: JobServices,
+  providers: ChannelProviders,
+  { media, link, providerMediaId }: AwaitedMedia,
+): Promise<FetchedMedia> => {
+  const fetched = await providers[link.provider].fetchMedia(
+    openLink(link, database.vault),
+    providerMediaId,
+    settings.maxMediaBytes,
+  );
+  if (fetched.kind !== "fetched") return fetched;
+  const { bytes } = fetched;
+  const examined = await examine(bytes, fetched.mediaType);
+  if (examined === null) return { kind: "failed", error_code: "type_mismatch" };
+  await store.keep(media.organization_id, media.id, bytes);
+  return { kind: "stored", ...examined };
+};
+
+/** Tells a channel's provider that a customer's message was read. */
+export const reportRead = (providers: ChannelProviders): BoundJob<JobServices> =>
+  bindJob(reportReadJob, {
+    load: async ({ database }, organization, args) => {
+      const { message, link } = await loadHandover(database, organization, args);
+      return { message, link };
+    },
+    answer: async ({ database, logger }: JobServices, { channel, link, providerMessageId }, { subject_id }) => {
+      const reached = { channel, link: link && openLink(link, database.vault) };
+      const receipt = await providers[channel.provider].reportRead(reached, providerMessageId);
+      logger.debug({ message_id: subject_id, outcome: receipt.kind }, "message reported as read");
+      return receipt;
+    },
+  });

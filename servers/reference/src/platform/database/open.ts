@@ -1,0 +1,177 @@
+/** Opens the database of the settings, PostgreSQL or PGlite, once it is known to be ours. */
+import { ownTurn } from "../turns.ts";
+import { randomBytes } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { inDataFolder } from "../unusable-folder.ts";
+import { type Database, type Vault, typedFailure } from "@atlas-messaging/postgres/database";
+import { createVault } from "../vault.ts";
+import { embeddedParts } from "./embedded-parts.ts";
+import { isBehind, migratePglite, migratePostgres } from "./migrate.ts";
+import { pgliteDatabase } from "@atlas-messaging/postgres/pglite";
+import { Client } from "@atlas-messaging/postgres/client";
+import { History, LoginRefused, dangerOf, lackOf, migrateCommand, proveAgain, whoIs } from "./login.ts";
+import { type PostgresSettings, postgresDatabase } from "@atlas-messaging/postgres/postgres";
+
+export interface DatabaseSettings {
+  /** `postgres://…`; `memory://`; unset: PGlite in `dataDir`. */
+  readonly url: string | undefined;
+  readonly dataDir: string;
+  readonly access?: PostgresAccess;
+  /** Connections to PostgreSQL; default two per core. */
+  readonly lanes?: number;
+  /** Deadline for a connection to answer; default 10 seconds. */
+  readonly connectMilliseconds?: number;
+  /** Deadline for an answer; by default longer than any statement may take. */
+  readonly answerMilliseconds?: number;
+  /** Default: a vault with a random key. */
+  readonly vault?: Vault;
+  /** PGlite's extensions, such as pgvector; default none. */
+  readonly extensions?: NonNullable<PGliteOptions["extensions"]>;
+  /** Called for each statement that fails because PostgreSQL cannot be reached. */
+  readonly onUnavailable?: () => void;
+  /** Called when a connection leads to another database than those before, as after a restore. */
+  readonly onReplaced?: () => void;
+}
+
+const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
+
+/** Opens the files of the embedded database, without migrating them. */
+export const createPglite = async (
+  dataDir: string,
+  extensions: NonNullable<PGliteOptions["extensions"]> = {},
+): Promise<PGlite> => {
+  const parts = await embeddedParts();
+  const create = () => PGlite.create(dataDir, { extensions, ...parts });
+  return inMemory(dataDir) ? create() : inDataFolder(dataDir, create);
+};
+
+const openPglite = async (
+  dataDir: string,
+  vault: Vault,
+  extensions: NonNullable<PGliteOptions["extensions"]>,
+): Promise<Database> => {
+  if (inMemory(dataDir)) return migrated(await createPglite(dataDir, extensions), vault);
+  return inDataFolder(dataDir, async () => {
+    await mkdir(dataDir, { recursive: true });
+    return migrated(await createPglite(dataDir, extensions), vault);
+  });
+};
+
+const migrated = async (pglite: PGlite, vault: Vault): Promise<Database> => {
+  try {
+    await migratePglite(pglite);
+    return await pgliteDatabase(pglite, vault);
+  } catch (failure) {
+    await pglite.close();
+    throw failure;
+  }
+};
+
+/**
+ * Opens the database under roles that own nothing. Row-level security limits each statement to one organization or to
+ * the system's few tables. PGlite is migrated, too.
+ */
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const { url, dataDir, lanes, vault = createVault([randomBytes(32)]), extensions = {} } = settings;
+  const { connectMilliseconds = 10_000, answerMilliseconds = 35_000 } = settings;
+  const { access = {}, onUnavailable = () => {}, onReplaced } = settings;
+  if (url === undefined) return openPglite(dataDir, vault, extensions);
+  if (inMemory(url)) return openPglite("memory://", vault, extensions);
+  const patience = { connectMilliseconds, answerMilliseconds };
+  return openPostgres({ url, lanes, ...patience, vault, beforeLarge: ownTurn, onUnavailable, onReplaced, access });
+};
+
+/** Ways to reach a PostgreSQL. */
+export interface PostgresAccess {
+  /** Kind of pooler, by its support for prepared statements; default `off`. */
+  readonly pooled?: Pooled;
+  /** Bypasses the pooler for LISTEN, with the same login. */
+  readonly directUrl?: string | undefined;
+  /** Login that owns the tables. */
+  readonly ownerUrl?: string | undefined;
+  /**
+   * The sandbox migrates the tables itself and only warns of a login with too many rights. Elsewhere such a login is
+   * refused, and the tables must exist.
+   */
+  readonly sandboxWarn?: ((sentence: string) => void) | undefined;
+}
+
+/** `unprepared` works with every pooler; `prepared` needs support for prepared statements (PgBouncer from 1.21 on). */
+export type Pooled = "off" | "unprepared" | "prepared";
+
+type Opened = Pick<
+  PostgresSettings,
+  "url" | "lanes" | "connectMilliseconds" | "answerMilliseconds" | "vault" | "beforeLarge"
+> & {
+  readonly access: PostgresAccess;
+  readonly onUnavailable: () => void;
+  readonly onReplaced?: (() => void) | undefined;
+};
+
+/** Thrown when tables are missing or of an earlier version. */
+export class DatabaseBehind extends Error {
+  override readonly name = "DatabaseBehind";
+
+  constructor() {
+    super(
+      `The database lacks tables of this version: run \`${migrateCommand}\` first, as docs/operations/database.md describes.`,
+    );
+  }
+}
+
+/** Opens PostgreSQL, after checking login and tables. */
+const openPostgres = async ({ access, onReplaced, ...settings }: Opened): Promise<Database> => {
+  const { pooled = "off", directUrl, ownerUrl, sandboxWarn } = access;
+  const connection = { ...settings, prepares: pooled !== "unprepared", pipelines: pooled === "off" };
+  const login = await inspect(connection);
+  const danger = dangerOf(login);
+  if (danger !== null && !sandboxWarn) throw new LoginRefused(danger);
+  if (danger !== null) sandboxWarn?.(danger);
+  const lack = lackOf(login);
+  if (lack !== null && !sandboxWarn) throw new LoginRefused(lack);
+  const migrate = async (): Promise<void> => {
+    if (!sandboxWarn) throw new DatabaseBehind();
+    const { problem } = await migratePostgres(ownerUrl ?? directUrl ?? settings.url, login.name);
+    if (problem !== null) throw new LoginRefused(problem);
+  };
+  if (lack !== null) await migrate();
+  const history = new History(onReplaced);
+  const database = postgresDatabase({
+    ...connection,
+    prove: proveAgain(sandboxWarn !== undefined, history),
+    listenUrl: directUrl ?? (pooled === "off" ? settings.url : null),
+  });
+  try {
+    if (await isBehind(database)) await migrate();
+    return watched(database, history);
+  } catch (failure) {
+    await database.close();
+    throw failure;
+  }
+};
+
+const lookEvery = 5_000;
+
+/** A pooler keeps its clients' connections while the database behind it is restored. */
+const watched = (database: Database, history: History): Database => {
+  const look = () => history.goesOn((statement) => database.asSystem(statement));
+  const timer = setInterval(() => void look().catch(() => {}), lookEvery).unref();
+  const close = (): Promise<void> => {
+    clearInterval(timer);
+    return database.close();
+  };
+  return { ...database, close };
+};
+
+const inspect = async (connection: Omit<PostgresSettings, "prove" | "listenUrl">) => {
+  const client = new Client({ ...connection, prove: async () => {} });
+  try {
+    await client.ready;
+    return await whoIs(client);
+  } catch (failure) {
+    throw typedFailure(failure);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,17 @@
+/** Sentences for those who start a process or a command. */
+import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
+import { inspect } from "node:util";
+
+/** Returns what to print of any failure. Expected ones bring their sentence as the message. */
+export const explain = (error: unknown): string => {
+  if (!(error instanceof DatabaseUnavailable)) return reasonOf(error);
+  return `The database cannot be reached; DATABASE_URL says where it is${error.reason ? ` (${error.reason})` : ""}.`;
+};
+
+/** Returns the words of anything that was thrown. Not all is an `Error`: WebAssembly throws objects and strings. */
+export const reasonOf = (thrown: unknown): string => {
+  if (typeof thrown === "string") return thrown;
+  if (typeof thrown !== "object" || thrown === null) return String(thrown);
+  if ("message" in thrown && typeof thrown.message === "string" && thrown.message !== "") return thrown.message;
+  return inspect(thrown, { breakLength: Number.POSITIVE_INFINITY });
+};

@@ -1,3 +1,0 @@
-import { actionFacts } from "./load.ts";
-
-export const actions = { "actions.execute": actionFacts };

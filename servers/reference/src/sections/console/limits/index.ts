@@ -1,3 +1,0 @@
-import { limitFacts } from "./load.ts";
-
-export const limits = { "console.listLimits": limitFacts };

@@ -1,3 +1,0 @@
-import { overviewFacts } from "./load.ts";
-
-export const overview = { "console.overview": overviewFacts };

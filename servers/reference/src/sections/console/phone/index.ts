@@ -1,3 +1,0 @@
-import { ingestFacts } from "../../events/index.ts";
-
-export const phone = { "console.writeAsCustomer": ingestFacts };

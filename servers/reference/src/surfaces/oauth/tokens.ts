@@ -1,0 +1,204 @@
+/** Token endpoint: exchanges a code or a refresh token for an access token. */
+import type { AppRow } from "@atlas-messaging/service/rows/console";
+import {
+  type Issued,
+  type TokenFacts,
+  endConsent,
+  exchangeCode,
+  refresh,
+  revokeAccessToken,
+} from "@atlas-messaging/service/access/oauth-tokens";
+import type { CredentialRow, OAuthConsentRow } from "@atlas-messaging/service/rows/access";
+import { resourceNamed } from "@atlas-messaging/service/access/oauth";
+import type { Context } from "@atlas-messaging/service/pipeline/context";
+import type { Decided } from "@atlas-messaging/service/pipeline/decide";
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
+import { findByAccessToken, findByCode, findByRefreshToken } from "./load.ts";
+import { type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
+import { OAuthRefusal, type Parameters, bearerOf, json, optional, readForm, refuse, required } from "./messages.ts";
+import { issuerOf, resourcesOf } from "./metadata.ts";
+import type { Change } from "@atlas-messaging/service/core/changes";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import { instantOf } from "@atlas-messaging/service/core/time";
+import { readToken } from "@atlas-messaging/service/pipeline/principals";
+import type { Services } from "../../services/services.ts";
+import { memberBySession } from "./deciding.ts";
+
+interface Asking {
+  readonly services: OAuthServices;
+  readonly http: Context;
+  readonly clientId: string;
+  readonly parameters: Parameters;
+  /** Normalized as this service writes it. */
+  readonly resource: string | undefined;
+}
+
+export const issueToken = async (services: OAuthServices, http: Context): Promise<Answer> => {
+  const parameters = await readForm(http.request);
+  const grantType = required(parameters, "grant_type");
+  const clientId = await clientIdOf(services, parameters, http);
+  const asking = { services, http, clientId, parameters, resource: resourceIn(services, parameters) };
+  if (grantType === "authorization_code") return answerOf(await settle(services, byCode(asking)));
+  if (grantType === "refresh_token") return answerOf(await settle(services, byRefreshToken(asking)));
+  throw refuse("unsupported_grant_type", "grant_type must be authorization_code or refresh_token.");
+};
+
+const resourceIn = (services: OAuthServices, parameters: Parameters): string | undefined => {
+  const given = optional(parameters, "resource");
+  const resource = given === undefined ? undefined : resourceNamed(given, resourcesOf(services));
+  if (given !== undefined && resource === undefined) {
+    throw refuse("invalid_target", "resource is not an address of this service.");
+  }
+  return resource;
+};
+
+const answerOf = (issued: Issued): Answer => {
+  if ("refused" in issued) throw new OAuthRefusal(400, issued.refused);
+  return json(issued.tokens, 200, { pragma: "no-cache" });
+};
+
+interface Found {
+  readonly consent: OAuthConsentRow;
+  readonly app: AppRow;
+  readonly living: TokenFacts["living"];
+}
+
+const tokenFacts = ({ services, http }: Asking, { consent, app, living }: Found): TokenFacts => ({
+  ...factsOf(services, http, app),
+  environment: services.settings.environment,
+  consent,
+  app,
+  living,
+  accessToken: services.createToken("oauth"),
+  refreshToken: services.createToken("refresh"),
+});
+
+const settled = (facts: TokenFacts, issued: Issued): Decided<Issued> => ({
+  organizationId: facts.consent.organization_id,
+  changes: issued.changes,
+  answer: issued,
+});
+
+const byCode = (asking: Asking) => {
+  const { services, clientId, parameters, resource } = asking;
+  const hash = hashOf(services, required(parameters, "code"), "code");
+  const challenge = challengeOf(required(parameters, "code_verifier"));
+  if (challenge === null) throw refuse("invalid_grant", "The code_verifier is wrong.");
+  const given = { clientId, challenge, redirectUri: optional(parameters, "redirect_uri"), resource };
+  return async (): Promise<Decided<Issued>> => {
+    const found = hash === null ? null : await findByCode(services.database, hash);
+    if (!found?.consent || !found.app) throw refuse("invalid_grant", "The code is unknown.");
+    const facts = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
+    return settled(facts, exchangeCode(facts, given));
+  };
+};
+
+const byRefreshToken = (asking: Asking) => {
+  const { services, clientId, parameters, resource } = asking;
+  const hash = hashOf(services, required(parameters, "refresh_token"), "refresh");
+  const given = { clientId, scope: optional(parameters, "scope"), resource };
+  return async (): Promise<Decided<Issued>> => {
+    const found = hash === null ? null : await findByRefreshToken(services.database, hash);
+    if (!found?.consent || !found.app || !found.token) throw refuse("invalid_grant", "The refresh token is unknown.");
+    const facts = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
+    return settled(facts, refresh(facts, found.token, given));
+  };
+};
+
+// Revocation (RFC 7009): an access token ends alone, a refresh token with its whole consent.
+
+/** Answers unknown and foreign tokens alike: there is nothing left to revoke (2.2). */
+export const revoke = async (services: OAuthServices, http: Context): Promise<Answer> => {
+  const parameters = await readForm(http.request);
+  const clientId = await clientIdOf(services, parameters, http);
+  const text = required(parameters, "token");
+  await settle(services, () => revocation(services, http, clientId, text));
+  return json({});
+};
+
+const nothing: Decided<null> = { organizationId: "", changes: [], answer: null };
+
+const revocation = async (
+  services: OAuthServices,
+  http: Context,
+  clientId: string,
+  text: string,
+): Promise<Decided<null>> => {
+  const refreshHash = hashOf(services, text, "refresh");
+  if (refreshHash !== null) {
+    const { consent, app, living } = await findByRefreshToken(services.database, refreshHash);
+    if (!consent || app?.client_id !== clientId) return nothing;
+    return decided(app.organization_id, endConsent({ ...factsOf(services, http, app), consent, living }));
+  }
+  const accessHash = hashOf(services, text, "oauth");
+  const found = accessHash === null ? null : (await findByAccessToken(services.database, accessHash)).found;
+  if (found?.app.client_id !== clientId) return nothing;
+  return decided(found.app.organization_id, revokeAccessToken(factsOf(services, http, found.app), found.credential));
+};
+
+const decided = (organizationId: string, changes: readonly Change[]): Decided<null> => ({
+  organizationId,
+  changes,
+  answer: null,
+});
+
+/** Introspection (RFC 7662), for holders of a credential of the token's organization. */
+
+export const introspect = async (services: Services, { request }: Context): Promise<Answer> => {
+  const organizationId = await callerOf(services, bearerOf(request) ?? "");
+  if (organizationId === null) throw refuse("invalid_client", "Send a credential of the organization.", 401);
+  const text = required(await readForm(request), "token");
+  return json(
+    (await accessToken(services, organizationId, text)) ??
+      (await refreshToken(services, organizationId, text)) ?? { active: false },
+  );
+};
+
+/** Finds the organization of a live credential or console session. */
+const callerOf = async (services: Services, token: string): Promise<Id | null> => {
+  const read = readToken(token);
+  if (read?.environment !== services.settings.environment) return null;
+  if (read.kind === "operator") return (await memberBySession(services, null, token))?.organization_id ?? null;
+  const credential = await services.store.findCredential(services.sha256(token));
+  return credential && lives(services, credential) ? credential.organization_id : null;
+};
+
+const lives = ({ clock }: Services, { revoked_at, expires_at }: Pick<CredentialRow, "revoked_at" | "expires_at">) =>
+  revoked_at === null && (expires_at === null || expires_at > instantOf(clock));
+
+const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1_000);
+
+const accessToken = async (services: Services, organizationId: Id, text: string): Promise<object | null> => {
+  const hash = hashOf(services, text, "oauth");
+  const found = hash === null ? null : (await findByAccessToken(services.database, hash)).found;
+  if (!found || found.app.organization_id !== organizationId || !lives(services, found.credential)) return null;
+  const { credential, consent, app } = found;
+  return {
+    active: true,
+    token_type: "Bearer",
+    scope: credential.scopes.join(" "),
+    client_id: app.client_id,
+    sub: consent.member_id,
+    iss: issuerOf(services),
+    ...(credential.resource === null ? {} : { aud: credential.resource }),
+    iat: seconds(credential.created_at),
+    ...(credential.expires_at === null ? {} : { exp: seconds(credential.expires_at) }),
+  };
+};
+
+const refreshToken = async (services: Services, organizationId: Id, text: string): Promise<object | null> => {
+  const hash = hashOf(services, text, "refresh");
+  const found = hash === null ? null : await findByRefreshToken(services.database, hash);
+  if (!found?.token || found.consent?.organization_id !== organizationId) return null;
+  const { token, consent, app } = found;
+  const isLive = token.used_at === null && consent.revoked_at === null && token.expires_at > instantOf(services.clock);
+  if (!isLive) return null;
+  return {
+    active: true,
+    scope: consent.scopes.join(" "),
+    client_id: app?.client_id,
+    sub: consent.member_id,
+    iss: issuerOf(services),
+    exp: seconds(token.expires_at),
+  };
+};
