@@ -139,7 +139,16 @@ const packages: OxlintOverride[] = [
   forbid(
     ["packages/postgres/src/**/*.ts"],
     "The client of PostgreSQL knows nothing of Atlas: it imports drivers and the query builder alone.",
-    allBut("pg", "pg-protocol", "drizzle-orm", "@electric-sql/pglite", "node:stream", ...nodeModules),
+    allBut(
+      "pg",
+      "pg-protocol",
+      "drizzle-orm",
+      "@electric-sql/pglite",
+      "node:events",
+      "node:stream",
+      "node:tls",
+      ...nodeModules,
+    ),
   ),
   forbid(
     ["packages/server-stubs/src/**/*.ts"],

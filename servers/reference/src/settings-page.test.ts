@@ -5,10 +5,6 @@ import { defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-
-
-
-
 const page = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8");
 const table = page.match(/^\| `.*$/gm) ?? [];
 const rows = table.map((line) => line.split("|").map((cell) => cell.trim()));

@@ -4,14 +4,6 @@ import { retentionOf } from "@atlas-messaging/service/organizations/retention";
 import { describe, expect, test } from "vitest";
 import { SettingsError, deployable, readSettings } from "./settings.ts";
 
-
-
-
-
-
-
-
-
 const refusalOf = (variables: { readonly [name: string]: string }, readFile?: (path: string) => string): string => {
   try {
     readSettings(variables, readFile);

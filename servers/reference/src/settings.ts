@@ -12,29 +12,6 @@ import type { Sampling } from "./platform/tracing.ts";
 import { build } from "./platform/program.ts";
 import { type Reader, SettingsError, type Variables, readerOf } from "./platform/variables.ts";
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 export { SettingsError } from "./platform/variables.ts";
 
 export interface Settings {

@@ -7,12 +7,6 @@ import { commit } from "../src/platform/database/commit.ts";
 import { appRow, consentRow, credentialRow } from "./rows.ts";
 import { seedCredential, seedOrganization } from "./seed.ts";
 
-
-
-
-
-
-
 export const table: { readonly [Id in OperationId]: Operation } = operations;
 export const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 export const operators = ids.filter((id) => table[id].auth.scheme === "operatorSession");

@@ -7,12 +7,6 @@ import type { Client } from "../test-support/client.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 import { decodeRow } from "@atlas-messaging/service/core/facts.sql";
 
-
-
-
-
-
-
 const max: { readonly [Name in QuotaName]: number } = {
   webhooks: 3,
   apps: 3,

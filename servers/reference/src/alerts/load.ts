@@ -17,22 +17,6 @@ import { deprecationNotices } from "@atlas-messaging/service/rows/requests";
 import { outbox } from "@atlas-messaging/service/rows/jobs";
 import { webhookEndpoints } from "@atlas-messaging/service/rows/events";
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 /** Pages the organizations that have chosen alerts. */
 export const loadChoices = systemFactLoader({
   choices: rows(

@@ -14,19 +14,6 @@ import { firstLane, takeDeliveries } from "./claim.ts";
 import type { JobHandlers } from "../jobs/handler.ts";
 import { startWorker } from "../jobs/worker.ts";
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 const perHost = 8;
 const perOrganization = 12;
 const settings = {

@@ -10,15 +10,6 @@ import { Gathering } from "../outbox/gathering.ts";
 import { loadEvents } from "./load.ts";
 import type { JobHandler } from "./handler.ts";
 
-
-
-
-
-
-
-
-
-
 interface Waiting {
   readonly services: Services;
   readonly job: JobRow;

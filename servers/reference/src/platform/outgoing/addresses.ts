@@ -5,11 +5,6 @@ import { IDLE_MS, OutgoingError, systemErrorCode } from "./exchange.ts";
 import { LRUCache } from "lru-cache";
 import ipaddr from "ipaddr.js";
 
-
-
-
-
-
 /** Result of checking a URL without resolving its host. */
 export type UrlCheck =
   | { ok: true; url: URL }

@@ -7,11 +7,6 @@ import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../services/services.ts";
 import { json, refuse } from "./messages.ts";
 
-
-
-
-
-
 /** Returns the issuer, as in `iss` (RFC 9207). */
 export const issuerOf = ({ hosts }: Services): string => hosts.api;
 

@@ -11,7 +11,12 @@ import { type Refuse, refuseInEnvelope } from "@atlas-messaging/service/pipeline
 import { answerSurface, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
 import { readBytes } from "@atlas-messaging/service/pipeline/validate";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
-import type { CallbackContents, ReceivedMessage, StatusReport, TemplateNotice } from "../../channel-providers/provider.ts";
+import type {
+  CallbackContents,
+  ReceivedMessage,
+  StatusReport,
+  TemplateNotice,
+} from "../../channel-providers/provider.ts";
 import { callbackReaders, openLink } from "../../channel-providers/registry.ts";
 import type { Services } from "../../services/services.ts";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
@@ -25,28 +30,6 @@ import { ingestEvent } from "@atlas-messaging/service/inbound/ingest";
 import { recategorizeTemplate, reportTemplate } from "@atlas-messaging/service/templates/submission";
 import { factsFor, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
 import { providerMessageKey } from "@atlas-messaging/service/rows/primitives";
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 /** One callback may have a thousand items. */
 const maxBytes = 3_145_728;
