@@ -23,7 +23,7 @@ const shiftClock = fileURLToPath(new URL("../test-support/shift-clock.ts", impor
 const endpoints = 10;
 const perEndpoint = 30;
 const enqueued = endpoints * perEndpoint;
-/** Maximum repeated, however many a worker holds: those that may be sent and not acknowledged (pools.ts). */
+/** Maximum repeated, however many a worker holds: 64 that wait for an answer and 80 without acknowledgement (pools.ts). */
 const maxRepeated = 144;
 
 // Workers are processes of their own, which PGlite does not have. In full, and with figures: `bun run bench faults`.

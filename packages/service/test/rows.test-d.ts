@@ -1,7 +1,7 @@
-import type { Rows, TableName } from "./rows.ts";
+import type { Rows, TableName } from "../src/rows/rows.ts";
 import type { InferSelectModel } from "drizzle-orm";
 import { describe, expectTypeOf, test } from "vitest";
-import type { tables } from "./tables.ts";
+import type { tables } from "../src/rows/tables.ts";
 
 type Stored = { readonly [Table in TableName]: Readonly<InferSelectModel<(typeof tables)[Table]>> };
 type Decided = { readonly [Table in TableName]: Readonly<Rows[Table]> };
