@@ -8,7 +8,7 @@ interface Login {
   readonly password: string | undefined;
 }
 
-/** What a server asks before it lets a login in. */
+/** A question of the server before it lets a login in. */
 export type Question =
   | { readonly name: "authenticationOk" }
   | { readonly name: "authenticationCleartextPassword" }
