@@ -2,7 +2,7 @@
 import { type ErrorCode, type OperationId, entriesOf, errors, keysOf, operations } from "@atlas-messaging/contract";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { operationOf } from "@atlas-messaging/service/pipeline/context";
-import type { Room } from "@atlas-messaging/service/pipeline/request";
+import type { Stage } from "@atlas-messaging/service/pipeline/request";
 import type { Fault, Faults } from "./api.ts";
 
 interface Pending extends Fault {
@@ -44,7 +44,7 @@ export class PendingFaults {
   }
 
   /** Refuses a call with a pending fault. Invalid calls never get here, so they do not count. */
-  readonly room: Room = (context) => {
+  readonly stage: Stage = (context) => {
     const { id } = operationOf(context);
     const fault = this.#take(id, (first) => first.lose === undefined);
     if (fault) throw problemOf(id, fault);

@@ -67,7 +67,7 @@ export class MemorySandbox implements Sandbox {
     });
     this.#latency = millisecondsOf(latency);
     this.#player = new Player(shell, chance, outsideOf(options), onFailure);
-    this.#pipeline = createPipeline(shell, sections.handlers, { rooms: [faults.room] });
+    this.#pipeline = createPipeline(shell, sections.handlers, { stages: [faults.stage] });
     this.webhooks = new EventInbox(`inbox of ${seed}`, {
       settle: () => this.settle(),
       now: () => clock.now(),

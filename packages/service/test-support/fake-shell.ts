@@ -1,4 +1,4 @@
-/** Shell for tests of single rooms: a clock set by hand, ids in order, windows in memory, readable logs. */
+/** Shell for tests of single stages: a clock set by hand, ids in order, windows in memory, readable logs. */
 import { createHash } from "node:crypto";
 import { type LimitName, limits } from "@atlas-messaging/contract";
 import { requestValidators } from "@atlas-messaging/contract/validate-request";
@@ -10,7 +10,7 @@ import { Streams } from "../src/pipeline/streams.ts";
 
 const at = "http://atlas.example";
 
-/** Output of the rooms: the access log, and the log by level. */
+/** Output of the stages: the access log, and the log by level. */
 export interface Heard {
   readonly lines: RequestLine[];
   readonly logged: (readonly [level: string, message: string])[];

@@ -113,7 +113,7 @@ export const writeAsCustomer: Verb<"console.writeAsCustomer", IngestEventFacts> 
   return asWritten(ingestEvent(facts, { params: {}, query: {}, body: given }));
 };
 
-/** Both operations decide alike. They differ in the refusals of rooms that no decision makes. */
+/** Both operations decide alike. They differ in the refusals of stages that no decision makes. */
 const asWritten = (outcome: Outcome<"events.ingest">) => outcome as Outcome<"console.writeAsCustomer">;
 
 /** Channel of messages without one. */

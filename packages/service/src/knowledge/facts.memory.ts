@@ -67,22 +67,22 @@ export const documentPage = (organization: Organization, args: ReturnType<typeof
   return newestOf(knownTables(organization).knowledge_documents, (row) => (isShown(row) ? row : null), args);
 };
 
-interface Room {
+interface Limit {
   readonly max: number;
 }
 
 /** Counts documents, including those of the corpus. */
-const documentQuota = (organization: Organization, args: Room) => {
+const documentQuota = (organization: Organization, args: Limit) => {
   knownTables(organization);
   return quotaOf(organization, "documents", args);
 };
 
-export const newDocumentFacts = (organization: Organization, args: Room) => ({
+export const newDocumentFacts = (organization: Organization, args: Limit) => ({
   quota: documentQuota(organization, args),
   speaks: spokenBy(organization),
 });
 
-export const changedDocumentFacts = (organization: Organization, { id, ...args }: Room & { readonly id: string }) => {
+export const changedDocumentFacts = (organization: Organization, { id, ...args }: Limit & { readonly id: string }) => {
   const tables = knownTables(organization);
   const document = tables.knowledge_documents.byId(id);
   const passages = document?.status === "archived" ? tables.knowledge_passages.where("document_id", document.id) : [];

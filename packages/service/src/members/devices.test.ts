@@ -8,7 +8,7 @@ import { deviceCookie, deviceTokenOf, devicesOf, knownDevices, organizationsOf }
 const email = "ada@atlas.example";
 const passwordHash = "hash of a password";
 
-// The rooms read no other columns.
+// The stages read no other columns.
 const organization = { id: idOf(100), name: "Corner Shop" } as OrganizationRow;
 const member = { organization_id: organization.id, id: idOf(101), email } as MemberRow;
 const passwordWith = (hash: string) => ({ hash }) as MemberPasswordRow;

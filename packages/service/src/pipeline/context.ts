@@ -9,7 +9,7 @@ export interface KnownOperation extends Operation {
   readonly id: OperationId;
 }
 
-/** State of one request. Rooms, surfaces and handlers read it and leave notes for those behind them. */
+/** State of one request. Stages, surfaces and handlers read it and leave notes for those behind them. */
 export interface Context<Own extends Shell = Shell> {
   readonly shell: Own;
   readonly request: Request;
@@ -23,19 +23,19 @@ export interface Context<Own extends Shell = Shell> {
   readonly startedAt: number;
   /** Null for paths outside the contract. */
   readonly operation: KnownOperation | null;
-  /** Class whose windows the answer shows if no room counted the request. */
+  /** Class whose windows the answer shows if no stage counted the request. */
   readonly limitClass: LimitName;
   /** Headers added to the answer after all others. */
   readonly headers: { [name: string]: string };
   /** Cookies that the answer sets. */
   readonly cookies: string[];
-  /** Set by the room `authenticate`. */
+  /** Set by the stage `authenticate`. */
   principal: Principal | null;
   /** The store has checked the credential for this request. */
   concluded: boolean;
-  /** Set by the room `limit`; `respond` shows it. */
+  /** Set by the stage `limit`; `respond` shows it. */
   limit: LimitDecision | null;
-  /** Set by the room `validate`. */
+  /** Set by the stage `validate`. */
   input: Call<OperationId> | null;
   /** The body as sent, until it is parsed and after; null without one. */
   bodyText: string | null;

@@ -124,7 +124,7 @@ export const load = <Own extends Shell, Given extends Args, Loaded extends Pick<
   });
 };
 
-// Rooms load (with replay) → decide → commit. Decides again if the facts change before the commit.
+// Stages load (with replay) → decide → commit. Decides again if the facts change before the commit.
 
 /**
  * Maximum decisions. One of several conflicting requests always commits, so every request within the rate limits gets

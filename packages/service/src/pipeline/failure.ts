@@ -1,5 +1,5 @@
 /**
- * Turns errors of rooms into answers. An unknown error never reaches the client: it goes to the log, and the client
+ * Turns errors of stages into answers. An unknown error never reaches the client: it goes to the log, and the client
  * gets the request id.
  */
 import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs/handlers";

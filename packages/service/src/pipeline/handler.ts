@@ -1,6 +1,6 @@
 /**
  * A handler is a plain object: the arguments of its load, and how to decide on the facts or present them. Both shells
- * share it and add the load: SQL in the server, memory in the sandbox. `rooms/handle.ts` runs it.
+ * share it and add the load: SQL in the server, memory in the sandbox. `decide.ts` runs it.
  */
 import type { OperationId, RecordedTool, ToolArguments } from "@atlas-messaging/contract";
 import type { ApprovalRow } from "../rows/approvals.ts";
@@ -124,7 +124,7 @@ export interface Composed {
   readonly compose: (loads: never) => unknown;
 }
 
-/** Traits of a handler that the rooms ahead of it use. */
+/** Traits of a handler that the stages ahead of it use. */
 export interface HandlerTraits {
   readonly kind: "write" | "read" | "direct";
   /** Recognizes requests of another protocol, which are not validated against the contract. */

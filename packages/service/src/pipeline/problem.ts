@@ -6,7 +6,7 @@ interface More {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** Refusal by a room; `respond` puts it into the envelope. */
+/** Refusal by a stage; `respond` puts it into the envelope. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly refusal: Refusal;

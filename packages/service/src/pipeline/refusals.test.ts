@@ -1,4 +1,4 @@
-/** The words, challenges and windows of each room's refusals, which callers read. */
+/** The words, challenges and windows of each stage's refusals, which callers read. */
 import { type LimitName, type OperationId, operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { deployment } from "../../test-support/deployment.ts";
@@ -374,7 +374,7 @@ test("a row that is missing is refused, and one that is there returned", () => {
   expect(() => found(null)).toThrow("There is no such resource in your organization.");
 });
 
-test("a room that asks for what no room has concluded names it", () => {
+test("a stage that asks for what no stage has concluded names it", () => {
   const context = contextOf("channels.list", { by: null });
   expect(() => principalOf(context)).toThrow("channels.list has no principal");
   expect(() => principalOf({ principal: null, operation: null })).toThrow("a request outside the contract has no");

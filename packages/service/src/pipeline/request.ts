@@ -1,4 +1,4 @@
-/** Walk of a request through the rooms: correlate → the list below → respond. */
+/** Stages of a request: correlate → the list below → respond. */
 import { type LimitName, type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import type { Answer, Http, Pipeline } from "@atlas-messaging/server-stubs/handlers";
 import type { Handler, HandlerTraits, Handlers } from "./handler.ts";
@@ -15,11 +15,11 @@ import { instantAt } from "../core/time.ts";
 import type { Principal } from "./principals.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
 
-/** A room lets a request pass and may note something on it, or throws the refusal. */
-export type Room = (context: Context, handler: HandlerTraits) => Promise<void> | void;
+/** A stage lets a request pass and may note something on it, or throws the refusal. */
+export type Stage = (context: Context, handler: HandlerTraits) => Promise<void> | void;
 
-/** Rooms ahead of the handler, in walking order. */
-const admission: readonly Room[] = [
+/** Stages ahead of the handler, in their order. */
+const admission: readonly Stage[] = [
   refuseOtherHost, // 404
   refuseSunset, // 410
   authenticate, // 401
@@ -37,17 +37,17 @@ export type OperationTable = { readonly [Id in OperationId]: Operation };
 
 export interface Built {
   readonly table?: OperationTable;
-  /** Extra rooms of a shell, last before the handler. */
-  readonly rooms?: readonly Room[];
+  /** Extra stages of a shell, last before the handler. */
+  readonly stages?: readonly Stage[];
 }
 
 export const createPipeline = <Own extends Shell>(
   shell: Own,
   handlers: Handlers<Own>,
-  { table = operations, rooms = [] }: Built = {},
+  { table = operations, stages = [] }: Built = {},
 ): Pipeline => {
   const known: { [Id in OperationId]?: KnownOperation } = {};
-  const ahead = [...admission, ...rooms];
+  const ahead = [...admission, ...stages];
   return (id, http) => {
     const operation = (known[id] ??= { ...table[id], id });
     const context = correlate(shell, operation, http);
@@ -57,14 +57,14 @@ export const createPipeline = <Own extends Shell>(
 };
 
 const walk = async <Own extends Shell>(
-  rooms: readonly Room[],
+  stages: readonly Stage[],
   context: Context<Own>,
   handler: Handler<Own>,
 ): Promise<Answer> => {
   try {
-    for (const enter of rooms) {
+    for (const enter of stages) {
       const entered = enter(context, handler);
-      // Most rooms need not wait, and a microtask for each would add up.
+      // Most stages need not wait, and a microtask for each would add up.
       if (entered !== undefined) await entered;
     }
     return await handle(context, handler);

@@ -288,7 +288,7 @@ export interface ExportFiles {
 declare const counted: unique symbol;
 
 /**
- * Password attempt that was counted and not refused. Only `rooms/attempts.ts` makes one, so no password is tried
+ * Password attempt that was counted and not refused. Only `members/attempts.ts` makes one, so no password is tried
  * without its limits.
  */
 export interface CountedAttempt {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { deployment, statusAndCode } from "../../test-support/deployment.ts";
 import { type OwnFacts, direct, read } from "./handler.ts";
 import { Problem } from "./problem.ts";
-import type { Room } from "./request.ts";
+import type { Stage } from "./request.ts";
 
 const page: SuccessOf<"channels.list"> = { ok: true, data: { channels: [], has_more: false, next_cursor: null } };
 
@@ -16,7 +16,7 @@ const listing = (life: { lives: boolean } = { lives: true }) => ({
 const manifest = direct("tools.manifest", async () => ({ status: 200, body: { ok: true, data: { tools: [] } } }));
 const scopes = ["atlas.channels.read"] as const;
 
-describe("the rooms, in walking order:", () => {
+describe("the stages, in their order:", () => {
   const served = deployment({ "channels.list": listing(), "tools.manifest": manifest });
   const ask = async (token: string | undefined, query = "") =>
     statusAndCode(await served.call("channels.list", { ...(token === undefined ? {} : { token }), query }));
@@ -78,13 +78,13 @@ test("a credential that was looked up for the request is not asked for again", a
   expect([answer.status, served.asked.lives]).toEqual([200, 0]);
 });
 
-describe("a room of the shell's own", () => {
+describe("a stage of the shell's own", () => {
   const entered: string[] = [];
-  const closed: Room = ({ operation }) => {
+  const closed: Stage = ({ operation }) => {
     entered.push(operation?.id ?? "");
     throw new Problem("unavailable", "Closed.");
   };
-  const served = deployment({ "channels.list": listing() }, {}, { rooms: [closed] });
+  const served = deployment({ "channels.list": listing() }, {}, { stages: [closed] });
 
   test("is the last ahead of the handler: what is refused before does not come there", async () => {
     const token = served.tokenWith(scopes);

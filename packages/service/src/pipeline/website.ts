@@ -1,4 +1,4 @@
-/** Room for a website: pages with navigation, search and scripts. A shell without one serves plain pages. */
+/** A website beside the operations: pages with navigation, search and scripts. A shell without one serves plain pages. */
 import type { Host, OperationId } from "@atlas-messaging/contract";
 import type { Environment } from "../rows/primitives.ts";
 
