@@ -73,7 +73,7 @@ const ofService = [
 ];
 
 /** Files beside the layers. */
-const gathered = ["sections", "console", "handlers", "bind-section", "jobs"].flatMap((file) => [
+const gathered = ["sections", "console", "handlers", "bind-section"].flatMap((file) => [
   `../${file}.ts`,
   `../../${file}.ts`,
 ]);

@@ -14,7 +14,6 @@ import { instantOf } from "@atlas-messaging/service/core/time";
 import type { Chance, Ids } from "@atlas-messaging/service/core/chance";
 import { type SandboxClock, type Schedule, timeOf } from "./schedule.ts";
 import { macOf, remembering, sha256 } from "./sha256.ts";
-import { ownerName } from "@atlas-messaging/service/access/owner.memory";
 import { MemoryMedia, fromBase64 } from "./store/media.ts";
 import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
@@ -183,6 +182,12 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   ping: async () => {},
   isUnavailable: () => false,
 });
+
+/** Returns the name of the app or service account that owns a credential, itself or by consent. */
+const ownerName = ({ tables }: Organization, ownerId: Id): string | null => {
+  const appId = tables.oauth_consents.byId(ownerId)?.app_id ?? ownerId;
+  return (tables.apps.byId(appId) ?? tables.service_accounts.byId(ownerId))?.name ?? null;
+};
 
 const passwordOf = (world: World, { organization_id, id }: MemberRow): MemberPasswordRow | null =>
   world.organization(organization_id).tables.member_passwords.byId(id);

@@ -33,11 +33,6 @@ import type { ConversationLabelRow, ConversationNoteRow, ConversationRow } from 
 import type { JobRow } from "./jobs.ts";
 import type { AuditEventRow, RunRow } from "./runs.ts";
 
-export type * from "./primitives.ts";
-export type * from "./customers.ts";
-export type { OrganizationExportRow } from "./console.ts";
-export type { WebhookDeliveryRow } from "./events.ts";
-
 export interface Rows {
   organizations: OrganizationRow;
   credentials: CredentialRow;
