@@ -2,8 +2,7 @@
 import { type LimitName, type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import type { Answer, Http, Pipeline } from "@atlas-messaging/server-stubs/handlers";
 import type { Handler, HandlerTraits, Handlers } from "./handler.ts";
-import type { MaybePromise } from "../core/work.ts";
-import type { RequestLine, Shell, Span, Tracing } from "./services.ts";
+import type { Awaitable, RequestLine, Shell, Span, Tracing } from "./services.ts";
 import { authenticate, confirm, confirmUnloaded, refuseOtherResource } from "./authenticate.ts";
 import { authorize, lifecycleHeaders, noticeDeprecated, offer, refuseOtherHost, refuseSunset } from "./authorize.ts";
 import type { Context, KnownOperation, LimitDecision } from "./context.ts";
@@ -16,7 +15,7 @@ import type { Principal } from "./principals.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
 
 /** A stage lets a request pass and may note something on it, or throws the refusal. */
-export type Stage = (context: Context, handler: HandlerTraits) => Promise<void> | void;
+export type Stage = (context: Context, handler: HandlerTraits) => Awaitable<void>;
 
 /** Stages ahead of the handler, in their order. */
 const admission: readonly Stage[] = [
@@ -62,11 +61,7 @@ const walk = async <Own extends Shell>(
   handler: Handler<Own>,
 ): Promise<Answer> => {
   try {
-    for (const enter of stages) {
-      const entered = enter(context, handler);
-      // Most stages need not wait, and a microtask for each would add up.
-      if (entered !== undefined) await entered;
-    }
+    for (const enter of stages) await enter(context, handler);
     return await handle(context, handler);
   } catch (problem) {
     // A revoked credential answers 401, whatever else is wrong with the request.
@@ -155,13 +150,8 @@ const lineOf = (context: Context, { status }: Answer, milliseconds: number): Req
 
 /** The only writer of envelopes and headers. */
 
-export const respond = (context: Context, answer: Answer): MaybePromise<Response> =>
-  context.limit
-    ? written(context, answer, context.limit)
-    : shownLimit(context).then((decision) => written(context, answer, decision));
-
-const written = (context: Context, answer: Answer, decision: LimitDecision): Response => {
-  const headers: { [name: string]: string } = limitHeaders(decision);
+export const respond = async (context: Context, answer: Answer): Promise<Response> => {
+  const headers: { [name: string]: string } = limitHeaders(context.limit ?? (await shownLimit(context)));
   const { contentType, body, status } = answer;
   if (contentType !== null) headers["content-type"] = contentType;
   headers["cache-control"] = "no-store";
