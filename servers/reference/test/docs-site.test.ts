@@ -133,18 +133,18 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
   });
 
   test("a theme is remembered, and stronger than the system's", async () => {
-    const ground = (): Promise<unknown> => page.evaluate("getComputedStyle(document.body).backgroundColor");
+    const resources = (): Promise<unknown> => page.evaluate("getComputedStyle(document.body).backgroundColor");
     await page.goto("/docs");
-    const light = await ground();
+    const light = await resources();
     await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
-    const dark = await ground();
+    const dark = await resources();
     expect(dark).not.toBe(light);
     await page.goto(operation);
-    expect(await ground()).toBe(dark);
+    expect(await resources()).toBe(dark);
     await page.getByRole("combobox", { name: "Theme" }).selectOption("Auto");
-    expect(await ground()).toBe(light);
+    expect(await resources()).toBe(light);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await ground()).toBe(dark);
+    expect(await resources()).toBe(dark);
   });
 
   test("a tab is chosen by keyboard, and remembered on other pages", async () => {

@@ -62,7 +62,7 @@ describe("five more businesses", () => {
     expect(sized.flatMap(rightOf).length).toBeGreaterThanOrEqual(32);
   });
 
-  test("hardly ground anything else", () => {
+  test("hardly resources anything else", () => {
     const grounded = heldOut.businesses.flatMap(({ documents }) => {
       const search = memoryKnowledge(documents.slice(0, 1));
       return heldOut.offTopic.filter((each) => answerFrom(search(each, maxResults)).knowledge_state === "grounded");
@@ -114,7 +114,7 @@ describe("five businesses that nothing was fitted to", () => {
     expect(among(unseen.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
   });
 
-  test("hardly ground anything else", () => {
+  test("hardly resources anything else", () => {
     expect(groundedOf(unseen).length).toBeLessThanOrEqual(5);
   });
 });
@@ -132,7 +132,7 @@ describe("28 businesses of one page", () => {
     expect(among(fresh.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
   });
 
-  test("ground less than one of forty other questions", () => {
+  test("resources less than one of forty other questions", () => {
     expect(groundedOf(fresh).length).toBeLessThanOrEqual((fresh.businesses.length * fresh.offTopic.length) / 60);
   });
 });
@@ -152,7 +152,7 @@ describe("25 businesses of one page, asked plainly", () => {
     expect(right.length).toBeGreaterThanOrEqual(least);
   });
 
-  test("ground few other questions of a thousand", () => {
+  test("resources few other questions of a thousand", () => {
     expect(plainSets.sets.flatMap(groundedOf).length).toBeLessThanOrEqual(25);
   });
 });

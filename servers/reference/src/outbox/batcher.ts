@@ -7,7 +7,7 @@ interface Waiting<Item> {
   readonly failed: (reason: unknown) => void;
 }
 
-export class Gathering<Item> {
+export class Batcher<Item> {
   readonly #act: (batch: readonly Item[]) => Promise<readonly PromiseSettledResult<void>[] | void>;
   #waiting: Waiting<Item>[] = [];
   #busy = false;

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => owner.end());
 
 beforeEach(() => {
-  database = postgresDatabase({ ...settings, url, lanes: 1, connectMilliseconds: 10_000 });
+  database = postgresDatabase({ ...settings, url, connections: 1, connectMilliseconds: 10_000 });
 });
 
 afterEach(() => database.close());
@@ -81,7 +81,7 @@ const strangers = (results: readonly PromiseSettledResult<readonly [string, read
     return rows.length !== 1 || rows[0]?.name !== tenant;
   });
 
-describe("one lane", () => {
+describe("one connection", () => {
   test("gives each of many interleaved tenants its own rows, and no error", async () => {
     const results = await interleaved(40);
     expect(strangers(results)).toEqual([]);
@@ -170,16 +170,16 @@ describe("one lane", () => {
   });
 });
 
-test("a pooler that holds a transaction back is unavailable after the deadline, and the lane recovers", async () => {
+test("a pooler that holds a transaction back is unavailable after the deadline, and the connection recovers", async () => {
   const pooler = await startWorstPooler(url);
   const held = postgresDatabase({
     ...settings,
     url: pooler.url,
-    lanes: 1,
+    connections: 1,
     connectMilliseconds: 10_000,
     answerMilliseconds: 400,
   });
-  // A slow machine may take longer to answer than this lane waits.
+  // A slow machine may take longer to answer than this connection waits.
   await eventually(() => held.ping());
   pooler.fail("hold");
   const waiting = await Promise.allSettled([held.ping(), held.ping(), held.ping()]);
@@ -193,7 +193,7 @@ test("a pooler that holds a transaction back is unavailable after the deadline, 
 
 test("several transactions are under way on a connection without a pooler", async () => {
   const relay = await startRelay(url, 3);
-  const direct = postgresDatabase({ ...settings, url: relay.url, lanes: 1, connectMilliseconds: 10_000 });
+  const direct = postgresDatabase({ ...settings, url: relay.url, connections: 1, connectMilliseconds: 10_000 });
   await direct.ping();
   relay.hold();
   // The relay hands no answer on before it has seen three ends of transactions.
@@ -215,7 +215,7 @@ test("a server that closes every connection without a word is unavailable, not w
   const unlucky = postgresDatabase({
     ...settings,
     url: `postgres://x:x@127.0.0.1:${port}/x`,
-    lanes: 1,
+    connections: 1,
     connectMilliseconds: 50,
   });
   await expect(unlucky.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);

@@ -22,49 +22,49 @@ interface Near {
 }
 
 /** Corrects a query's unknown words. */
-export const mendedWords = async (
+export const correctedWords = async (
   tenant: Tenant,
   version: number,
   words: readonly QueryWord[],
   unknown: readonly QueryWord[],
 ): Promise<CorrectedQuery> => {
   const { found, missing } = nearKept(tenant, version, unknown);
-  if (missing.size === 0) return mendedBy(found, words, unknown);
+  if (missing.size === 0) return correctedBy(found, words, unknown);
   const terms = queryTerms(unknown).filter((term) => missing.has(keyOf(term)));
   const { database, organizationId, cache } = tenant;
   const asked = askedOf(cache.lists, organizationId, terms);
   const read = await loadLists(database, organizationId, askedArgs(asked, missing));
   const further = keepNear(tenant, read.sums.version, asked, read.changes);
-  return mendedBy(new Map([...found, ...further]), words, unknown);
+  return correctedBy(new Map([...found, ...further]), words, unknown);
 };
 
 /** Corrections known before the statement, for words without a cached list. */
 export interface Foreseen {
   /** Corrections by word, as far as the cache suffices. */
-  readonly mended: ReadonlyMap<string, CorrectedQuery>;
+  readonly corrected: ReadonlyMap<string, CorrectedQuery>;
   /** Prefixes of the other words, to read beside their lists. */
   readonly beginnings: Beginnings;
 }
 
 export const foreseen = (tenant: CachedTenant, version: number, words: readonly QueryWord[]): Foreseen => {
   const beginnings = new Map<string, readonly string[]>();
-  const mended = new Map<string, CorrectedQuery>();
+  const corrected = new Map<string, CorrectedQuery>();
   for (const word of firstCorrectable(words)) {
     const { found, missing } = nearKept(tenant, version, [word]);
     for (const [key, each] of missing) beginnings.set(key, [...(beginnings.get(key) ?? []), ...each]);
-    if (missing.size === 0 && !isListed(word, found)) mended.set(word.word, mendedBy(found, [word], [word]));
+    if (missing.size === 0 && !isListed(word, found)) corrected.set(word.word, correctedBy(found, [word], [word]));
   }
-  return { mended, beginnings };
+  return { corrected, beginnings };
 };
 
 /** Applies the foreseen corrections; null if one is missing. */
-export const mendedAsForeseen = (
-  { mended }: Foreseen,
+export const correctedAsForeseen = (
+  { corrected }: Foreseen,
   words: readonly QueryWord[],
   unknown: readonly QueryWord[],
 ): CorrectedQuery | null => {
-  if (!unknown.every(({ word }) => mended.has(word))) return null;
-  const apart = new Map(unknown.map(({ word }) => [word, mended.get(word)]));
+  if (!unknown.every(({ word }) => corrected.has(word))) return null;
+  const apart = new Map(unknown.map(({ word }) => [word, corrected.get(word)]));
   return {
     words: words.filter(({ word }) => apart.get(word)?.words.length !== 0),
     corrections: unknown.flatMap(({ word }) => apart.get(word)?.corrections ?? []),
@@ -112,5 +112,5 @@ const nearKept = ({ organizationId, cache }: CachedTenant, version: number, word
 const isListed = ({ terms }: QueryWord, found: Found): boolean =>
   terms.some(({ language, term }) => found.get(`${language} ${beginningOf(term)}`)?.some((each) => each.term === term));
 
-const mendedBy = (found: Found, words: readonly QueryWord[], unknown: readonly QueryWord[]): CorrectedQuery =>
+const correctedBy = (found: Found, words: readonly QueryWord[], unknown: readonly QueryWord[]): CorrectedQuery =>
   correctQuery(words, unknown, (language, beginning) => found.get(`${language} ${beginning}`) ?? []);

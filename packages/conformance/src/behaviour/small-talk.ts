@@ -80,7 +80,7 @@ const handsOver = (texts: readonly string[]) => async (context: Context) => {
   }
 };
 
-export const manners: readonly Case[] = [
+export const smallTalk: readonly Case[] = [
   define("courtesies", {
     title: "greetings, thanks and the like are answered, cite nothing, and never lead to a handoff",
     operations: ["agents.create", "events.ingest", "conversations.context", "runs.list"],
