@@ -57,7 +57,7 @@ export const openResources = async (settings: Settings): Promise<Resources> => {
       ...settings.databaseAccess,
       sandboxWarn: settings.environment === "sandbox" ? (sentence) => logger.warn(sentence) : undefined,
     },
-    onUnavailable: () => metrics.databaseUnavailable.of().add(),
+    onUnavailable: () => metrics.databaseUnavailable.inc(),
     onReplaced: () => endReplaced(logger),
   });
   await refuseMissingKeys(database, settings.lostKeys, logger).catch(async (error: unknown) => {

@@ -110,7 +110,7 @@ const conclude = async (services: Services, outgoing: OutgoingHttp, random: () =
   const attempt = asked && (await attemptDelivery(services, outgoing, found));
   if (attempt && isAcknowledged(attempt)) {
     const since = services.clock.now() - Date.parse(found.event.created_at);
-    services.metrics.webhookLatency.of().observe(since / 1_000);
+    services.metrics.webhookLatency.observe(since / 1_000);
   }
   const followed = attempt && { attempt, endsRound: endsRound(found.delivery) };
   return { followed, changes: deliverWebhook.decide(factsOf(services, found, chance), attempt, null) };

@@ -111,10 +111,10 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
   try {
     await handlerOf(handlers, job).run(services, span ? { ...job, traceparent: span.traceparent } : job);
     services.logger.debug(about, "job done");
-    services.metrics.jobs.of(job.kind, "done").add();
+    services.metrics.jobs.inc({ kind: job.kind, outcome: "done" });
     span?.end({ failed: false });
   } catch (error) {
-    services.metrics.jobs.of(job.kind, "failed").add();
+    services.metrics.jobs.inc({ kind: job.kind, outcome: "failed" });
     span?.end({ failed: true });
     services.logger.error({ err: error, ...about }, "job failed");
     await returnJob(services, job, error, await lostWith(services, handlers, job));
