@@ -62,7 +62,7 @@ describe("five more businesses", () => {
     expect(sized.flatMap(rightOf).length).toBeGreaterThanOrEqual(32);
   });
 
-  test("hardly resources anything else", () => {
+  test("hardly ground anything else", () => {
     const grounded = heldOut.businesses.flatMap(({ documents }) => {
       const search = memoryKnowledge(documents.slice(0, 1));
       return heldOut.offTopic.filter((each) => answerFrom(search(each, maxResults)).knowledge_state === "grounded");
@@ -114,7 +114,7 @@ describe("five businesses that nothing was fitted to", () => {
     expect(among(unseen.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
   });
 
-  test("hardly resources anything else", () => {
+  test("hardly ground anything else", () => {
     expect(groundedOf(unseen).length).toBeLessThanOrEqual(5);
   });
 });
