@@ -97,7 +97,7 @@ const measureGenerated = async () => {
 /** Measures a call in Node.js, since V8 alone counts functions. */
 const measureCall = async (...request: string[]): Promise<{ files: number; functions: number }> => {
   const command = ["node", "--no-warnings", "--import", "./scripts/source-paths.ts", "scripts/structure/call.ts"];
-  return JSON.parse(await mustRun([...command, ...request])) as { files: number; functions: number }; // It printed them.
+  return JSON.parse(await mustRun([...command, ...request])); // It printed them.
 };
 
 type Row = readonly [measure: string, now: number | string, aim: string, counts: string];

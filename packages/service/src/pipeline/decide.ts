@@ -24,20 +24,21 @@ import type { Id } from "../rows/primitives.ts";
 import { instantOf } from "../core/time.ts";
 
 export const handle = async <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): Promise<Answer> => {
+  const { input, shell, url } = context;
+  if (!input) throw new Error(`${url.pathname} has not been validated`);
   // The walk takes call and handler by one id, so they are of the same operation.
-  const call = inputOf(context) as never;
-  if (handler.kind === "write") return decide(context, handler, call, keyFor(context, handler, call));
+  const call = input as never;
+  if (handler.kind === "write") {
+    const { compared } = handler;
+    const key = idempotencyKeyOf(operationOf(context), principalOf(context), call, shell.fingerprint, compared);
+    return decide(context, handler, call, key);
+  }
   const reply = await (handler.kind === "read" ? present(context, handler, call) : handler.answer(call, context));
   return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
 };
 
 /** Narrows a reply to the handler's operation, which its definition ensures. */
 const asOwnReply = (reply: AnyReply) => reply as Reply<OperationId>;
-
-const inputOf = ({ input, url }: Context): Call<OperationId> => {
-  if (!input) throw new Error(`${url.pathname} has not been validated`);
-  return input;
-};
 
 const present = async <Own extends Shell>(
   context: Context<Own>,
@@ -49,13 +50,6 @@ const present = async <Own extends Shell>(
   const loaded = await again(chosen.args(call, context) as never);
   return chosen.present(loaded as never, call, context, again as never);
 };
-
-const keyFor = <Own extends Shell>(
-  context: Context<Own>,
-  { compared }: WriteHandler<OperationId, Own>,
-  call: never,
-): IdempotencyKey | null =>
-  idempotencyKeyOf(operationOf(context), principalOf(context), call, context.shell.fingerprint, compared);
 
 /** Decides a mutation, and commits it under a key. Surfaces of other protocols bring keys of their own. */
 export const decide = <Own extends Shell>(

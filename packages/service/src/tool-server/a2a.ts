@@ -148,7 +148,7 @@ type Envelope =
   | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly message: string } };
 
 /** Reads the answer of an operation back, which `decide` has written by the contract. */
-const envelopeIn = ({ text }: Answer): Envelope => JSON.parse(text) as Envelope;
+const envelopeIn = ({ text }: Answer): Envelope => JSON.parse(text);
 
 const messageOf = ({ message, citations, knowledge_state, run }: Reply) => ({
   messageId: message.id,
