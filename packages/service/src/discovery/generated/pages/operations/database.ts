@@ -68,7 +68,7 @@ export const page = {
     "## Queries across organizations",
     "",
     "Each list and count of an organization reads about a page of its own rows, however many others have",
-    "([record 46](https://github.com/atlas-messaging/atlas/blob/main/docs/decisions/0046-rows-of-ones-own.md)). These statements belong to no organization. Each has a bound:",
+    "([record 46](https://github.com/atlas-messaging/atlas/blob/main/docs/decisions/requests-and-data.md#46-nobody-waits-for-anothers-rows)). These statements belong to no organization. Each has a bound:",
     "",
     "| Statement | Reads at most |",
     "|---|---|",

@@ -34,7 +34,7 @@ export const page = {
     "",
     "## Bound to their place",
     "",
-    "A stored secret opens only in its own row and column of its own organization ([why](https://github.com/atlas-messaging/atlas/blob/main/docs/decisions/0044-secrets-are-bound-to-their-place.md)). A process",
+    "A stored secret opens only in its own row and column of its own organization ([why](https://github.com/atlas-messaging/atlas/blob/main/docs/decisions/requests-and-data.md#44-sealed-secrets-are-bound-to-their-place)). A process",
     "converts older secrets at its start. After upgrading from a version before that, stop all old processes first, then change the key once as above.",
   ].join("\n"),
 };

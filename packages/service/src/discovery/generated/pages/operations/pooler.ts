@@ -50,7 +50,7 @@ export const page = {
     "- A wrong setting costs time and mixes nothing up.",
     "- After `query_wait_timeout` a request whose transaction gets no connection answers 503. PgBouncer's default keeps it waiting for two minutes.",
     "",
-    "Behind any pooler a connection carries one transaction at a time ([record 94](https://github.com/atlas-messaging/atlas/blob/main/docs/decisions/0094-one-transaction-behind-a-pooler.md)). With",
+    "Behind any pooler a connection carries one transaction at a time ([record 94](https://github.com/atlas-messaging/atlas/blob/main/docs/decisions/requests-and-data.md#94-one-transaction-at-a-time-behind-a-pooler)). With",
     "`DATABASE_POOLED=on` PostgreSQL also parses each statement anew. [Benchmarks]({site_url}/docs/benchmarks/delivery#behind-a-pooler) has what that costs.",
     "Clients that PgBouncer drops, refuses or keeps waiting get `503 unavailable` with `Retry-After: 1`, and repeat with the same",
     "`idempotency_key`.",
