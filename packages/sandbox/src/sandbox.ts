@@ -59,7 +59,7 @@ export class MemorySandbox implements Sandbox {
       clock,
       chance,
       ids,
-      // The walk writes the members of a line, and a few more.
+      // The pipeline writes the members of a line, and a few more.
       accessLog: { info: (line) => options.onAnswer?.(line as AnswerLine) },
       onFailure,
       onEvent: (event) => {

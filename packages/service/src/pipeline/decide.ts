@@ -26,7 +26,7 @@ import { instantOf } from "../core/time.ts";
 export const handle = async <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): Promise<Answer> => {
   const { input, shell, url } = context;
   if (!input) throw new Error(`${url.pathname} has not been validated`);
-  // The walk takes call and handler by one id, so they are of the same operation.
+  // The pipeline takes call and handler by one id, so they are of the same operation.
   const call = input as never;
   if (handler.kind === "write") {
     const { compared } = handler;
@@ -128,7 +128,7 @@ interface DecidedRequest<Result> extends Omit<Decided<Result>, "organizationId">
 export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
   context: Context,
   key: IdempotencyKey | null,
-  walk: {
+  steps: {
     readonly load: () => Awaitable<Loaded>;
     readonly replay: (stored: IdempotencyRow) => Result;
     /** Form of the answer to store; the answer itself by default. */
@@ -137,15 +137,15 @@ export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
   },
 ): Promise<Result> => {
   const decideOnce = async (conflict: string | null): Promise<Decided<Result>> => {
-    const loaded = await walk.load();
+    const loaded = await steps.load();
     const base = factsOf(context, key);
     const { organizationId } = base;
     const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
-    if (again) return { organizationId, answer: walk.replay(again), changes: [] };
-    const { answer, changes, executed } = await walk.decide(loaded, base, conflict);
+    if (again) return { organizationId, answer: steps.replay(again), changes: [] };
+    const { answer, changes, executed } = await steps.decide(loaded, base, conflict);
     if (!key || !executed) return { organizationId, answer, changes };
-    const kept = walk.kept?.(answer) ?? answer;
+    const kept = steps.kept?.(answer) ?? answer;
     const storing = store(organizationId, key, kept, keptFrom(changes, base.now), stored);
     return { organizationId, answer, changes: [...changes, storing] };
   };

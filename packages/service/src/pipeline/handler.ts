@@ -214,7 +214,7 @@ export const direct = <For extends OperationId, Own extends Shell = Shell>(
 export type AnyReply = { readonly [Id in OperationId]: Reply<Id> }[OperationId];
 
 /**
- * Handlers as the walk sees them, with types erased. Parts were matched when the handler was defined, so only the walk
+ * Handlers as the pipeline sees them, with types erased. Parts were matched when the handler was defined, so only it
  * may call them.
  */
 export interface WriteHandler<Id extends OperationId, Own extends Shell> extends HandlerTraits {

@@ -51,11 +51,11 @@ export const createPipeline = <Own extends Shell>(
     const operation = (known[id] ??= { ...table[id], id });
     const context = correlate(shell, operation, http);
     if (shell.tracing) context.span = beginSpan(shell.tracing, context, operation);
-    return finish(context, walk(ahead, context, handlers[id]), handlers[id].refuse);
+    return finish(context, passStages(ahead, context, handlers[id]), handlers[id].refuse);
   };
 };
 
-const walk = async <Own extends Shell>(
+const passStages = async <Own extends Shell>(
   stages: readonly Stage[],
   context: Context<Own>,
   handler: Handler<Own>,

@@ -26,7 +26,7 @@ import type { McpHttpHandler, McpRequestContext, McpServer, McpServerOptions } f
 /** Callers that may sign up: anyone, the first one, or only the command line. */
 export type SignUp = "open" | "first" | "closed";
 
-/** Configuration that the walk depends on. */
+/** Configuration that the pipeline depends on. */
 export interface ServiceSettings {
   readonly environment: Environment;
   /** Controls who may create an organization and its first operator. */
