@@ -13,7 +13,7 @@ export const newRecipient = (phone_number: string): Recipient => ({
   marketing: "unknown",
 });
 
-/** Returns why a marketing message may not go at a time; null if it may. */
+/** What holds a marketing message back. */
 export type Held = { readonly why: "opted_out" } | { readonly why: "quiet"; readonly until: Instant };
 
 /** Tells why a message may not go to a customer at a time; null for any but marketing. */

@@ -2,7 +2,7 @@
 import { commitEach } from "../platform/database/commit.ts";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
-import { baseFactsOf, refuseSpent } from "@atlas-messaging/service/pipeline/job";
+import { baseFactsOf, giveUpOn, missing, refuseSpent } from "@atlas-messaging/service/pipeline/job";
 import { expandEvent } from "@atlas-messaging/service/events/jobs";
 import type { Services } from "../services/services.ts";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
@@ -111,10 +111,8 @@ const settleAll = async (services: Services, outcomes: readonly Outcome[]): Prom
 
 const settleOne = async ({ store }: Services, job: JobRow, changes: readonly Change[]): Promise<void> => {
   const result = await store.commit(job.organization_id, changes);
-  if (result !== "committed") throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${result.conflict}`);
+  if (result !== "committed") giveUpOn(job)(result.conflict);
 };
-
-const missing = ({ id, subject_id }: JobRow) => new Error(`job ${id} is about ${subject_id}, which is not there`);
 
 const fulfilled: End = { status: "fulfilled", value: undefined };
 const rejected = (reason: unknown): End => ({ status: "rejected", reason });
