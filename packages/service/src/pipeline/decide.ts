@@ -222,13 +222,13 @@ export interface Committer {
 
 /** Commits what nothing competes with, and wakes those who wait for its jobs. A conflict is a refusal to try again. */
 export const mustCommit = async (
-  { store, jobsEnqueued }: { readonly store: Committer; readonly jobsEnqueued: () => void },
+  shell: { readonly store: Committer; readonly jobsEnqueued: () => void },
   organizationId: Id,
   changes: readonly Change[],
 ): Promise<void> => {
-  const result = await store.commit(organizationId, changes);
+  const result = await shell.store.commit(organizationId, changes);
   if (result !== "committed") throw new Problem("unavailable", "The rows are being changed elsewhere; try again.");
-  jobsEnqueued();
+  shell.jobsEnqueued();
 };
 
 export interface Attempts<Result> {
