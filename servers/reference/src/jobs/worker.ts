@@ -29,6 +29,7 @@ export interface Worker {
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
   const wakeups = {
     prompt: new Wakeup(),
+    intents: new Wakeup(),
     media: new Wakeup(),
     mail: new Wakeup(),
     ingest: new Wakeup(),
@@ -36,7 +37,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   };
   const wake = (): void => Object.values(wakeups).forEach((wakeup) => wakeup.wake());
   const now = performance.now();
-  const looked = { prompt: now, media: now, mail: now, ingest: now };
+  const looked = { prompt: now, intents: now, media: now, mail: now, ingest: now };
   let stopping = false;
 
   const serve = async (name: keyof typeof looked): Promise<void> => {
@@ -69,6 +70,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   const isStopping = (): boolean => stopping;
   const running = Promise.all([
     serve("prompt"),
+    serve("intents"),
     serve("media"),
     serve("mail"),
     serve("ingest"),

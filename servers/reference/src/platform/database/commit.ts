@@ -11,8 +11,19 @@ const schema = schemaOf(tables, jsonOf);
 
 export const compileChanges = (changes: readonly Change[]): Statement => compileIn(schema, changes);
 
-export const commitEach = (database: Database, outcomes: readonly (readonly Change[])[]): Promise<readonly boolean[]> =>
-  commitEachIn(schema, database, outcomes);
+type Outcomes = readonly (readonly Change[])[];
+
+/** Commits outcomes of any organizations, as the system, which may write few tables. */
+export const commitEach = (database: Database, outcomes: Outcomes): Promise<readonly boolean[]> =>
+  commitEachIn(schema, (statement) => database.asSystem(statement), outcomes);
+
+/** Commits outcomes of one organization. */
+export const commitEachOf = (
+  database: Database,
+  organizationId: string,
+  outcomes: Outcomes,
+): Promise<readonly boolean[]> =>
+  commitEachIn(schema, (statement) => database.asTenant(organizationId, statement), outcomes);
 
 /** Result of a commit. `conflict` is a constraint's name (`idempotency_pkey`), `precondition` or `deadlock`. */
 export type Commitment = "committed" | { readonly conflict: string };
