@@ -1,13 +1,12 @@
 /** Writes changes to the service's tables, with their secrets sealed. */
 import { tables } from "@atlas-messaging/service/rows/tables";
 import type { Change } from "@atlas-messaging/service/core/changes";
-import { jsonOf } from "@atlas-messaging/service/core/json-ahead";
 import { commitEach as commitEachIn } from "@atlas-messaging/postgres/commit-each";
 import { compileChanges as compileIn, schemaOf } from "@atlas-messaging/postgres/compile";
 import { ConstraintViolation, type Database, type Statement } from "@atlas-messaging/postgres/database";
 import { sealSecrets } from "./sealing.ts";
 
-const schema = schemaOf(tables, jsonOf);
+const schema = schemaOf(tables);
 
 export const compileChanges = (changes: readonly Change[]): Statement => compileIn(schema, changes);
 
