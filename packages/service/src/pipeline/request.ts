@@ -148,13 +148,17 @@ const lineOf = (context: Context, { status }: Answer, milliseconds: number): Req
   duration_ms: milliseconds,
 });
 
-/** The only writer of envelopes and headers. */
+const unstored = { "cache-control": "no-store" };
 
+/** Proxies must neither compress a stream, since its end would wait in their buffer, nor collect it (nginx). */
+const streamed = { "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
+
+/** Writes the response, with the headers that each has. */
 export const respond = async (context: Context, answer: Answer): Promise<Response> => {
   const headers: { [name: string]: string } = limitHeaders(context.limit ?? (await shownLimit(context)));
   const { contentType, body, status } = answer;
   if (contentType !== null) headers["content-type"] = contentType;
-  headers["cache-control"] = "no-store";
+  Object.assign(headers, contentType?.startsWith("text/event-stream") ? streamed : unstored);
   headers["x-content-type-options"] = "nosniff";
   headers["x-request-id"] = context.requestId;
   if (answer.replayed) headers["idempotent-replayed"] = "true";
