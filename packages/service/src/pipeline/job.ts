@@ -89,13 +89,9 @@ export const maxContendedDecisions = 4;
 
 export const bySubject = ({ subject_id }: Pick<JobRow, "subject_id">) => ({ id: subject_id });
 
-/** Failure of a job whose row is gone. */
-export const missing = ({ id, subject_id }: Pick<JobRow, "id" | "subject_id">): Error =>
-  new Error(`job ${id} is about ${subject_id}, which is not there`);
-
 /** Returns the row that a job is about. Throws if it is missing. */
-export const requireRow = <Row>(row: Row | null, job: Pick<JobRow, "id" | "subject_id">): Row => {
-  if (row === null) throw missing(job);
+export const requireRow = <Row>(row: Row | null, { id, subject_id }: Pick<JobRow, "id" | "subject_id">): Row => {
+  if (row === null) throw new Error(`job ${id} is about ${subject_id}, which is not there`);
   return row;
 };
 

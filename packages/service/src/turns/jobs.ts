@@ -1,6 +1,7 @@
 import type { JobRow } from "../rows/jobs.ts";
 import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
-import { type TurnFacts, agentOfTurn, beginTurn, concludeTurn } from "./turn.ts";
+import { agentOfTurn } from "./enqueue.ts";
+import { type TurnFacts, beginTurn, concludeTurn } from "./turn.ts";
 import type { Facts } from "../core/outcome.ts";
 import { searchArgs } from "../knowledge/operations.ts";
 import type { SearchArgs } from "../pipeline/services.ts";

@@ -29,6 +29,7 @@ export interface Worker {
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
   const wakeups: { readonly [Name in QueueName | "deliveries"]: Wakeup } = {
     prompt: new Wakeup(),
+    intents: new Wakeup(),
     media: new Wakeup(),
     mail: new Wakeup(),
     ingest: new Wakeup(),
@@ -36,7 +37,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   };
   const wake = (): void => Object.values(wakeups).forEach((wakeup) => wakeup.wake());
   const now = performance.now();
-  const looked: { [Name in QueueName]: number } = { prompt: now, media: now, mail: now, ingest: now };
+  const looked: { [Name in QueueName]: number } = { prompt: now, intents: now, media: now, mail: now, ingest: now };
   let stopping = false;
 
   const serve = async (name: QueueName): Promise<void> => {
