@@ -2,10 +2,9 @@
 import { type Change, insert, removeMany, update, updateAll } from "../core/changes.ts";
 import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
-import type { OrganizationRow } from "../rows/organizations.ts";
+import type { OrganizationRow, AlertChoiceRow } from "../rows/organizations.ts";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { sealedPrefixProblem } from "../rows/primitives.ts";
-import type { AlertChoiceRow } from "../rows/console.ts";
 
 export interface OrganizationFacts extends Facts {
   /** The organization of the session. */

@@ -7,7 +7,7 @@ import { type Facts, type Verb, accept } from "../core/outcome.ts";
 import { audit, emit, enqueue } from "../core/records.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
-import type { OrganizationExportRow } from "../rows/console.ts";
+import type { OrganizationExportRow } from "../rows/organizations.ts";
 import { day, later } from "../core/time.ts";
 
 /** True for tables of an export. Left out are secrets, what is under way, and answers that are kept for a day. */

@@ -5,7 +5,7 @@ import { read, write } from "../pipeline/handler.ts";
 import { type Counts, presentOverview } from "./overview.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { Problem, found } from "../pipeline/problem.ts";
-import type { OrganizationExportRow, RetentionRow } from "../rows/console.ts";
+import type { OrganizationExportRow, RetentionRow } from "../rows/organizations.ts";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Counted, countedClasses, peekWindow } from "../pipeline/limit.ts";
 import type { StoredRequestRow } from "../rows/requests.ts";

@@ -3,7 +3,7 @@ import { type Facts, type Verb, accept, refuseMember } from "../core/outcome.ts"
 import { audit } from "../core/records.ts";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { asJson } from "../rows/primitives.ts";
-import type { RetentionKind, RetentionRow } from "../rows/console.ts";
+import type { RetentionKind, RetentionRow } from "../rows/organizations.ts";
 import type { Retention } from "../pipeline/services.ts";
 
 // Retention: how long rows of a kind are kept, by the deployment and by the organization's own choice.
