@@ -259,7 +259,11 @@ interface RecordedEvent {
 }
 
 const recordReceived = (facts: Facts, parts: ConversationParts, inbound: Inbound): RecordedEvent =>
-  recordEvent(facts, ["atlas.event.received"], parts.conversation.id, { ...presentEventParts(parts), inbound });
+  recordEvent(facts, ["atlas.event.received"], parts.conversation.id, {
+    ...presentEventParts(parts),
+    message: undefined,
+    inbound,
+  });
 
 /** Records the message's event: after `conversation.created` if it is the customer's first, before its intent. */
 const recordMessage = (
@@ -277,6 +281,7 @@ const recordMessage = (
     inbound,
   });
   const intent = hasWords(row) ? detectIntent(row.text) : null;
-  const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...payload, intent }) : [];
+  const alone = { session: undefined, run: undefined };
+  const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...payload, ...alone, intent }) : [];
   return { event: received.event, changes: [...created, ...received.changes, ...detected] };
 };

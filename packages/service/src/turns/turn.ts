@@ -147,8 +147,9 @@ const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: Tur
 const emitHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>
   emit(facts, ["agent.handoff"], facts.conversation.id, {
     ...presentEventParts(facts),
+    session: undefined,
     run: presentRun(run),
-    action: { action_type: "handoff", payload: { text: note } },
+    action: { action_type: "handoff", tool_name: undefined, payload: { text: note } },
   });
 
 /** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
