@@ -38,7 +38,7 @@ export const page = {
     "| Deprecated | Works. The `Deprecation` and `Sunset` headers say until when |",
     "| Sunset | Answers `410 version_unsupported`; `migrate_to` names the successor |",
     "",
-    "The tool server, ending a session, and vouchers are in preview.",
+    "The page of each operation in the reference shows its stage, too.",
     "",
     "A deprecation is announced at least 90 days before the sunset, in the changelog (`/developers/changelog`) and in the headers.",
     "With a [mail server]({site_url}/docs/operations/mail), the members of an organization who manage the developer console get a mail when an application first calls the operation.",
