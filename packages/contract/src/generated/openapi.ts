@@ -3810,7 +3810,7 @@ export interface webhooks {
         put?: never;
         /**
          * An intent is detected
-         * @description The service has found out what a customer's message is after.
+         * @description The service has found out what a customer's message is after. It does so after `conversation.message_received`, in a job. The agent's answer does not wait for it.
          */
         post: operations["webhook.agent.intent_detected"];
         delete?: never;

@@ -94,6 +94,7 @@ export const page = {
     "## Intents",
     "",
     "`agent.intent_detected` names the intent of each customer message that has a clear one, with or without an agent. It is heard as above, in twelve languages.",
+    "It follows `conversation.message_received` within moments. The request that wrote the message does not wait for it, and neither does the agent's answer.",
     "",
     "| Intent | The message |",
     "|---|---|",

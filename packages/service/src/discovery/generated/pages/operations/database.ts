@@ -76,7 +76,7 @@ export const page = {
     "| Where an email address is a member | Its memberships, by an index; 100 are told |",
     "| Claim of jobs | The oldest 512 due jobs of each kind; of the ingest queue all that are due |",
     "| Claim of deliveries | 512 lanes, twice its free places of each; 1,000 that have become due |",
-    "| Events to expand | Those of the claimed jobs, and the active webhooks of their organizations |",
+    "| Events to expand, and those whose intent is to be detected | Those of the claimed jobs; to expand, the active webhooks of their organizations, too |",
     "| Acknowledgements, uses of credentials | Rows of their batch, by primary key |",
     "| Directory | The 10,000 agents that have been listed longest, each with its organization |",
     "| Shared limits | The windows of one request, by key |",
