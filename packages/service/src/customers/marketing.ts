@@ -14,7 +14,7 @@ export const newRecipient = (phone_number: string): Recipient => ({
   marketing: "unknown",
 });
 
-/** What holds a marketing message back. */
+/** Reason why a marketing message is held back. */
 export type Held = { readonly why: "opted_out" } | { readonly why: "quiet"; readonly until: Instant };
 
 /** Tells why a message may not go to a customer at a time; null for any but marketing. */

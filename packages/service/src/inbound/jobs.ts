@@ -1,4 +1,4 @@
-/** What is found out about a customer's message after its write. */
+/** Finds out about a customer's message after its write. */
 import { detectIntent as intentOf } from "@atlas-messaging/answers/understanding/hear";
 import type { EventOf } from "@atlas-messaging/contract";
 import { finish } from "../core/jobs.ts";

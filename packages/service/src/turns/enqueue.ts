@@ -1,4 +1,4 @@
-/** What follows a customer's message: a turn of the service, or the end of an external agent's time to answer. */
+/** Enqueues what follows a customer's message: a turn of the service, or the end of an external agent's time to answer. */
 import type { Change } from "../core/changes.ts";
 import type { Facts } from "../core/outcome.ts";
 import { enqueue } from "../core/records.ts";
@@ -44,7 +44,7 @@ export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered):
 
 const missed = { unless_answered: true };
 
-/** Of a message that the customer wrote to people. */
+/** Tells if the customer wrote the message to people. */
 const toPeople = { to_people: true };
 
 const enqueueAnswer = (facts: Facts, { id }: MessageRow, detail: typeof missed | typeof toPeople | null): Change =>
