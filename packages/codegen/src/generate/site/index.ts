@@ -1,7 +1,7 @@
 /** Written pages and documents of discovery that depend on contract and docs only. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parseYaml } from "../../contract/yaml.ts";
 import type { ContractSource } from "../contract-source.ts";
 import { literal, propertyName } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
@@ -54,7 +54,7 @@ interface Split {
 
 /** Lists the file of each path and event. The bundled contract no longer knows them. */
 const sourcesModule = (contract: string): string => {
-  const { paths, webhooks } = parse(contract) as Split; // The linter holds each to a file of its own.
+  const { paths, webhooks } = parseYaml(contract) as Split; // The linter holds each to a file of its own.
   const files = Object.entries({ ...paths, ...webhooks });
   const list = files
     .map(([name, { $ref }]) => `  ${propertyName(name)}: ${JSON.stringify(`spec/${$ref}`)},\n`)

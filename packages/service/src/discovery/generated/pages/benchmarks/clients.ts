@@ -72,6 +72,7 @@ export const page = {
     "ms and 30 µs. Sending takes longer because it stores a run, events, an audit entry and deliveries, and runs them.",
     "",
     "```sh",
+    "npm run build",
     "npm run bun -- install --cwd packages/sandbox/bench/others",
     "npm run bench sandbox",
     "```",
