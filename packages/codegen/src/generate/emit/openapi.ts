@@ -1,5 +1,6 @@
 import { type OpenApiDocument, type Schema, isRecord } from "../../contract/document.ts";
 import openapiTS, { type OpenAPI3, astToString } from "openapi-typescript";
+import { headersType, slim } from "./slim-types.ts";
 
 /** Emits the types of all paths, webhooks and components in the layout of openapi-typescript. */
 export const emitOpenApiTypes = async (document: OpenApiDocument): Promise<string> => {
@@ -8,7 +9,8 @@ export const emitOpenApiTypes = async (document: OpenApiDocument): Promise<strin
     name === "properties" && isRecord(value) ? withDescriptions(value, schemas) : withoutExamples(name, value);
   const input: OpenAPI3 = JSON.parse(JSON.stringify(document, prepared));
   // A default does not make a request member required.
-  return astToString(await openapiTS(input, { defaultNonNullable: false, silent: true }));
+  const types = astToString(slim(await openapiTS(input, { defaultNonNullable: false, silent: true })));
+  return types.replaceAll(/^(?: {4})+/gm, (indent) => indent.slice(indent.length / 2)) + headersType;
 };
 
 type Schemas = { readonly [name: string]: Schema };
