@@ -67,6 +67,7 @@ const ofService = [
   "@atlas-messaging/answers",
   "@better-auth/utils/otp",
   "@atlas-messaging/server-stubs",
+  "@atlas-messaging/service/discovery/docs-pages",
   "@modelcontextprotocol/server",
   "file-type/core",
   "marked",

@@ -1,6 +1,6 @@
 /** Compiles the package, and writes the contract's document, which source trees make when they need it. */
 import { writeFile } from "node:fs/promises";
-import { documentModule } from "@atlas-messaging/codegen/document-plugin";
+import { documentModule } from "@atlas-messaging/codegen/carried";
 import document from "@atlas-messaging/contract/openapi-document";
 import { $ } from "bun";
 

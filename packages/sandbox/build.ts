@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
-import { documentPlugin } from "@atlas-messaging/codegen/document-plugin";
+import { carried } from "@atlas-messaging/codegen/carried";
 import type { BunPlugin } from "bun";
 import { isolatedDeclaration } from "rolldown/experimental";
 
@@ -81,7 +81,7 @@ const built = await Bun.build({
   splitting: true,
   // The browser builds of dependencies run everywhere.
   conditions: ["browser"],
-  plugins: [lateStemmers, logsAnywhere, tablesAsJson, documentPlugin],
+  plugins: [lateStemmers, logsAnywhere, tablesAsJson, carried],
   minify: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");

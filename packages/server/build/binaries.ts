@@ -5,7 +5,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { documentPlugin } from "@atlas-messaging/codegen/document-plugin";
+import { carried } from "@atlas-messaging/codegen/carried";
 import { $ } from "bun";
 import manifest from "../package.json" with { type: "json" };
 import {
@@ -66,7 +66,7 @@ const compile = async (target: Target, folder: string): Promise<void> => {
     root: join(reference, "src"),
     target: "bun",
     plugins: [
-      documentPlugin,
+      carried,
       carrying({
         ...(await websiteFiles()),
         ...(await consoleFiles()),

@@ -2,7 +2,7 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { documentPlugin } from "@atlas-messaging/codegen/document-plugin";
+import { carried } from "@atlas-messaging/codegen/carried";
 import { entryPoints as ofConsole } from "@atlas-messaging/console/build";
 import { entryPoints as ofWebsite } from "@atlas-messaging/site/assets";
 import type { BuildOutput } from "bun";
@@ -19,7 +19,7 @@ const pages = async (): Promise<readonly string[]> => {
     entrypoints: [...ofConsole, ...ofWebsite],
     target: "browser",
     metafile: true,
-    plugins: [documentPlugin],
+    plugins: [carried],
   });
   if (!built.success) throw new AggregateError(built.logs, "the pages do not build");
   return inputsOf(built);

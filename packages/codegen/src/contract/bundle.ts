@@ -38,7 +38,7 @@ const sorted = (entries: [string, unknown][]): Record<string, unknown> =>
 const sortedNames = (value: unknown): unknown => (isRecord(value) ? sorted(Object.entries(value)) : value);
 
 /** Folders whose files are components. Every other file stands where it is referred to. */
-const kinds = /\/(schemas|parameters|responses|headers)\//;
+const kinds = /[\\/](schemas|parameters|responses|headers)[\\/]/;
 
 /** The components of a contract, as far as its files refer to them. */
 class Bundle {

@@ -125,13 +125,7 @@ export const components: Components = {
   AtlasActionExecutedEvent: {
     type: "object",
     required: [
-      "event_id",
-      "event_type",
-      "timestamp",
-      "conversation_id",
-      "channel",
-      "customer",
-      "run",
+      "event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "run",
       "action",
     ],
     properties: {
@@ -224,16 +218,8 @@ export const components: Components = {
   ChannelStatusChangedEvent: {
     type: "object",
     required: [
-      "event_id",
-      "event_type",
-      "timestamp",
-      "channel",
-      "channel_id",
-      "display_name",
-      "status",
-      "previous_status",
-      "health",
-      "cause",
+      "event_id", "event_type", "timestamp", "channel", "channel_id", "display_name", "status",
+      "previous_status", "health", "cause",
     ],
     properties: {
       event_id: { type: "string", format: "uuid" },
@@ -331,15 +317,8 @@ export const components: Components = {
   ConversationUpdatedEvent: {
     type: "object",
     required: [
-      "event_id",
-      "event_type",
-      "timestamp",
-      "conversation_id",
-      "channel",
-      "customer",
-      "conversation",
-      "previous",
-      "changed_by",
+      "event_id", "event_type", "timestamp", "conversation_id", "channel", "customer",
+      "conversation", "previous", "changed_by",
     ],
     properties: {
       event_id: { type: "string", format: "uuid" },
@@ -414,15 +393,8 @@ export const components: Components = {
       action_type: {
         type: "string",
         enum: [
-          "reply",
-          "draft",
-          "handoff",
-          "assign_owner",
-          "unassign_owner",
-          "hand_back",
-          "close",
-          "reopen",
-          "tool_call",
+          "reply", "draft", "handoff", "assign_owner", "unassign_owner", "hand_back", "close",
+          "reopen", "tool_call",
         ],
       },
       tool_name: { $ref: "ToolName" },
@@ -631,12 +603,8 @@ export const components: Components = {
   MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
   MessageContent: {
     oneOf: [
-      { $ref: "ButtonsContent" },
-      { $ref: "ListContent" },
-      { $ref: "LocationContent" },
-      { $ref: "ContactsContent" },
-      { $ref: "ButtonReplyContent" },
-      { $ref: "ListReplyContent" },
+      { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
+      { $ref: "ContactsContent" }, { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" },
       { $ref: "ReceivedMediaContent" },
     ],
   },
@@ -656,18 +624,8 @@ export const components: Components = {
   MessageType: {
     type: "string",
     enum: [
-      "text",
-      "template",
-      "buttons",
-      "list",
-      "location",
-      "contacts",
-      "button_reply",
-      "list_reply",
-      "image",
-      "audio",
-      "video",
-      "document",
+      "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply",
+      "image", "audio", "video", "document",
     ],
   },
   OrganizationExport: {
@@ -702,21 +660,9 @@ export const components: Components = {
   Run: {
     type: "object",
     required: [
-      "run_id",
-      "id",
-      "session_id",
-      "conversation_id",
-      "iteration",
-      "intent",
-      "status",
-      "tools_called",
-      "approval_required",
-      "approval_state",
-      "approval_id",
-      "citations",
-      "error",
-      "correlation_id",
-      "created_at",
+      "run_id", "id", "session_id", "conversation_id", "iteration", "intent", "status",
+      "tools_called", "approval_required", "approval_state", "approval_id", "citations", "error",
+      "correlation_id", "created_at",
     ],
     properties: {
       run_id: { type: "string", format: "uuid" },

@@ -7,15 +7,9 @@ export const requestValidators = requestValidatorsOf({
   bodies: {
     "actions.execute": {
       oneOf: [
-        { $ref: "ReplyAction" },
-        { $ref: "ReplyContentAction" },
-        { $ref: "DraftAction" },
-        { $ref: "HandoffAction" },
-        { $ref: "AssignOwnerAction" },
-        { $ref: "UnassignOwnerAction" },
-        { $ref: "HandBackAction" },
-        { $ref: "CloseAction" },
-        { $ref: "ReopenAction" },
+        { $ref: "ReplyAction" }, { $ref: "ReplyContentAction" }, { $ref: "DraftAction" },
+        { $ref: "HandoffAction" }, { $ref: "AssignOwnerAction" }, { $ref: "UnassignOwnerAction" },
+        { $ref: "HandBackAction" }, { $ref: "CloseAction" }, { $ref: "ReopenAction" },
         { $ref: "SendMessageAction" },
       ],
     },
@@ -215,12 +209,8 @@ export const requestValidators = requestValidatorsOf({
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
     OutboundContent: {
       oneOf: [
-        { $ref: "ButtonsContent" },
-        { $ref: "ListContent" },
-        { $ref: "LocationContent" },
-        { $ref: "ContactsContent" },
-        { $ref: "MediaContent" },
-        { $ref: "StoredMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
+        { $ref: "ContactsContent" }, { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
       ],
     },
     ReopenAction: {

@@ -64,8 +64,7 @@ export const requestValidators = requestValidatorsOf({
         oneOf: [
           { type: "string", maxLength: 500 },
           { type: "number", minimum: -9007199254740991, maximum: 9007199254740991 },
-          { type: "boolean" },
-          { type: "null" },
+          { type: "boolean" }, { type: "null" },
         ],
       },
     },

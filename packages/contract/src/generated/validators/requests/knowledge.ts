@@ -36,10 +36,8 @@ export const requestValidators = requestValidatorsOf({
   bodies: {
     "knowledge.create": {
       oneOf: [
-        { $ref: "CreateUrlKnowledgeRequest" },
-        { $ref: "CreateTextKnowledgeRequest" },
-        { $ref: "CreateContentKnowledgeRequest" },
-        { $ref: "CreateDocumentKnowledgeRequest" },
+        { $ref: "CreateUrlKnowledgeRequest" }, { $ref: "CreateTextKnowledgeRequest" },
+        { $ref: "CreateContentKnowledgeRequest" }, { $ref: "CreateDocumentKnowledgeRequest" },
         { $ref: "CreateDocumentUrlKnowledgeRequest" },
       ],
     },

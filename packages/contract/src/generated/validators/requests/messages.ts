@@ -184,12 +184,8 @@ export const requestValidators = requestValidatorsOf({
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
     OutboundContent: {
       oneOf: [
-        { $ref: "ButtonsContent" },
-        { $ref: "ListContent" },
-        { $ref: "LocationContent" },
-        { $ref: "ContactsContent" },
-        { $ref: "MediaContent" },
-        { $ref: "StoredMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
+        { $ref: "ContactsContent" }, { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },

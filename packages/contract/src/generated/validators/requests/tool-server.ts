@@ -7,9 +7,7 @@ export const requestValidators = requestValidatorsOf({
   bodies: {
     "toolServer.call": {
       oneOf: [
-        { $ref: "ToolsListRequest" },
-        { $ref: "ToolsCallRequest" },
-        { $ref: "TasksRequest" },
+        { $ref: "ToolsListRequest" }, { $ref: "ToolsCallRequest" }, { $ref: "TasksRequest" },
         { $ref: "JsonRpcMessage" },
       ],
     },
