@@ -79,7 +79,7 @@ const mutate = async (wanted: string, tool: string): Promise<void> => {
     const kept = join(repository, ".data/mutation", wanted.replaceAll("*", "all"));
     await mkdir(kept, { recursive: true });
     await cp(copy.at("mutation"), kept, { recursive: true });
-    const report = JSON.parse(await readFile(join(kept, "report.json"), "utf8")) as Report; // Written by Stryker.
+    const report: Report = JSON.parse(await readFile(join(kept, "report.json"), "utf8")); // Written by Stryker.
     const files = Object.entries(report.files);
     console.log(`${wanted}: ${scoreOf(files.flatMap(([, { mutants }]) => mutants))}`);
     for (const [folder, its] of Map.groupBy(files, ([path]) => folderOf(path)))

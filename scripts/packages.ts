@@ -5,12 +5,14 @@ import { repository } from "./command.ts";
 
 export interface Package {
   name: string;
+  version: string;
   /** Folder, relative to the repository. */
   folder: string;
 }
 
 interface Manifest {
   name: string;
+  version: string;
   private?: boolean;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -18,16 +20,17 @@ interface Manifest {
 
 /** Published packages, dependencies first. */
 export const publishedPackages = async (): Promise<Package[]> => {
-  const waiting = new Map<string, { folder: string; needs: string[] }>();
+  const waiting = new Map<string, Pick<Package, "folder" | "version"> & { needs: string[] }>();
   for (const { folder, manifest } of await manifests())
-    if (manifest.private !== true) waiting.set(manifest.name, { folder, needs: dependenciesOf(manifest) });
+    if (manifest.private !== true)
+      waiting.set(manifest.name, { folder, version: manifest.version, needs: dependenciesOf(manifest) });
 
   const ordered: Package[] = [];
   while (waiting.size > 0) {
     const ready = [...waiting].filter(([, { needs }]) => !needs.some((name) => waiting.has(name)));
     if (ready.length === 0) throw new Error(`These packages depend on each other: ${[...waiting.keys()].join(", ")}`);
-    for (const [name, { folder }] of ready) {
-      ordered.push({ name, folder });
+    for (const [name, { folder, version }] of ready) {
+      ordered.push({ name, folder, version });
       waiting.delete(name);
     }
   }
@@ -46,6 +49,6 @@ const manifests = async (): Promise<{ folder: string; manifest: Manifest }[]> =>
   return Promise.all(folders.toSorted().map(async (folder) => ({ folder, manifest: await manifestIn(folder) })));
 };
 
-// The package manager has already refused packages without a name.
+// The package manager has already refused packages without a name or a version.
 const manifestIn = async (folder: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as Manifest;
+  JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8"));

@@ -1,19 +1,13 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { asScript, mustRun, repository, run } from "./command.ts";
+import { asScript, mustRun, run } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
 const isPublished = async (name: string, version: string, to: readonly string[]): Promise<boolean> => {
   const { ok, output } = await run(["npm", "view", `${name}@${version}`, "version", ...to]);
   return ok && output.endsWith(version);
-};
-
-/** The package manager has already refused packages without a version. */
-const versionIn = async (folder: string): Promise<string> => {
-  const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
-  return manifest.version;
 };
 
 /**
@@ -31,8 +25,7 @@ await asScript(async () => {
   const how = dry ? ["--dry-run"] : to.length > 0 ? to : ["--provenance"];
   const destination = await mkdtemp(join(tmpdir(), "atlas-publish-"));
   try {
-    for (const { name, folder } of await publishedPackages()) {
-      const version = await versionIn(folder);
+    for (const { name, folder, version } of await publishedPackages()) {
       if (!dry && (await isPublished(name, version, to))) continue;
       const tarball = join(destination, `${basename(folder)}.tgz`);
       await mustRun(["bun", "pm", "pack", "--filename", tarball], folder);

@@ -1,23 +1,14 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { billOfMaterials } from "./bill-of-materials.ts";
-import { asScript, mustRun, repository } from "./command.ts";
+import { asScript, mustRun } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
-
-/** The package manager has already refused packages without a version. */
-const versionIn = async (folder: string): Promise<string> => {
-  const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
-  return manifest.version;
-};
 
 /** Writes the bill of materials of this checkout to a file: `bun scripts/sbom.ts atlas.cdx.json`. */
 await asScript(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error("Say where to: bun scripts/sbom.ts <file>");
   const lockfile = await mustRun(["bun", "./bun.lockb"]);
-  const found = await Promise.all(
-    (await publishedPackages()).map(async ({ name, folder }) => [name, await versionIn(folder)] as const),
-  );
+  const found = (await publishedPackages()).map(({ name, version }) => [name, version] as const);
   // All packages are released together. The SDK, the most used one, names the release.
   const versions = Object.fromEntries(found);
   const version = versions["@atlas-messaging/sdk"] ?? "0.0.0";

@@ -97,8 +97,12 @@ const measureGenerated = async () => {
 /** Measures a call in Node.js, since V8 alone counts functions. */
 const measureCall = async (...request: string[]): Promise<{ files: number; functions: number }> => {
   const command = ["node", "--no-warnings", "--import", "./scripts/source-paths.ts", "scripts/structure/call.ts"];
-  return JSON.parse(await mustRun([...command, ...request])) as { files: number; functions: number }; // It printed them.
+  return JSON.parse(await mustRun([...command, ...request])); // It printed them.
 };
+
+/** Counts the rows of the glossary of CONTRIBUTING.md. */
+const countWords = async (): Promise<number> =>
+  (/^## Words$(.*?)^## /ms.exec(await textOf("CONTRIBUTING.md"))?.[1] ?? "").split(/^\| [a-z]/m).length - 1;
 
 type Row = readonly [measure: string, now: number | string, aim: string, counts: string];
 
@@ -140,6 +144,7 @@ const rows = async (): Promise<Row[]> => {
     ["function lines, p90", measured.p90, `≤ ${max.functionP90}`, "the same functions"],
     ["function lines, max", measured.longest, `≤ ${max.functionLines}`, "all functions of the source files"],
     ["casts", measured.casts, "≤ 17", "`as` without `as const`, and non-null, in 10,000 lines"],
+    ["words", await countWords(), "≤ 14", "words of ours in the glossary of CONTRIBUTING.md"],
     ["long files", measured.longFiles.length, "0", `source files of more than ${max.fileLines} lines`],
   ];
 };

@@ -29,7 +29,7 @@ export const runTests = async (args: readonly string[]): Promise<Tested> => {
 export const testedBy = (report: string, code: number, errors: string): Tested => {
   // The last line ends the text, or was cut by the death of the reporter.
   const texts = report.split("\n").slice(0, -1);
-  const lines = texts.map((line) => JSON.parse(line) as ReportLine); // The reporter wrote it.
+  const lines = texts.map((line): ReportLine => JSON.parse(line)); // The reporter wrote it.
   const failures = lines.flatMap(({ failure }) => failure ?? []);
   const ended = lines.some((line) => line.ended === true);
   if (!ended || (code !== 0 && failures.length === 0)) failures.push(runnerFailed(code, underWay(lines), errors));

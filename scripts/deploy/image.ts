@@ -77,7 +77,7 @@ const unpack = async (archive: string, root: string): Promise<Config> => {
     "-c",
     `tar --extract --to-stdout --file '${archive}' '${layer}' | tar --extract --directory '${root}'`,
   ]);
-  return JSON.parse(config) as Config;
+  return JSON.parse(config);
 };
 
 /** Mounts are this process's own and end with it. */

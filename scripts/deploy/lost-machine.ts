@@ -173,6 +173,8 @@ export const loseAfterBackup = async (scratch: string): Promise<string> => {
     const stream = await followBehind(atOf(caddy, shop.token), hourAgo);
     const { messages } = await loadDuring({ ...caddy, ...shop, perSecond }, async (acknowledged) => {
       await Bun.sleep(flowMilliseconds);
+      // A slow machine may need longer for the first events.
+      for (let time = 0; stream.ids.length === 0 && time < 600; time += 1) await Bun.sleep(200);
       consumers = await stopConsumers(deployed, stream);
       known = [...acknowledged];
       await runProgram([...stack.program("backup"), into], stack.settings["migrate"]);

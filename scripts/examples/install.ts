@@ -74,7 +74,7 @@ export interface Manifest {
 }
 
 export const readManifest = async (folder: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Manifest; // The list's test reads each.
+  JSON.parse(await readFile(join(folder, "package.json"), "utf8")); // The list's test reads each.
 
 export const writeManifest = (folder: string, manifest: object): Promise<void> =>
   writeFile(join(folder, "package.json"), JSON.stringify(manifest, null, 2));

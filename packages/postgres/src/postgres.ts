@@ -6,43 +6,44 @@ import { PING, SYSTEM_SESSION, type Session, tenantSession } from "./session.ts"
 import { unitsOf } from "./wire.ts";
 
 /** Measured: more connections only make the server switch between them. */
-const LANES_PER_CORE = 2;
+const CONNECTIONS_PER_CORE = 2;
 
 /** Behind a pooler a connection has one transaction under way, and waits for each answer. */
-const POOLED_LANES_PER_CORE = 4;
+const POOLED_CONNECTIONS_PER_CORE = 4;
 
 export interface PostgresSettings extends ConnectionSettings {
-  readonly lanes: number | undefined;
+  readonly connections: number | undefined;
   readonly vault: Vault;
   /** Address for LISTEN, past any pooler; null without one. */
   readonly listenUrl: string | null;
 }
 
-const leastBusy = (lanes: readonly Lane[]): Lane =>
-  lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
+const leastBusy = (among: readonly ReconnectingClient[]): ReconnectingClient =>
+  among.reduce((best, each) => (each.pending < best.pending ? each : best));
 
 /** Opens PostgreSQL with a few pipelined connections; each call takes the one with the fewest unanswered. */
-export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection }: PostgresSettings): Database => {
-  const perCore = connection.pipelines ? LANES_PER_CORE : POOLED_LANES_PER_CORE;
-  const lanes = Array.from({ length: count ?? perCore * availableParallelism() }, () => new Lane(connection));
+export const postgresDatabase = ({ connections, vault, listenUrl, ...settings }: PostgresSettings): Database => {
+  const perCore = settings.pipelines ? CONNECTIONS_PER_CORE : POOLED_CONNECTIONS_PER_CORE;
+  const length = connections ?? perCore * availableParallelism();
+  const writers = Array.from({ length }, () => new ReconnectingClient(settings));
   // Reads do not wait behind commits.
-  const readers = Array.from({ length: lanes.length }, () => new Lane({ ...connection, reads: true }));
+  const readers = Array.from({ length }, () => new ReconnectingClient({ ...settings, reads: true }));
   return {
     kind: "postgres",
     vault,
     read: (organizationId, statement) => leastBusy(readers).run(tenantSession(organizationId), statement),
-    asTenant: (organizationId, statement) => leastBusy(lanes).run(tenantSession(organizationId), statement),
-    asSystem: (statement) => leastBusy(lanes).run(SYSTEM_SESSION, statement),
+    asTenant: (organizationId, statement) => leastBusy(writers).run(tenantSession(organizationId), statement),
+    asSystem: (statement) => leastBusy(writers).run(SYSTEM_SESSION, statement),
     listen: async (channel, heard) => {
       if (listenUrl === null) throw new Error("a pooler hands no notification on: set DATABASE_DIRECT_URL");
       return listen(listenUrl, channel, heard);
     },
     alone: null,
     ping: async () => {
-      await leastBusy(lanes).run(SYSTEM_SESSION, PING);
+      await leastBusy(writers).run(SYSTEM_SESSION, PING);
     },
     close: async () => {
-      await Promise.all([...lanes, ...readers].map((lane) => lane.end()));
+      await Promise.all([...writers, ...readers].map((each) => each.end()));
     },
   };
 };
@@ -51,7 +52,7 @@ export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection
 const large = 262_144;
 
 /** A connection that is replaced when it closes. It carries only transactions that set their own role and tenant. */
-export class Lane {
+export class ReconnectingClient {
   readonly #settings: ConnectionSettings;
   #client: Client | undefined;
   #ended = false;

@@ -2,8 +2,8 @@ import { type EventName, type LimitName, eventNames, limits } from "@atlas-messa
 import type { EventRow } from "@atlas-messaging/service/rows/events";
 import { type Quotas, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import { retentionOf } from "@atlas-messaging/service/organizations/retention";
-import type { ServiceSettings, Shell } from "@atlas-messaging/service/pipeline/services";
-import type { AnswerLine, DeliveryLine, EventLine, SandboxOptions } from "./api.ts";
+import type { ServiceSettings } from "@atlas-messaging/service/pipeline/services";
+import type { DeliveryLine, EventLine, SandboxOptions } from "./api.ts";
 import type { Outside, ReceiverResponse } from "./jobs/job-shell.ts";
 
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {
@@ -59,10 +59,6 @@ export const addressOf = (given = "http://127.0.0.1:4100"): string => {
     );
   return origin;
 };
-
-export const accessLogOf = ({ onAnswer }: SandboxOptions): Shell["accessLog"] => ({
-  info: (line) => onAnswer?.(line as AnswerLine), // The walk writes these members and a few more.
-});
 
 export const eventLineOf = ({ event_type, names, organization_id, conversation_id }: EventRow): EventLine => ({
   event_type,

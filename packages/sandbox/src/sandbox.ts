@@ -3,6 +3,7 @@ import { type Beside, answerUnrouted } from "@atlas-messaging/service/pipeline/s
 import { createPipeline } from "@atlas-messaging/service/pipeline/request";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type {
+  AnswerLine,
   Credentials,
   Customer,
   Duration,
@@ -17,7 +18,7 @@ import { SandboxClock, Schedule, millisecondsOf } from "./schedule.ts";
 import { SandboxCustomer } from "./customer.ts";
 import { PendingFaults } from "./faults.ts";
 import { Player } from "./jobs/player.ts";
-import { accessLogOf, addressOf, eventLineOf, outsideOf, settingsOf, startOf } from "./options.ts";
+import { addressOf, eventLineOf, outsideOf, settingsOf, startOf } from "./options.ts";
 import { Sections } from "./sections.ts";
 import { type MemoryShell, createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
@@ -58,7 +59,8 @@ export class MemorySandbox implements Sandbox {
       clock,
       chance,
       ids,
-      accessLog: accessLogOf(options),
+      // The pipeline writes the members of a line, and a few more.
+      accessLog: { info: (line) => options.onAnswer?.(line as AnswerLine) },
       onFailure,
       onEvent: (event) => {
         this.webhooks.add(event);
@@ -79,7 +81,7 @@ export class MemorySandbox implements Sandbox {
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const answer = await this.#answer(request);
-    queueMicrotask(() => this.#player.play());
+    await this.#player.play();
     if (this.#latency > 0) await pause(this.#latency);
     return answer;
   };
@@ -150,9 +152,7 @@ export class MemorySandbox implements Sandbox {
     const loss = faults.takeLoss(routed.id);
     if (loss === "request") throw new Lost("request");
     await this.#sections.ready(routed.id);
-    this.#player.play();
-    const loading = this.#player.ready();
-    if (loading) await loading;
+    await this.#player.play();
     const answer = await this.#pipeline(routed.id, { request, url, params: routed.params, clientAddress: null });
     if (loss === "answer") throw new Lost("answer");
     return request.method === "HEAD" ? new Response(null, answer) : answer;

@@ -34,7 +34,7 @@ const measured = async (runtime: string, file: string): Promise<Measured> => {
     const child = Bun.spawn([runtime, at("runner.js"), file], { stdout: "pipe", stderr: "inherit" });
     const text = await new Response(child.stdout).text();
     if ((await child.exited) !== 0) throw new Error(`${file} fails on ${runtime}`);
-    figures.push(JSON.parse(text) as Figures); // The runner prints nothing else.
+    figures.push(JSON.parse(text)); // The runner prints nothing else.
   }
   const least = (of: (each: Figures) => number): number => Math.min(...figures.map(of));
   const times = figures.map(({ bareUs, callUs }) => callUs / bareUs).toSorted((one, other) => one - other);

@@ -56,7 +56,7 @@ const follow = async function* <Item>(
 };
 
 /** Trusts the server to send the items of the contract. */
-const itemOf = <Item>(data: string): Item => JSON.parse(data) as Item;
+const itemOf = <Item>(data: string): Item => JSON.parse(data);
 
 /**
  * Keeps a stream out of the browser's cache, for which Firefox holds a second request of one address back for 20 s.

@@ -21,7 +21,7 @@ const measured = async (runtime: string, name: string): Promise<string> => {
   const child = Bun.spawn([runtime, at("runner.ts"), name, kilobytes], { stdout: "pipe", stderr: "pipe" });
   const [text, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
   if ((await child.exited) !== 0) return `fails: ${error.match(/^\w*Error.*$/m)?.[0] ?? error}`;
-  const rates = JSON.parse(text) as Rates; // The runner prints nothing else.
+  const rates: Rates = JSON.parse(text); // The runner prints nothing else.
   const perSecond = Math.round(rates.own).toLocaleString("en").padStart(9);
   return `${perSecond}/s, ${rates.ratio.toFixed(2)} of the floor`;
 };

@@ -35,7 +35,7 @@ const measured = async (script: string, processes: number): Promise<Figures> => 
     const child = Bun.spawn([process.execPath, at(script)], { stdout: "pipe", stderr: "inherit", cwd: bench });
     const text = await new Response(child.stdout).text();
     if ((await child.exited) !== 0) throw new Error(`${script} failed`);
-    figures.push(JSON.parse(text.trim().split("\n").at(-1) ?? "") as Figures); // The last that these scripts print.
+    figures.push(JSON.parse(text.trim().split("\n").at(-1) ?? "")); // The last that these scripts print.
   }
   return best(figures);
 };

@@ -16,7 +16,7 @@ import { answerMetrics, listenForMetrics } from "./surfaces/metrics.ts";
 import { type CallbackHttp, answerCallback } from "./surfaces/provider-callbacks/index.ts";
 import { consolePaths, createConsole } from "./surfaces/console.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
-import { type Ground, announcer, keepUses, openGround, servicesOn, startWork } from "./process.ts";
+import { type Resources, announcer, keepUses, openResources, servicesOn, startWork } from "./process.ts";
 import { listening } from "./platform/listening.ts";
 import type { Settings } from "./settings.ts";
 
@@ -33,7 +33,7 @@ export interface Server {
 }
 
 /** Services in place of those that the settings would make. */
-export type Replacements = (ground: Ground) => Partial<Pick<Services, "serveMcp" | "passwords">>;
+export type Replacements = (resources: Resources) => Partial<Pick<Services, "serveMcp" | "passwords">>;
 
 /**
  * Starts the server. It listens first, so that a second one on the port ends at once, with no database half made; what
@@ -42,7 +42,7 @@ export type Replacements = (ground: Ground) => Partial<Pick<Services, "serveMcp"
 export const startServer = async (
   settings: Settings,
   replacements: Replacements = () => ({}),
-  open: typeof openGround = openGround,
+  open: typeof openResources = openResources,
 ): Promise<Server> => {
   const opened = Promise.withResolvers<void>();
   let worker: Worker | null = null;
@@ -63,18 +63,22 @@ export const startServer = async (
     oauth: async (http) => (await oauth(http)) ?? answerUnrouted(services, http),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
-  const ground = await open(settings).catch(async (error: unknown) => {
+  const resources = await open(settings).catch(async (error: unknown) => {
     await app.stop(true);
     throw error;
   });
-  const jobsEnqueued = settings.worker ? () => worker?.wake() : announcer(ground);
+  const jobsEnqueued = settings.worker ? () => worker?.wake() : announcer(resources);
   const whyNotReady = (): string | null => (draining ? "The process is draining." : worker && whyStalled(worker));
-  const services = { ...servicesOn(ground, settings, { url, jobsEnqueued }), whyNotReady, ...replacements(ground) };
+  const services = {
+    ...servicesOn(resources, settings, { url, jobsEnqueued }),
+    whyNotReady,
+    ...replacements(resources),
+  };
   const signOn = createSingleSignOn(services);
   const pages = createConsole(services);
-  const oauth = createOAuth(services, ground.outgoing);
+  const oauth = createOAuth(services, resources.outgoing);
   const pipeline = createPipeline(services, handlers);
-  if (settings.worker) worker = startWork(services, ground);
+  if (settings.worker) worker = startWork(services, resources);
   const metrics = listenForMetrics(services);
   const news = watchEvents(services);
   const uses = keepUses(services);
@@ -96,7 +100,7 @@ export const startServer = async (
       await worker?.stop();
       await uses.stop();
       await requests.stop();
-      await ground.close();
+      await resources.close();
     },
   };
 };

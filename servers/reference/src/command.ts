@@ -5,13 +5,13 @@
 import { explain } from "./platform/explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { DataFolderError } from "./platform/unusable-folder.ts";
-import { type Ground, openGround } from "./process.ts";
+import { type Resources, openResources } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
 export interface Command<Request> {
   /** Parses the request; throws `SettingsError` with a sentence for the user. */
   readonly read: (text: string, settings: Settings) => Request;
-  readonly act: (ground: Ground, settings: Settings, request: Request) => Promise<object>;
+  readonly act: (resources: Resources, settings: Settings, request: Request) => Promise<object>;
   /** Says how to do the same while a server holds the data folder; `url` is its address, if it has told it. */
   readonly whileServing?: (settings: Settings, folder: string, url: string | null) => string;
 }
@@ -26,10 +26,12 @@ export const runCommand = async <Request>(
   try {
     const settings = deployable(readSettings(variables));
     const request = read(await Bun.stdin.text(), settings);
-    const answer = await onGround(settings, (ground) => act(ground, settings, request)).catch((error: unknown) => {
-      if (!(error instanceof DataFolderError) || error.inUse === null || !whileServing) throw error;
-      throw new SettingsError(whileServing(settings, error.inUse, error.address));
-    });
+    const answer = await withResources(settings, (resources) => act(resources, settings, request)).catch(
+      (error: unknown) => {
+        if (!(error instanceof DataFolderError) || error.inUse === null || !whileServing) throw error;
+        throw new SettingsError(whileServing(settings, error.inUse, error.address));
+      },
+    );
     process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
@@ -37,13 +39,16 @@ export const runCommand = async <Request>(
   }
 };
 
-const onGround = async <Result>(settings: Settings, act: (ground: Ground) => Promise<Result>): Promise<Result> => {
+const withResources = async <Result>(
+  settings: Settings,
+  act: (resources: Resources) => Promise<Result>,
+): Promise<Result> => {
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
-  const ground = await openGround(settings);
+  const resources = await openResources(settings);
   try {
-    return await act(ground);
+    return await act(resources);
   } finally {
-    await ground.close();
+    await resources.close();
     held?.release();
   }
 };

@@ -12,7 +12,7 @@ import { servingAgentArgs } from "@atlas-messaging/service/channels/operations";
 import { uuidv7 } from "uuidv7";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/commit.ts";
-import type { Ground } from "./process.ts";
+import type { Resources } from "./process.ts";
 import { loadLinking } from "@atlas-messaging/service/channels/facts.sql";
 import { type Settings, SettingsError } from "./settings.ts";
 
@@ -41,7 +41,7 @@ const refuseSandbox = ({ environment }: Settings): void => {
 };
 
 const create = async (
-  { database, clock, outgoing }: Ground,
+  { database, clock, outgoing }: Resources,
   settings: Settings,
   { organizationId, body }: Request,
 ): Promise<object> => {

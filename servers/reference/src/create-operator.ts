@@ -11,7 +11,7 @@ import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/commit.ts";
 import { passwordsIn } from "./platform/passwords.ts";
 import { createToken } from "./platform/tokens.ts";
-import type { Ground } from "./process.ts";
+import type { Resources } from "./process.ts";
 import type { Settings } from "./settings.ts";
 
 const wanted = 'a JSON object like {"organization_name":"…","email":"…","password":"…"}';
@@ -24,7 +24,7 @@ const readRequest = (text: string) => {
 };
 
 const create = async (
-  { database, clock }: Ground,
+  { database, clock }: Resources,
   { environment }: Settings,
   given: ReturnType<typeof readRequest>,
 ): Promise<object> => {

@@ -7,19 +7,19 @@ import { explain } from "./platform/explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { exportLine, exportRows, exportedTables } from "./platform/database/export-rows.ts";
 import { typed } from "./platform/program.ts";
-import { openGround } from "./process.ts";
+import { openResources } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
 const print = async (settings: Settings, organizationId: string, tables: readonly string[]): Promise<void> => {
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
   // Its own log would stand between the lines.
-  const ground = await openGround({ ...settings, logLevel: "silent" });
+  const resources = await openResources({ ...settings, logLevel: "silent" });
   try {
-    for await (const row of exportRows(ground.database, organizationId, tables)) {
+    for await (const row of exportRows(resources.database, organizationId, tables)) {
       process.stdout.write(exportLine(row));
     }
   } finally {
-    await ground.close();
+    await resources.close();
     held?.release();
   }
 };

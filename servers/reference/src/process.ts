@@ -34,7 +34,7 @@ import type { Settings } from "./settings.ts";
 import type { Website } from "@atlas-messaging/service/pipeline/website";
 
 /** Resources that are opened at the start and closed at the end. */
-export interface Ground {
+export interface Resources {
   readonly logger: Logger;
   readonly database: Database;
   readonly clock: DatabaseClock;
@@ -45,7 +45,7 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-export const openGround = async (settings: Settings): Promise<Ground> => {
+export const openResources = async (settings: Settings): Promise<Resources> => {
   const { databaseUrl: url, dataDir, allowLoopbackTargets: allowLoopback, allowedTargets: allowed } = settings;
   const logger = createLogger(settings.logLevel);
   const metrics = new Metrics();
@@ -57,7 +57,7 @@ export const openGround = async (settings: Settings): Promise<Ground> => {
       ...settings.databaseAccess,
       sandboxWarn: settings.environment === "sandbox" ? (sentence) => logger.warn(sentence) : undefined,
     },
-    onUnavailable: () => metrics.databaseUnavailable.of().add(),
+    onUnavailable: () => metrics.databaseUnavailable.inc(),
     onReplaced: () => endReplaced(logger),
   });
   await refuseMissingKeys(database, settings.lostKeys, logger).catch(async (error: unknown) => {
@@ -108,8 +108,8 @@ interface Own {
   readonly jobsEnqueued: () => void;
 }
 
-export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueued }: Own): Services => {
-  const { database, clock, logger, outgoing, embedder, metrics, tracing } = ground;
+export const servicesOn = (resources: Resources, settings: Settings, { url, jobsEnqueued }: Own): Services => {
+  const { database, clock, logger, outgoing, embedder, metrics, tracing } = resources;
   const secret = settings.secret ?? randomBytes(32).toString("hex");
   const hosts = hostsAt(settings.hosts, url);
   const providers = channelProviders(outgoing);
@@ -190,7 +190,7 @@ const channel = "atlas_outbox";
 const announceEvery = 5;
 
 /** Notifies workers of other processes: at once the first time, then once per burst of jobs. */
-export const announcer = ({ database }: Ground): (() => void) => {
+export const announcer = ({ database }: Resources): (() => void) => {
   const notify = { text: "select pg_notify($1::text, '')", values: [channel] };
   let [resting, pending] = [false, false];
   const announce = (): void => {
@@ -208,7 +208,7 @@ export const announcer = ({ database }: Ground): (() => void) => {
 };
 
 /** Runs the outbox's jobs and the housekeeping in this process. */
-export const startWork = (services: Services, { database, outgoing, logger }: Ground): Worker => {
+export const startWork = (services: Services, { database, outgoing, logger }: Resources): Worker => {
   const extractor = createExtractor({ maxUnits: maxExtracted });
   const mailer = services.settings.mail && createMailer(services.settings.mail);
   const worker = startWorker(services, jobHandlers({ outgoing, extractor, mailer, random: Math.random }), {

@@ -12,7 +12,7 @@ import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/commit.ts";
 import { createToken } from "./platform/tokens.ts";
 import { findMember, memberships } from "@atlas-messaging/service/members/facts.sql";
-import type { Ground } from "./process.ts";
+import type { Resources } from "./process.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 interface Wanted {
@@ -41,7 +41,7 @@ const chosen = (own: readonly Membership[], { email, organization }: Wanted): Me
   throw new SettingsError(`${email} is a member of several; give organization as one of ${list}.`);
 };
 
-const reset = async ({ database, clock }: Ground, { environment }: Settings, asked: Wanted): Promise<object> => {
+const reset = async ({ database, clock }: Resources, { environment }: Settings, asked: Wanted): Promise<object> => {
   const { member, organization } = chosen(
     await memberships(database, asked.email, "active", asked.organization),
     asked,

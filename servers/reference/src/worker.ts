@@ -1,7 +1,7 @@
 /** A worker process: runs jobs beside any number of others and serves no requests. */
 import { runProcess } from "./serve.ts";
 import { listenForMetrics } from "./surfaces/metrics.ts";
-import { openGround, servicesOn, startWork } from "./process.ts";
+import { openResources, servicesOn, startWork } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
 const startAlone = async (settings: Settings) => {
@@ -11,16 +11,16 @@ const startAlone = async (settings: Settings) => {
       "DATABASE_URL must name a PostgreSQL for a worker of its own: the embedded database belongs to the server's process.",
     );
   }
-  const ground = await openGround(settings);
-  const services = servicesOn(ground, settings, { url: "http://127.0.0.1", jobsEnqueued: () => worker.wake() });
-  const worker = startWork(services, ground);
+  const resources = await openResources(settings);
+  const services = servicesOn(resources, settings, { url: "http://127.0.0.1", jobsEnqueued: () => worker.wake() });
+  const worker = startWork(services, resources);
   const metrics = listenForMetrics(services);
   return {
     services,
     stop: async () => {
       await worker.stop();
       await metrics?.stop();
-      await ground.close();
+      await resources.close();
     },
   };
 };

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { eventually } from "@atlas-messaging/test-wait";
 import type { Services } from "../src/services/services.ts";
 import { startServer } from "../src/app.ts";
-import { openGround } from "../src/process.ts";
+import { openResources } from "../src/process.ts";
 import { runProcess } from "../src/serve.ts";
 import { readSettings } from "../src/settings.ts";
 
@@ -34,9 +34,9 @@ void runProcess(
       settings,
       () => ({}),
       async (given) => {
-        const ground = await openGround(given);
-        const clock = { now: () => ground.clock.now() + ahead, stop: () => ground.clock.stop() };
-        return { ...ground, clock };
+        const resources = await openResources(given);
+        const clock = { now: () => resources.clock.now() + ahead, stop: () => resources.clock.stop() };
+        return { ...resources, clock };
       },
     ),
   ({ services, url }) => {

@@ -133,18 +133,18 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
   });
 
   test("a theme is remembered, and stronger than the system's", async () => {
-    const ground = (): Promise<unknown> => page.evaluate("getComputedStyle(document.body).backgroundColor");
+    const background = (): Promise<unknown> => page.evaluate("getComputedStyle(document.body).backgroundColor");
     await page.goto("/docs");
-    const light = await ground();
+    const light = await background();
     await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
-    const dark = await ground();
+    const dark = await background();
     expect(dark).not.toBe(light);
     await page.goto(operation);
-    expect(await ground()).toBe(dark);
+    expect(await background()).toBe(dark);
     await page.getByRole("combobox", { name: "Theme" }).selectOption("Auto");
-    expect(await ground()).toBe(light);
+    expect(await background()).toBe(light);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await ground()).toBe(dark);
+    expect(await background()).toBe(dark);
   });
 
   test("a tab is chosen by keyboard, and remembered on other pages", async () => {

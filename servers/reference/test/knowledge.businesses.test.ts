@@ -132,7 +132,7 @@ describe("28 businesses of one page", () => {
     expect(among(fresh.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
   });
 
-  test("ground less than one of forty other questions", () => {
+  test("resources less than one of forty other questions", () => {
     expect(groundedOf(fresh).length).toBeLessThanOrEqual((fresh.businesses.length * fresh.offTopic.length) / 60);
   });
 });
@@ -152,7 +152,7 @@ describe("25 businesses of one page, asked plainly", () => {
     expect(right.length).toBeGreaterThanOrEqual(least);
   });
 
-  test("ground few other questions of a thousand", () => {
+  test("resources few other questions of a thousand", () => {
     expect(plainSets.sets.flatMap(groundedOf).length).toBeLessThanOrEqual(25);
   });
 });

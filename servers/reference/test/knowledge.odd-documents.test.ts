@@ -51,7 +51,7 @@ describe.for(Object.entries(texts))("ten documents of %s", ([, text]) => {
     expect(moved.length).toBeLessThanOrEqual(questions.length / 100);
   });
 
-  test("ground no question that they do not answer", () => {
+  test("resources no question that they do not answer", () => {
     const grounded = [...offTopic, ...furtherOffTopic].filter(
       (each) =>
         answerFrom(mixed(each, 1)).knowledge_state === "grounded" &&

@@ -89,7 +89,7 @@ describe("a page among others that are about other things", () => {
   });
 });
 
-test("five businesses ground as much among a thousand documents as alone", () => {
+test("five businesses resources as much among a thousand documents as alone", () => {
   const grounded = (among: number) =>
     shops.businesses.flatMap(({ documents, questions: its }) => {
       const search = memoryKnowledge([...documents.slice(0, 1), ...others(among - 1)]);

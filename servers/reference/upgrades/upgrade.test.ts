@@ -111,7 +111,7 @@ const vault = createVault([Buffer.from(testKey, "base64")]);
 
 /** Starts the server on it, as a deployment does, and reads what the version before has left. */
 const serve = async (url: string) => {
-  const database = await openDatabase({ url, dataDir: "", vault, lanes: 1 });
+  const database = await openDatabase({ url, dataDir: "", vault, connections: 1 });
   const callers = await callersOf(database);
   await database.close();
   const server = await start({ DATABASE_URL: url, ATLAS_LIMIT_READS: "100000", ATLAS_WORKER: "off" });

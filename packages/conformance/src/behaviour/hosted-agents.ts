@@ -3,7 +3,7 @@ import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { addOwls, audienceQuestion } from "./audiences.ts";
 import { type Sandbox, contextOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";
-import { manners } from "./manners.ts";
+import { smallTalk } from "./small-talk.ts";
 
 const linked: Citation = {
   section: "Agent",
@@ -47,7 +47,7 @@ const answersOf = (context: Context, client: Client, conversation: string, count
   });
 
 export const hostedAgents: readonly Case[] = [
-  ...manners,
+  ...smallTalk,
   define("session-sources", {
     title: "in a session an agent answers from the sources that it is linked to, and from no others",
     operations: ["knowledge.create", "agents.create", "sessions.create", "sessions.sendMessage"],

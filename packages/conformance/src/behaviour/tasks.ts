@@ -39,7 +39,7 @@ const send = async (client: Client, method: string, params: Calling | Asking, de
   };
   const body = { jsonrpc: "2.0", id: "task", method, params: { ...params, _meta: meta } };
   const { text, where } = await client.call("toolServer.call", { body, headers });
-  return { body: JSON.parse(text) as unknown, where };
+  return { body: JSON.parse(text), where };
 };
 
 const ask = async ({ client, sandbox }: Operated, declares = true) => {

@@ -75,12 +75,8 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   sync_templates: () => import("./templates.ts").then(({ sync }) => ({ job: sync })),
 };
 
-/** The jobs that this process has loaded, for every sandbox. */
-const loaded = new Map<JobKind, AnyJob>();
-
-/** Returns the binding of a kind of job, or a promise of its code. */
-export const jobOf = (kind: JobKind): AnyJob | Promise<void> => {
+/** Returns the binding of a kind of job, when its code is there. */
+export const jobOf = async (kind: JobKind): Promise<AnyJob> => {
   const job = jobs[kind];
-  if (typeof job !== "function") return job;
-  return loaded.get(kind) ?? job().then((module) => void loaded.set(kind, module.job));
+  return typeof job === "function" ? (await job()).job : job;
 };

@@ -1,5 +1,5 @@
 import type { BoundJob, JobShell } from "@atlas-messaging/service/pipeline/job";
-import type { Commitment, Shell } from "@atlas-messaging/service/pipeline/services";
+import type { Shell } from "@atlas-messaging/service/pipeline/services";
 import type { MemoryMedia } from "../store/media.ts";
 import type { Organization } from "../store/organization.ts";
 
@@ -23,8 +23,6 @@ export interface Outside {
 /** The rows of memory. */
 export interface MemoryJobShell extends JobShell, Pick<Shell, "clock"> {
   readonly organization: (id: string) => Organization;
-  /** Commits at once, so that a job that asks nobody has ended before the next request. */
-  readonly store: { commit(...given: Parameters<JobShell["store"]["commit"]>): Commitment };
 }
 
 export type MemoryJob = BoundJob<MemoryJobShell>;

@@ -5,7 +5,6 @@ import { hold } from "@atlas-messaging/service/core/jobs";
 import { instantOf, later } from "@atlas-messaging/service/core/time";
 import { staysAsItIs } from "@atlas-messaging/service/channels/health";
 import { baseFactsOf, failed } from "@atlas-messaging/service/pipeline/job";
-import { type MaybePromise, andThen } from "@atlas-messaging/service/core/work";
 import type { Chance } from "@atlas-messaging/service/core/chance";
 import type { Due } from "../schedule.ts";
 import type { MemoryShell } from "../shell.ts";
@@ -19,7 +18,7 @@ export class Player {
   readonly #jobs: OutsideJobShell;
   readonly #onFailure: (error: unknown) => void;
   readonly #underWay = new Set<Promise<void>>();
-  #loading: Promise<void> | null = null;
+  #playing: Promise<void> = Promise.resolve();
 
   constructor(shell: MemoryShell, chance: Chance, outside: Outside, onFailure: (error: unknown) => void) {
     this.#shell = shell;
@@ -41,38 +40,10 @@ export class Player {
     this.#onFailure = onFailure;
   }
 
-  /** Plays due jobs; those that ask the outside world are only begun. */
-  play(): void {
-    const { clock, schedule } = this.#shell;
-    const time = clock.now();
-    const now = this.#now();
-    for (let due = schedule.peek(); due && due.at <= time; due = schedule.peek()) {
-      // Jobs wait for the code of one that is due before them.
-      if (this.#loading) return;
-      const kind = this.#jobs.organization(due.organizationId).tables.outbox.get(due.jobId)?.kind;
-      const bound = kind === undefined ? null : jobOf(kind);
-      if (bound instanceof Promise) return this.#load(bound);
-      schedule.take();
-      const job = bound && this.#claim(due.organizationId, due.jobId, bound, now);
-      if (job) this.#start(job, bound);
-    }
-  }
-
-  /** Resolves when no due job waits for its code; null when none does. */
-  ready(): Promise<void> | null {
-    return this.#loading?.then(() => this.ready() ?? undefined) ?? null;
-  }
-
-  #load(code: Promise<void>): void {
-    this.#loading = code
-      .catch((error: unknown) => {
-        this.#onFailure(error);
-        this.#shell.schedule.take();
-      })
-      .then(() => {
-        this.#loading = null;
-        this.play();
-      });
+  /** Plays the due jobs one after another. Those that ask the outside world are only begun. */
+  play(): Promise<void> {
+    this.#playing = this.#playing.then(() => this.#playDue());
+    return this.#playing;
   }
 
   /**
@@ -103,33 +74,57 @@ export class Player {
 
   /** Plays what is due now, and what comes of it at once, until the outside world has answered everything. */
   async settle(): Promise<void> {
-    this.play();
-    while (this.#loading || this.#underWay.size > 0) {
-      await this.ready();
+    await this.play();
+    while (this.#underWay.size > 0) {
       await Promise.all(this.#underWay);
-      this.play();
+      await this.play();
+    }
+  }
+
+  async #playDue(): Promise<void> {
+    const { clock, schedule } = this.#shell;
+    const now = clock.now();
+    for (let due = schedule.peek(); due && due.at <= now; due = schedule.peek()) {
+      schedule.take();
+      const bound = await this.#boundOf(due);
+      if (bound === null) continue;
+      const ended = this.#end(due, bound);
+      if ("asksOutside" in bound) this.#follow(ended);
+      else await ended;
+    }
+  }
+
+  async #boundOf({ organizationId, jobId }: Due): Promise<AnyJob | null> {
+    const kind = this.#jobs.organization(organizationId).tables.outbox.get(jobId)?.kind;
+    if (kind === undefined) return null;
+    try {
+      return await jobOf(kind);
+    } catch (error) {
+      this.#onFailure(error);
+      return null;
+    }
+  }
+
+  async #end(due: Due, bound: AnyJob): Promise<void> {
+    const job = this.#claim(due, bound);
+    if (job === null) return;
+    try {
+      await bound.run(this.#jobs, job);
+    } catch (error) {
+      await this.#return(job, bound, error);
     }
   }
 
   /** The schedule tells when to look; the row tells whether the job is there and due. */
-  #claim(organizationId: string, jobId: string, bound: AnyJob, now: Instant): JobRow | null {
+  #claim({ organizationId, jobId }: Due, bound: AnyJob): JobRow | null {
+    const now = this.#now();
     const found = this.#jobs.organization(organizationId).tables.outbox.get(jobId);
     if (!found || found.dead_at !== null || found.due_at > now) return null;
     if (found.leased_until !== null && found.leased_until > now) return null;
-    // A job that is decided at once needs no lease.
+    // A job that asks nobody needs no lease: no other is run before it ends.
     if (!("asksOutside" in bound)) return found;
     const { job, changes } = hold(found, later(now, leaseMilliseconds));
-    return this.#jobs.store.commit(organizationId, changes) === "committed" ? job : null;
-  }
-
-  #start(job: JobRow, bound: AnyJob): void {
-    try {
-      const ended = bound.run(this.#jobs, job);
-      if (ended instanceof Promise) this.#follow(ended.catch((error: unknown) => this.#return(job, bound, error)));
-    } catch (error) {
-      const returned = this.#return(job, bound, error);
-      if (returned instanceof Promise) this.#follow(returned);
-    }
+    return this.#shell.commit(organizationId, changes) === null ? job : null;
   }
 
   #follow(ended: Promise<void>): void {
@@ -138,12 +133,11 @@ export class Player {
   }
 
   /** Gives a job back after a failure of our own, or sets it aside. */
-  #return(job: JobRow, bound: AnyJob, error: unknown): MaybePromise<void> {
+  async #return(job: JobRow, bound: AnyJob, error: unknown): Promise<void> {
     this.#onFailure(error);
-    return andThen(bound.lostWith(this.#jobs, job), (lost) => {
-      // A job that another has taken over meanwhile is left to it.
-      this.#jobs.store.commit(job.organization_id, failed(baseFactsOf(this.#jobs, job), job, error, lost));
-    });
+    const lost = await bound.lostWith(this.#jobs, job);
+    // A job that another has taken over meanwhile is left to it.
+    this.#shell.commit(job.organization_id, failed(baseFactsOf(this.#jobs, job), job, error, lost));
   }
 
   #now(): Instant {

@@ -114,14 +114,11 @@ export const streamEvents = <For extends "events.stream" | "console.streamEvents
   const args = streamArgs(query, context);
   if (args.after !== null && !loaded.known) throw invalidPlace(context);
   if (loaded.rows.length === 0 && isOver(args, context)) return relay(id, 204, {});
-  const parts = { contentType: "text/event-stream; charset=utf-8", headers: unbuffered };
+  const parts = { contentType: "text/event-stream; charset=utf-8" };
   if (context.request.method === "HEAD") return relay(id, 200, parts);
   const stream = context.shell.streams.open(principalOf(context));
   return relay(id, 200, { ...parts, body: bytesOf(textsOf({ loaded, args, context, again, stream }), stream) });
 };
-
-/** Keeps nginx from collecting the answer. */
-const unbuffered = { "x-accel-buffering": "no" };
 
 const isOver = ({ until }: StreamArgs, { shell }: Context): boolean =>
   until !== null && until <= instantOf(shell.clock);

@@ -122,7 +122,7 @@ describe("an ingest", () => {
   test("fails when it has lost its lease, and loses nothing else", async () => {
     const { shell, job, bound } = queued();
     const beaten: TestShell = { ...shell, store: { commit: () => ({ conflict: "precondition" }) } };
-    await expect((async () => bound.run(beaten, job))()).rejects.toThrow("met a conflict: precondition");
-    expect(bound.lostWith(shell, { ...job, attempts: 9 })).toEqual([]);
+    await expect(bound.run(beaten, job)).rejects.toThrow("met a conflict: precondition");
+    expect(await bound.lostWith(shell, { ...job, attempts: 9 })).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import {
 import type { JobRow } from "../rows/jobs.ts";
 import type { KnowledgeDocumentRow, PageVersion } from "../rows/knowledge.ts";
 import { untilCommitted, withPauses } from "../pipeline/decide.ts";
-import { type MaybePromise, type Work, perform, settled } from "../core/work.ts";
+import type { Awaitable } from "../pipeline/services.ts";
 import {
   type BoundJob,
   type JobLoad,
@@ -24,6 +24,7 @@ import {
   askingJob,
   baseFactsOf,
   bySubject,
+  giveUpOn,
   present,
   refuseSpent,
 } from "../pipeline/job.ts";
@@ -48,12 +49,8 @@ interface Loaded extends EmbeddingFacts, Pick<IngestFacts, "speaks"> {
 export interface IngestOutside<Own> {
   readonly load: JobLoad<Own, ReturnType<typeof bySubject>, Loaded>;
   /** Fetches the source, or returns how the attempt ends without it. */
-  readonly fetch: (
-    shell: Own,
-    document: KnowledgeDocumentRow,
-    job: JobRow,
-  ) => MaybePromise<FetchedSource | IngestOutcome>;
-  readonly extract: (shell: Own, source: SourceBytes) => MaybePromise<IngestOutcome>;
+  readonly fetch: (shell: Own, document: KnowledgeDocumentRow, job: JobRow) => Awaitable<FetchedSource | IngestOutcome>;
+  readonly extract: (shell: Own, source: SourceBytes) => Awaitable<IngestOutcome>;
   /** Reports the outcome of an attempt; `document` is its row from before. */
   readonly attempted?: (shell: Own, job: JobRow, document: KnowledgeDocumentRow, outcome: IngestOutcome) => void;
 }
@@ -79,25 +76,25 @@ type Decide = (facts: IngestFacts) => readonly Change[];
  * awaits it.
  */
 export const bindIngest = <Own extends JobShell>(outside: IngestOutside<Own>): BoundJob<Own> => ({
-  run: (shell, job) => perform(ingest(outside, shell, job)),
-  lostWith: () => [],
+  run: (shell, job) => ingest(outside, shell, job),
+  lostWith: async () => [],
 });
 
-const ingest = function* <Own extends JobShell>(outside: IngestOutside<Own>, shell: Own, job: JobRow): Work<void> {
+const ingest = async <Own extends JobShell>(outside: IngestOutside<Own>, shell: Own, job: JobRow): Promise<void> => {
   refuseSpent(job);
   const attempt = attemptOf(outside, shell, job);
-  const known = yield* attempt.read();
+  const known = await attempt.read();
   const { document } = known;
   const isOver = awaitsIngest(known) && isSpent(known);
-  const isAwaited = yield* attempt.step((facts) => (isOver ? concludeIngest(facts, spent) : beginIngest(facts)), known);
+  const isAwaited = await attempt.step((facts) => (isOver ? concludeIngest(facts, spent) : beginIngest(facts)), known);
   if (!isAwaited || isOver) return;
-  const reached = yield* reach(outside, attempt, { shell, job, document });
+  const reached = await reach(outside, attempt, { shell, job, document });
   if (reached === null) return;
   const { outcome, version } = reached;
-  if (!isText(outcome) || (yield* attempt.step(toIndexing))) {
+  if (!isText(outcome) || (await attempt.step(toIndexing))) {
     // Without a pause the conclusion does this work itself.
-    const ahead = shell.pause && (yield* settled(withPauses(ingestSteps(known, outcome), shell.pause)));
-    yield* attempt.step((facts) => concludeIngest(facts, outcome, version, ahead));
+    const ahead = shell.pause && (await withPauses(ingestSteps(known, outcome), shell.pause));
+    await attempt.step((facts) => concludeIngest(facts, outcome, version, ahead));
   }
   outside.attempted?.(shell, job, document, outcome);
 };
@@ -107,46 +104,42 @@ const isText = (outcome: IngestOutcome): boolean => typeof outcome === "object" 
 const toIndexing: Decide = (facts) => advanceIngest(facts, { stage: "indexing" });
 
 /** Fetches and reads the source; null if its document no longer awaits it. */
-const reach = function* <Own extends JobShell>(
+const reach = async <Own extends JobShell>(
   { fetch, extract }: IngestOutside<Own>,
   attempt: IngestAttempt,
   { shell, job, document }: { readonly shell: Own; readonly job: JobRow; readonly document: KnowledgeDocumentRow },
-): Work<Reached | null> {
-  const fetched = yield* settled(fetch(shell, document, job));
+): Promise<Reached | null> => {
+  const fetched = await fetch(shell, document, job);
   if (typeof fetched === "string" || !("source" in fetched)) return { outcome: fetched, version: null };
   const { source, version } = fetched;
   const extracting = { stage: "extracting", source_bytes: source.bytes.length } as const;
-  if (!(yield* attempt.step((facts) => advanceIngest(facts, extracting)))) return null;
-  return { outcome: yield* settled(extract(shell, source)), version };
+  if (!(await attempt.step((facts) => advanceIngest(facts, extracting)))) return null;
+  return { outcome: await extract(shell, source), version };
 };
 
 interface IngestAttempt {
-  read(): Work<IngestFacts>;
+  read(): Promise<IngestFacts>;
   /**
    * Decides on current facts and commits. Returns false if the document no longer awaits the job, which is then ended.
    */
-  step(decide: Decide, known?: IngestFacts): Work<boolean>;
+  step(decide: Decide, known?: IngestFacts): Promise<boolean>;
 }
 
 const attemptOf = <Own extends JobShell>({ load }: IngestOutside<Own>, shell: Own, job: JobRow): IngestAttempt => {
-  const read = function* (): Work<IngestFacts> {
-    const { document, ...loaded } = yield* settled(load(shell, job.organization_id, bySubject(job)));
+  const read = async (): Promise<IngestFacts> => {
+    const { document, ...loaded } = await load(shell, job.organization_id, bySubject(job));
     return { ...loaded, ...baseFactsOf(shell, job), job, document: present(document, job) };
   };
-  const step = function* (decide: Decide, known?: IngestFacts): Work<boolean> {
-    const facts = known ?? (yield* read());
+  const step = async (decide: Decide, known?: IngestFacts): Promise<boolean> => {
+    const facts = known ?? (await read());
     const answer = awaitsIngest(facts);
     const changes = answer ? decide(facts) : abandonIngest(job);
-    return yield* settled(
-      untilCommitted<boolean>({
-        decide: () => ({ organizationId: job.organization_id, changes, answer }),
-        store: shell.store,
-        maxDecisions: 1,
-        giveUp: (conflict) => {
-          throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${conflict}`);
-        },
-      }),
-    );
+    return untilCommitted<boolean>({
+      decide: () => ({ organizationId: job.organization_id, changes, answer }),
+      store: shell.store,
+      maxDecisions: 1,
+      giveUp: giveUpOn(job),
+    });
   };
   return { read, step };
 };

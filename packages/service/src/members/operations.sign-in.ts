@@ -1,7 +1,7 @@
 /** Begins console sessions. Callers have no organization yet, so these operations load no facts. */
 import type { Change } from "../core/changes.ts";
 import type { Id } from "../rows/primitives.ts";
-import type { Membership, Operator, Shell } from "../pipeline/services.ts";
+import type { Awaitable, Membership, Operator, Shell } from "../pipeline/services.ts";
 import {
   type SessionFacts as OperatorSessionFacts,
   activateMember,
@@ -17,7 +17,6 @@ import type { OperationId, SuccessOf } from "@atlas-messaging/contract";
 import { instantOf } from "../core/time.ts";
 import { type Decided, factsFor, untilCommitted } from "../pipeline/decide.ts";
 import { type Direct, direct } from "../pipeline/handler.ts";
-import type { MaybePromise } from "../core/work.ts";
 import {
   type Resettable,
   countAttempt,
@@ -95,7 +94,7 @@ const giveUp = (conflict: string): never => {
 
 const committed = async (
   { shell: { store } }: SignInContext,
-  decide: (conflict: string | null) => MaybePromise<Decided<SignInAnswer>>,
+  decide: (conflict: string | null) => Awaitable<Decided<SignInAnswer>>,
   maxDecisions = 1,
 ): Promise<SignInAnswer> => untilCommitted({ decide, store, maxDecisions, giveUp });
 

@@ -5,49 +5,39 @@ import { type Principal, type TokenKind, readToken } from "./principals.ts";
 import { type Context, type KnownOperation, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { count } from "./limit.ts";
-import { type MaybePromise, andThen } from "../core/work.ts";
 import type { OperatorSessionRow } from "../rows/members.ts";
 
 const bearer = /^Bearer +([^\s,]+) *$/i;
 
 /** Finds the principal of the bearer token. A failed credential counts against its client address. */
-export const authenticate = (context: Context): MaybePromise<void> => {
-  if (operationOf(context).auth.scheme !== "none") return authenticateCounted(context);
-};
-
-const authenticateCounted = (context: Context): MaybePromise<void> => {
+export const authenticate = async (context: Context): Promise<void> => {
+  if (operationOf(context).auth.scheme === "none") return;
   try {
-    const identified = identify(context);
-    return identified instanceof Promise ? identified.catch((error) => countRefusal(context, error)) : identified;
+    await identify(context);
   } catch (error) {
-    return countRefusal(context, error);
+    await count(context, "public");
+    throw error;
   }
-};
-
-const countRefusal = async (context: Context, error: unknown): Promise<never> => {
-  await count(context, "public");
-  throw error;
 };
 
 /**
  * Notes the principal of the token (Authentication, 1 and 2). A remembered one may be revoked by now; `confirm` checks
  * it.
  */
-const identify = (context: Context): MaybePromise<void> => {
+const identify = async (context: Context): Promise<void> => {
   const { shell } = context;
   const token = tokenOf(context);
   const hash = shell.sha256(token);
   const remembered = shell.principals.recall(hash);
   context.concluded = remembered === null;
-  return andThen(remembered ?? lookUp(shell, token, hash), (principal) => {
-    if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
-      throw invalidToken("The token has expired.");
-    }
-    shell.principals.remember(hash, principal);
-    refuseOther(context, principal);
-    shell.used(principal);
-    context.principal = principal;
-  });
+  const principal = remembered ?? (await lookUp(shell, token, hash));
+  if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
+    throw invalidToken("The token has expired.");
+  }
+  shell.principals.remember(hash, principal);
+  refuseOther(context, principal);
+  shell.used(principal);
+  context.principal = principal;
 };
 
 /** Confirms that the credential of a remembered principal is not revoked. */

@@ -47,10 +47,10 @@ const counted = (
 };
 
 describe("a job", () => {
-  test("loads, asks, decides and commits at once where nothing has to be waited for", () => {
+  test("loads, asks, decides and commits", async () => {
     const { bound, log } = counted();
     const shell = testShell(waiting);
-    expect(bound.run(shell, job)).toBeUndefined();
+    await bound.run(shell, job);
     expect(log.decided).toEqual([[1, "answer to question 1, asked 1 times", null]]);
     expect(shell.world.rows("outbox")).toEqual([]);
   });
@@ -80,45 +80,47 @@ describe("a job", () => {
     expect(known).toEqual([[later(now, 1_000), "an answer"]]);
   });
 
-  test("that has nothing to ask decides without an answer", () => {
+  test("that has nothing to ask decides without an answer", async () => {
     const { bound, log } = counted({ asked: false });
-    void bound.run(testShell(waiting), job);
+    await bound.run(testShell(waiting), job);
     expect([log.questions, log.decided]).toEqual([0, [[1, null, null]]]);
   });
 
-  test("knows the time, its own row and chance", () => {
+  test("knows the time, its own row and chance", async () => {
     const known: Known[] = [];
     const decide = (facts: Known): readonly Change[] => (known.push(facts), [finish(facts.job)]);
     const bound = bindJob(decidingJob({ args: bySubject, decide }), { load: (_shell: TestShell) => ({ read: 1 }) });
-    void bound.run({ ...testShell(waiting), random: () => 0.5 }, job);
+    await bound.run({ ...testShell(waiting), random: () => 0.5 }, job);
     expect(known).toMatchObject([{ now, job, random: 0.5, organizationId, read: 1 }]);
   });
 
-  test("that brought down each of its workers is not tried again", () => {
+  test("that brought down each of its workers is not tried again", async () => {
     const { bound, log } = counted();
-    expect(() => bound.run(testShell(waiting), { ...job, attempts: 10 })).toThrow("no worker has ended the job");
+    await expect(bound.run(testShell(waiting), { ...job, attempts: 10 })).rejects.toThrow(
+      "no worker has ended the job",
+    );
     expect(log.reads).toBe(0);
   });
 });
 
 describe("a job that meets a conflict", () => {
-  test("fails, unless it decides again", () => {
+  test("fails, unless it decides again", async () => {
     const { bound } = counted();
-    expect(() => bound.run(testShell(waiting, ["precondition"]), job)).toThrow("met a conflict: precondition");
+    await expect(bound.run(testShell(waiting, ["precondition"]), job)).rejects.toThrow("met a conflict: precondition");
   });
 
-  test("reads and asks anew, and learns of the conflict", () => {
+  test("reads and asks anew, and learns of the conflict", async () => {
     const { bound, log } = counted({ maxDecisions: 3 });
-    void bound.run(testShell(waiting, ["precondition"]), job);
+    await bound.run(testShell(waiting, ["precondition"]), job);
     expect(log.decided).toEqual([
       [1, "answer to question 1, asked 1 times", null],
       [2, "answer to question 2, asked 2 times", "precondition"],
     ]);
   });
 
-  test("keeps an answer that can be had once", () => {
+  test("keeps an answer that can be had once", async () => {
     const { bound, log } = counted({ maxDecisions: 3, asksOnce: true });
-    void bound.run(testShell(waiting, ["one", "two"]), job);
+    await bound.run(testShell(waiting, ["one", "two"]), job);
     const answer = "answer to question 1, asked 1 times";
     expect(log.decided).toEqual([
       [1, answer, null],
@@ -127,9 +129,9 @@ describe("a job that meets a conflict", () => {
     ]);
   });
 
-  test("gives up after its last decision", () => {
+  test("gives up after its last decision", async () => {
     const { bound, log } = counted({ maxDecisions: 2 });
-    expect(() => bound.run(testShell(waiting, ["one", "two"]), job)).toThrow("met a conflict: two");
+    await expect(bound.run(testShell(waiting, ["one", "two"]), job)).rejects.toThrow("met a conflict: two");
     expect(log.decided).toHaveLength(2);
   });
 });
@@ -145,23 +147,23 @@ describe("a shell that can persist", () => {
     [{ asksOnce: true }, [job.id]],
     [{ asksOnce: true, asked: false }, []],
     [{ asksOnce: false }, []],
-  ] as const)("does so for an answer that cannot be asked for again (%o)", ([own, expected]) => {
+  ] as const)("does so for an answer that cannot be asked for again (%o)", async ([own, expected]) => {
     const { shell, persisted } = persisting(testShell(waiting));
-    void counted(own).bound.run(shell, job);
+    await counted(own).bound.run(shell, job);
     expect(persisted).toEqual(expected);
     expect(shell.world.rows("outbox")).toEqual([]);
   });
 });
 
 describe("what is lost with a job", () => {
-  test("is nothing before its last failure", () => {
+  test("is nothing before its last failure", async () => {
     const { bound, log } = counted();
-    expect(bound.lostWith(testShell(), { ...job, attempts: 8 })).toEqual([]);
+    expect(await bound.lostWith(testShell(), { ...job, attempts: 8 })).toEqual([]);
     expect(log.reads).toBe(0);
   });
 
-  test("is decided on current rows after it", () => {
-    expect(counted().bound.lostWith(testShell(), { ...job, attempts: 9 })).toMatchObject([
+  test("is decided on current rows after it", async () => {
+    expect(await counted().bound.lostWith(testShell(), { ...job, attempts: 9 })).toMatchObject([
       { row: { subject_id: "1" } },
     ]);
   });

@@ -2,10 +2,9 @@
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import type { Actor, Facts, Outcome } from "../core/outcome.ts";
 import type { Steps } from "@atlas-messaging/answers/steps";
-import { type Answer, type Call, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
 import type { AnyReply, Args, Handler, OwnFacts, ReadHandler, WriteHandler } from "./handler.ts";
-import { type MaybePromise, andThen } from "../core/work.ts";
-import type { Commitment, Shell, Store, Tracing } from "./services.ts";
+import type { Awaitable, Commitment, Shell, Store, Tracing } from "./services.ts";
 import { type Context, actorOf, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import {
@@ -24,40 +23,33 @@ import type { IdempotencyRow } from "../rows/requests.ts";
 import type { Id } from "../rows/primitives.ts";
 import { instantOf } from "../core/time.ts";
 
-export const handle = <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): MaybePromise<Answer> => {
-  // The walk takes call and handler by one id, so they are of the same operation.
-  const call = inputOf(context) as never;
-  if (handler.kind === "write") return decide(context, handler, call, keyFor(context, handler, call));
-  const replying = handler.kind === "read" ? present(context, handler, call) : handler.answer(call, context);
-  return andThen(replying, (reply) => (isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply))));
+export const handle = async <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): Promise<Answer> => {
+  const { input, shell, url } = context;
+  if (!input) throw new Error(`${url.pathname} has not been validated`);
+  // The pipeline takes call and handler by one id, so they are of the same operation.
+  const call = input as never;
+  if (handler.kind === "write") {
+    const { compared } = handler;
+    const key = idempotencyKeyOf(operationOf(context), principalOf(context), call, shell.fingerprint, compared);
+    return decide(context, handler, call, key);
+  }
+  const reply = await (handler.kind === "read" ? present(context, handler, call) : handler.answer(call, context));
+  return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
 };
 
 /** Narrows a reply to the handler's operation, which its definition ensures. */
 const asOwnReply = (reply: AnyReply) => reply as Reply<OperationId>;
 
-const inputOf = ({ input, url }: Context): Call<OperationId> => {
-  if (!input) throw new Error(`${url.pathname} has not been validated`);
-  return input;
-};
-
-const present = <Own extends Shell>(
+const present = async <Own extends Shell>(
   context: Context<Own>,
   handler: ReadHandler<OperationId, Own>,
   call: never,
-): MaybePromise<AnyReply | Answer> => {
+): Promise<AnyReply | Answer> => {
   const chosen = handler.variants?.find(({ when }) => when?.(call)) ?? handler;
   const again = (args: never) => load(context, chosen.load, args);
-  return andThen(again(chosen.args(call, context) as never), (loaded) =>
-    chosen.present(loaded as never, call, context, again as never),
-  );
+  const loaded = await again(chosen.args(call, context) as never);
+  return chosen.present(loaded as never, call, context, again as never);
 };
-
-const keyFor = <Own extends Shell>(
-  context: Context<Own>,
-  { compared }: WriteHandler<OperationId, Own>,
-  call: never,
-): IdempotencyKey | null =>
-  idempotencyKeyOf(operationOf(context), principalOf(context), call, context.shell.fingerprint, compared);
 
 /** Decides a mutation, and commits it under a key. Surfaces of other protocols bring keys of their own. */
 export const decide = <Own extends Shell>(
@@ -65,7 +57,7 @@ export const decide = <Own extends Shell>(
   handler: Omit<WriteHandler<OperationId, Own>, "compared">,
   call: never,
   key: IdempotencyKey | null,
-): MaybePromise<Answer> => {
+): Promise<Answer> => {
   const { shell } = context;
   const { id, secret } = handler;
   const principal = principalOf(context);
@@ -75,30 +67,21 @@ export const decide = <Own extends Shell>(
     replay: (stored) =>
       replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
     kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
-    decide: (loaded, base, conflict) => {
+    decide: async (loaded, base, conflict) => {
       const added = handler.addFacts?.(call, context, conflict) as object | undefined;
-      return andThen(withWork(context, handler, call, added ? { ...loaded, ...added } : loaded), (facts) => {
-        const outcome = handler.decide(withFacts(facts, base) as never, call);
-        const { changes } = outcome;
-        return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
-      });
+      const known = added ? { ...loaded, ...added } : loaded;
+      const facts = handler.asks || handler.ahead ? await askedAndWorked(context, handler, call, known) : known;
+      const outcome = handler.decide(withFacts(facts, base) as never, call);
+      const { changes } = outcome;
+      return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
     },
   });
 };
 
-type Asking<Own extends Shell> = Pick<WriteHandler<OperationId, Own>, "asks" | "ahead">;
-
 /** Adds what the handler asks of the outside world, and the slow part of its decision. Most handlers have neither. */
-const withWork = <Own extends Shell>(
-  context: Context<Own>,
-  handler: Asking<Own>,
-  call: never,
-  known: object,
-): MaybePromise<object> => (handler.asks || handler.ahead ? askedAndWorked(context, handler, call, known) : known);
-
 const askedAndWorked = async <Own extends Shell>(
   context: Context<Own>,
-  { asks, ahead }: Asking<Own>,
+  { asks, ahead }: Pick<WriteHandler<OperationId, Own>, "asks" | "ahead">,
   call: never,
   known: object,
 ): Promise<object> => {
@@ -112,16 +95,15 @@ const replyOf = (id: OperationId, outcome: Outcome<OperationId>): AnyReply =>
   (outcome.kind === "refused" ? outcome : { status: operations[id].success.status, body: outcome.body }) as AnyReply;
 
 /** Loads facts of the principal's organization. The same statement checks that the credential is not revoked. */
-export const load = <Own extends Shell, Given extends Args, Loaded extends Pick<OwnFacts, "lives">>(
+export const load = async <Own extends Shell, Given extends Args, Loaded extends Pick<OwnFacts, "lives">>(
   context: Context<Own>,
-  read: (shell: Own, organizationId: string, args: Given & { readonly credential_id: string }) => MaybePromise<Loaded>,
+  read: (shell: Own, organizationId: string, args: Given & { readonly credential_id: string }) => Awaitable<Loaded>,
   args: Given,
-): MaybePromise<Loaded> => {
+): Promise<Loaded> => {
   const { organizationId, credentialId } = principalOf(context);
-  return andThen(read(context.shell, organizationId, { ...args, credential_id: credentialId }), (loaded) => {
-    concludeCredential(context, loaded.lives);
-    return loaded;
-  });
+  const loaded = await read(context.shell, organizationId, { ...args, credential_id: credentialId });
+  concludeCredential(context, loaded.lives);
+  return loaded;
 };
 
 // Stages load (with replay) → decide → commit. Decides again if the facts change before the commit.
@@ -146,29 +128,29 @@ interface DecidedRequest<Result> extends Omit<Decided<Result>, "organizationId">
 export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
   context: Context,
   key: IdempotencyKey | null,
-  walk: {
-    readonly load: () => MaybePromise<Loaded>;
+  steps: {
+    readonly load: () => Awaitable<Loaded>;
     readonly replay: (stored: IdempotencyRow) => Result;
     /** Form of the answer to store; the answer itself by default. */
     readonly kept?: (answer: Result) => Stored;
-    readonly decide: (loaded: Loaded, base: EveryFact, conflict: string | null) => MaybePromise<DecidedRequest<Result>>;
+    readonly decide: (loaded: Loaded, base: EveryFact, conflict: string | null) => Awaitable<DecidedRequest<Result>>;
   },
-): MaybePromise<Result> => {
-  const decideOn = (loaded: Loaded, conflict: string | null): MaybePromise<Decided<Result>> => {
+): Promise<Result> => {
+  const decideOnce = async (conflict: string | null): Promise<Decided<Result>> => {
+    const loaded = await steps.load();
     const base = factsOf(context, key);
     const { organizationId } = base;
     const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
-    if (again) return { organizationId, answer: walk.replay(again), changes: [] };
-    return andThen(walk.decide(loaded, base, conflict), ({ answer, changes, executed }) => {
-      if (!key || !executed) return { organizationId, answer, changes };
-      const kept = walk.kept?.(answer) ?? answer;
-      const storing = store(organizationId, key, kept, keptFrom(changes, base.now), stored);
-      return { organizationId, answer, changes: [...changes, storing] };
-    });
+    if (again) return { organizationId, answer: steps.replay(again), changes: [] };
+    const { answer, changes, executed } = await steps.decide(loaded, base, conflict);
+    if (!key || !executed) return { organizationId, answer, changes };
+    const kept = steps.kept?.(answer) ?? answer;
+    const storing = store(organizationId, key, kept, keptFrom(changes, base.now), stored);
+    return { organizationId, answer, changes: [...changes, storing] };
   };
   return untilCommitted({
-    decide: (conflict) => andThen(walk.load(), (loaded) => decideOn(loaded, conflict)),
+    decide: decideOnce,
     store: announcing(context),
     maxDecisions,
     giveUp: () => {
@@ -191,15 +173,13 @@ export const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null)
 
 /** Commits, then announces the enqueued jobs. */
 const announcing = (context: Context): Pick<Store, "commit"> => ({
-  commit: (organizationId, changes) => {
+  commit: async (organizationId, changes) => {
     const { shell } = context;
-    const committing = shell.tracing
+    const result = await (shell.tracing
       ? traceCommit(context, shell.tracing, organizationId, changes)
-      : shell.store.commit(organizationId, changes);
-    return andThen(committing, (result) => {
-      if (result === "committed") shell.jobsEnqueued();
-      return result;
-    });
+      : shell.store.commit(organizationId, changes));
+    if (result === "committed") shell.jobsEnqueued();
+    return result;
   },
 });
 
@@ -237,7 +217,7 @@ export interface Decided<Result> {
 
 /** Commits all changes, or none and returns the conflict. */
 export interface Committer {
-  commit(organizationId: Id, changes: readonly Change[]): MaybePromise<Commitment>;
+  commit(organizationId: Id, changes: readonly Change[]): Awaitable<Commitment>;
 }
 
 export interface Attempts<Result> {
@@ -245,7 +225,7 @@ export interface Attempts<Result> {
    * Decides on current facts. Gets the conflict of the last commit, since another organization's row shows nowhere
    * else.
    */
-  readonly decide: (conflict: string | null) => MaybePromise<Decided<Result>>;
+  readonly decide: (conflict: string | null) => Awaitable<Decided<Result>>;
   readonly store: Committer;
   readonly maxDecisions: number;
   /** Answers or throws after the last decision has met a conflict. */
@@ -255,17 +235,17 @@ export interface Attempts<Result> {
 /**
  * Decides and commits, and decides again while the facts change in between. Skips the commit if there are no changes.
  */
-export const untilCommitted = <Result>(attempts: Attempts<Result>): MaybePromise<Result> => attempt(attempts, 1, null);
-
-const attempt = <Result>(attempts: Attempts<Result>, decision: number, conflict: string | null): MaybePromise<Result> =>
-  andThen(attempts.decide(conflict), ({ organizationId, changes, answer }) => {
+export const untilCommitted = async <Result>(attempts: Attempts<Result>): Promise<Result> => {
+  let conflict: string | null = null;
+  for (let decision = 1; ; decision += 1) {
+    const { organizationId, changes, answer }: Decided<Result> = await attempts.decide(conflict);
     if (changes.length === 0) return answer;
-    return andThen(attempts.store.commit(organizationId, changes), (result) => {
-      if (result === "committed") return answer;
-      if (decision >= attempts.maxDecisions) return attempts.giveUp(result.conflict);
-      return attempt(attempts, decision + 1, result.conflict);
-    });
-  });
+    const result = await attempts.store.commit(organizationId, changes);
+    if (result === "committed") return answer;
+    if (decision >= attempts.maxDecisions) return attempts.giveUp(result.conflict);
+    conflict = result.conflict;
+  }
+};
 
 /** Actor of work that no principal asked for. */
 const system: Actor = { kind: "system", id: null };

@@ -12,8 +12,7 @@ import type { Answer, Call as ValidCall, Reply } from "@atlas-messaging/server-s
 import type { Context } from "./context.ts";
 import type { Refuse } from "./failure.ts";
 import type { PageQuery } from "./paging.ts";
-import type { Shell } from "./services.ts";
-import type { MaybePromise } from "../core/work.ts";
+import type { Awaitable, Shell } from "./services.ts";
 
 /** Arguments of a load. */
 export interface Args {
@@ -41,14 +40,14 @@ export type WriteLoad<Own extends Shell, Given, Loaded> = (
   shell: Own,
   organizationId: string,
   args: Given & OwnArgs,
-) => MaybePromise<Loaded & OwnFacts>;
+) => Awaitable<Loaded & OwnFacts>;
 
 /** Reads the rows that a read presents. */
 export type ReadLoad<Own extends Shell, Given, Loaded> = (
   shell: Own,
   organizationId: string,
   args: Given & Pick<OwnArgs, "credential_id">,
-) => MaybePromise<Loaded & Pick<OwnFacts, "lives">>;
+) => Awaitable<Loaded & Pick<OwnFacts, "lives">>;
 
 /**
  * A mutation. `addFacts` adds facts that are not rows. It gets the constraint that refused the last commit, since a
@@ -74,7 +73,7 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
 type Ahead<Known> = Omit<Known, keyof Facts | "ahead" | "asked">;
 
 /** Loads again with other arguments. The load also checks that the credential is not revoked. */
-export type ReadAgain<Given, Loaded> = (args: Given) => MaybePromise<Loaded>;
+export type ReadAgain<Given, Loaded> = (args: Given) => Awaitable<Loaded>;
 
 /** A read: the arguments of its load, and how to present the result. A stream of results reads again. */
 export interface Read<For extends OperationId, Given extends Args, Loaded> {
@@ -215,7 +214,7 @@ export const direct = <For extends OperationId, Own extends Shell = Shell>(
 export type AnyReply = { readonly [Id in OperationId]: Reply<Id> }[OperationId];
 
 /**
- * Handlers as the walk sees them, with types erased. Parts were matched when the handler was defined, so only the walk
+ * Handlers as the pipeline sees them, with types erased. Parts were matched when the handler was defined, so only it
  * may call them.
  */
 export interface WriteHandler<Id extends OperationId, Own extends Shell> extends HandlerTraits {
@@ -223,7 +222,7 @@ export interface WriteHandler<Id extends OperationId, Own extends Shell> extends
   readonly id: Id;
   readonly secret: boolean;
   readonly compared: ((body: never) => unknown) | undefined;
-  readonly load: (shell: Own, organizationId: string, args: never) => MaybePromise<OwnFacts>;
+  readonly load: (shell: Own, organizationId: string, args: never) => Awaitable<OwnFacts>;
   readonly args: (call: never, context: Context) => Args;
   readonly addFacts: ((call: never, context: Context, conflict: string | null) => unknown) | undefined;
   readonly asks: ((loaded: never, context: Context, call: never) => Promise<unknown>) | undefined;
@@ -237,7 +236,7 @@ export interface ReadHandler<Id extends OperationId, Own extends Shell> extends 
   readonly when?: (call: never) => boolean;
   /** Reads that answer some calls in place of this one. */
   readonly variants?: readonly ReadHandler<Id, Own>[];
-  readonly load: (shell: Own, organizationId: string, args: never) => MaybePromise<Pick<OwnFacts, "lives">>;
+  readonly load: (shell: Own, organizationId: string, args: never) => Awaitable<Pick<OwnFacts, "lives">>;
   readonly args: (call: never, context: Context) => Args;
   readonly present: (
     loaded: never,

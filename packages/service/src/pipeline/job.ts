@@ -7,9 +7,8 @@ import type { Facts } from "../core/outcome.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { giveBack, maxFailures } from "../core/jobs.ts";
 import type { Args } from "./handler.ts";
-import { type MaybePromise, andThen } from "../core/work.ts";
-import { type Committer, type Decided, type EveryFact, factsFor, untilCommitted, withFacts } from "./decide.ts";
-import type { Shell } from "./services.ts";
+import { type Committer, type EveryFact, factsFor, untilCommitted, withFacts } from "./decide.ts";
+import type { Awaitable, Shell } from "./services.ts";
 
 /** Parts of a shell that every job needs. */
 export interface JobShell extends Pick<Shell, "clock" | "newId" | "sha256" | "pause"> {
@@ -17,7 +16,7 @@ export interface JobShell extends Pick<Shell, "clock" | "newId" | "sha256" | "pa
   /** Number in [0, 1) that spreads the retries of jobs that failed together. */
   readonly random: (job: JobRow) => number;
   /** Repeats an action while the rows are unreachable and the job is held. Unset if rows are always reachable. */
-  readonly persist?: <Result>(job: JobRow, act: () => MaybePromise<Result>) => MaybePromise<Result>;
+  readonly persist?: <Result>(job: JobRow, act: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Facts of a job other than its rows. */
@@ -124,22 +123,29 @@ export const failed = (
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
+/** Fails a job that met a conflict in each of its decisions. */
+export const giveUpOn =
+  ({ id, kind }: JobRow) =>
+  (conflict: string): never => {
+    throw new Error(`job ${id} (${kind}) met a conflict: ${conflict}`);
+  };
+
 /** A job that a shell can run. */
 export interface BoundJob<Own extends JobShell> {
   /** Runs the job, and ends or reschedules it in the commit of its effects. Throws if that fails. */
-  readonly run: (shell: Own, job: JobRow) => MaybePromise<void>;
+  readonly run: (shell: Own, job: JobRow) => Promise<void>;
   /** Returns the changes to commit if the job's next failure is its last; else none. */
-  readonly lostWith: (shell: Own, job: JobRow) => MaybePromise<readonly Change[]>;
+  readonly lostWith: (shell: Own, job: JobRow) => Promise<readonly Change[]>;
 }
 
-export type JobLoad<Own, Given, Loaded> = (shell: Own, organizationId: string, args: Given) => MaybePromise<Loaded>;
+export type JobLoad<Own, Given, Loaded> = (shell: Own, organizationId: string, args: Given) => Awaitable<Loaded>;
 
 /** A job that asks a question needs an answer function. */
 type Binding<Own, Given, Known, Question, Answer> = {
   readonly load: JobLoad<Own, Given, LoadedFor<Known>>;
 } & ([Question] extends [never]
   ? { readonly answer?: undefined }
-  : { readonly answer: (shell: Own, question: Question, job: JobRow) => MaybePromise<Answer> });
+  : { readonly answer: (shell: Own, question: Question, job: JobRow) => Awaitable<Answer> });
 
 interface Begun<Known, Answer> {
   readonly facts: Known;
@@ -154,55 +160,46 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
   { args, ask, asksOnce, decide, maxDecisions, setAside }: Job<Given, Known, Question, Answer>,
   { load, answer: answerOf }: Binding<Own, Given, Known, Question, Answer>,
 ): BoundJob<Own> => {
-  const read = (shell: Own, job: JobRow, random: number): MaybePromise<Known> =>
-    andThen(load(shell, job.organization_id, args(job)), (loaded) => {
-      const facts: JobFacts = { ...withFacts(loaded, baseFactsOf(shell, job)), sha256: shell.sha256, job, random };
-      return asKnown<Known>(facts);
-    });
-
-  const begin = (shell: Own, job: JobRow, random: number): MaybePromise<Begun<Known, Answer>> =>
-    andThen(read(shell, job, random), (facts) => {
-      const question = answerOf ? ask(facts) : null;
-      if (!answerOf || question === null) return { facts, answer: null };
-      const answer = answerOf(shell, question, job);
-      if (!(answer instanceof Promise)) return { facts, answer };
-      return answer.then((found) => ({ facts: { ...facts, ...baseFactsOf(shell, job) }, answer: found }));
-    });
-
-  const run = (shell: Own, job: JobRow): MaybePromise<void> => {
-    refuseSpent(job);
-    const random = shell.random(job);
-    return andThen(begin(shell, job, random), (first) => {
-      let begun: Begun<Known, Answer> | null = first;
-      const again = (): MaybePromise<Begun<Known, Answer>> =>
-        asksOnce
-          ? andThen(read(shell, job, random), (facts) => ({ facts, answer: first.answer }))
-          : begin(shell, job, random);
-      const decideOnce = (conflict: string | null): MaybePromise<Decided<void>> => {
-        const known = begun ?? again();
-        begun = null;
-        return andThen(known, ({ facts, answer }) => ({
-          organizationId: job.organization_id,
-          changes: decide(facts, answer, conflict),
-          answer: undefined,
-        }));
-      };
-      const act = (): MaybePromise<void> =>
-        untilCommitted({
-          decide: decideOnce,
-          store: shell.store,
-          maxDecisions,
-          giveUp: (conflict): void => {
-            throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${conflict}`);
-          },
-        });
-      // The question cannot be asked twice, so the commit is retried for as long as the job is held.
-      return asksOnce && first.answer !== null && shell.persist ? shell.persist(job, act) : act();
-    });
+  const read = async (shell: Own, job: JobRow, random: number): Promise<Known> => {
+    const loaded = await load(shell, job.organization_id, args(job));
+    const facts: JobFacts = { ...withFacts(loaded, baseFactsOf(shell, job)), sha256: shell.sha256, job, random };
+    return asKnown<Known>(facts);
   };
 
-  const lostWith = (shell: Own, job: JobRow): MaybePromise<readonly Change[]> =>
-    isLastFailure(job) ? andThen(read(shell, job, 0), setAside) : [];
+  const begin = async (shell: Own, job: JobRow, random: number): Promise<Begun<Known, Answer>> => {
+    const facts = await read(shell, job, random);
+    const question = answerOf ? ask(facts) : null;
+    if (!answerOf || question === null) return { facts, answer: null };
+    const answer = await answerOf(shell, question, job);
+    // Time has passed meanwhile.
+    return { facts: { ...facts, ...baseFactsOf(shell, job) }, answer };
+  };
+
+  const run = async (shell: Own, job: JobRow): Promise<void> => {
+    refuseSpent(job);
+    const random = shell.random(job);
+    const first = await begin(shell, job, random);
+    let begun: Begun<Known, Answer> | null = first;
+    const again = async (): Promise<Begun<Known, Answer>> =>
+      asksOnce ? { facts: await read(shell, job, random), answer: first.answer } : begin(shell, job, random);
+    const act = (): Promise<void> =>
+      untilCommitted({
+        decide: async (conflict) => {
+          const { facts, answer } = begun ?? (await again());
+          begun = null;
+          const changes = decide(facts, answer, conflict);
+          return { organizationId: job.organization_id, changes, answer: undefined };
+        },
+        store: shell.store,
+        maxDecisions,
+        giveUp: giveUpOn(job),
+      });
+    // The question cannot be asked twice, so the commit is retried for as long as the job is held.
+    return asksOnce && first.answer !== null && shell.persist ? shell.persist(job, act) : act();
+  };
+
+  const lostWith = async (shell: Own, job: JobRow): Promise<readonly Change[]> =>
+    isLastFailure(job) ? setAside(await read(shell, job, 0)) : [];
 
   return { run, lostWith };
 };

@@ -1,6 +1,5 @@
 import { type LimitName, type Operation, limits } from "@atlas-messaging/contract";
 import type { Limiter, Shell, Taken, WindowState } from "./services.ts";
-import { type MaybePromise, andThen } from "../core/work.ts";
 import { type Context, type LimitDecision, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
@@ -28,20 +27,19 @@ export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown):
 };
 
 /** Counts a request, unless it is a probe. If the class depends on the body, `validate` counts it. */
-export const limit = (context: Context): MaybePromise<void> => {
+export const limit = async (context: Context): Promise<void> => {
   const operation: Operation = operationOf(context);
-  if (!operation.probe && !operation.limitBy) return count(context, operation.limit);
+  if (!operation.probe && !operation.limitBy) await count(context, operation.limit);
 };
 
 /** Counts a request for its organization and principal, or for its client address. A full window refuses it. */
-export const count = (context: Context, limitClass: LimitName): MaybePromise<void> => {
+export const count = async (context: Context, limitClass: LimitName): Promise<void> => {
   const { limiter, settings } = context.shell;
   const windows = windowsOf(context, limitClass);
-  return andThen(limiter.take(windows.keys, settings.limits[limitClass]), (taken) => {
-    const decision = decisionOf(limitClass, windows, taken);
-    context.limit = decision;
-    if (!taken.admitted) throw refusalOf(decision);
-  });
+  const taken = await limiter.take(windows.keys, settings.limits[limitClass]);
+  const decision = decisionOf(limitClass, windows, taken);
+  context.limit = decision;
+  if (!taken.admitted) throw refusalOf(decision);
 };
 
 const refusalOf = ({ limit: max, limitClass, reason, retryAfterSeconds }: LimitDecision): Problem =>

@@ -2,8 +2,7 @@
 import { type LimitName, type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import type { Answer, Http, Pipeline } from "@atlas-messaging/server-stubs/handlers";
 import type { Handler, HandlerTraits, Handlers } from "./handler.ts";
-import type { MaybePromise } from "../core/work.ts";
-import type { RequestLine, Shell, Span, Tracing } from "./services.ts";
+import type { Awaitable, RequestLine, Shell, Span, Tracing } from "./services.ts";
 import { authenticate, confirm, confirmUnloaded, refuseOtherResource } from "./authenticate.ts";
 import { authorize, lifecycleHeaders, noticeDeprecated, offer, refuseOtherHost, refuseSunset } from "./authorize.ts";
 import type { Context, KnownOperation, LimitDecision } from "./context.ts";
@@ -16,7 +15,7 @@ import type { Principal } from "./principals.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
 
 /** A stage lets a request pass and may note something on it, or throws the refusal. */
-export type Stage = (context: Context, handler: HandlerTraits) => Promise<void> | void;
+export type Stage = (context: Context, handler: HandlerTraits) => Awaitable<void>;
 
 /** Stages ahead of the handler, in their order. */
 const admission: readonly Stage[] = [
@@ -52,21 +51,17 @@ export const createPipeline = <Own extends Shell>(
     const operation = (known[id] ??= { ...table[id], id });
     const context = correlate(shell, operation, http);
     if (shell.tracing) context.span = beginSpan(shell.tracing, context, operation);
-    return finish(context, walk(ahead, context, handlers[id]), handlers[id].refuse);
+    return finish(context, passStages(ahead, context, handlers[id]), handlers[id].refuse);
   };
 };
 
-const walk = async <Own extends Shell>(
+const passStages = async <Own extends Shell>(
   stages: readonly Stage[],
   context: Context<Own>,
   handler: Handler<Own>,
 ): Promise<Answer> => {
   try {
-    for (const enter of stages) {
-      const entered = enter(context, handler);
-      // Most stages need not wait, and a microtask for each would add up.
-      if (entered !== undefined) await entered;
-    }
+    for (const enter of stages) await enter(context, handler);
     return await handle(context, handler);
   } catch (problem) {
     // A revoked credential answers 401, whatever else is wrong with the request.
@@ -153,18 +148,17 @@ const lineOf = (context: Context, { status }: Answer, milliseconds: number): Req
   duration_ms: milliseconds,
 });
 
-/** The only writer of envelopes and headers. */
+const unstored = { "cache-control": "no-store" };
 
-export const respond = (context: Context, answer: Answer): MaybePromise<Response> =>
-  context.limit
-    ? written(context, answer, context.limit)
-    : shownLimit(context).then((decision) => written(context, answer, decision));
+/** Proxies must neither compress a stream, since its end would wait in their buffer, nor collect it (nginx). */
+const streamed = { "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
 
-const written = (context: Context, answer: Answer, decision: LimitDecision): Response => {
-  const headers: { [name: string]: string } = limitHeaders(decision);
+/** Writes the response, with the headers that each has. */
+export const respond = async (context: Context, answer: Answer): Promise<Response> => {
+  const headers: { [name: string]: string } = limitHeaders(context.limit ?? (await shownLimit(context)));
   const { contentType, body, status } = answer;
   if (contentType !== null) headers["content-type"] = contentType;
-  headers["cache-control"] = "no-store";
+  Object.assign(headers, contentType?.startsWith("text/event-stream") ? streamed : unstored);
   headers["x-content-type-options"] = "nosniff";
   headers["x-request-id"] = context.requestId;
   if (answer.replayed) headers["idempotent-replayed"] = "true";

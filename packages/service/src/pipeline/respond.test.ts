@@ -42,7 +42,7 @@ describe("an answer", () => {
     expect([answer.headers.get("content-type"), await answer.text()]).toEqual(["text/event-stream", "data: 1\n\n"]);
   });
 
-  test("has headers of its own, and after them those that the walk adds", async () => {
+  test("has headers of its own, and after them those that the pipeline adds", async () => {
     const context = contextOn();
     context.headers["cache-control"] = "private";
     const { headers } = await respond(context, relay(null, 200, { headers: { "cache-control": "public", etag: "1" } }));

@@ -20,14 +20,13 @@ import type { Website } from "./website.ts";
 import type { NewToken, Principal, Principals, TokenKind } from "./principals.ts";
 import type { Streams } from "./streams.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
-import type { MaybePromise } from "../core/work.ts";
 import type { OrganizationExportRow, RetentionKind } from "../rows/console.ts";
 import type { McpHttpHandler, McpRequestContext, McpServer, McpServerOptions } from "@modelcontextprotocol/server";
 
 /** Callers that may sign up: anyone, the first one, or only the command line. */
 export type SignUp = "open" | "first" | "closed";
 
-/** Configuration that the walk depends on. */
+/** Configuration that the pipeline depends on. */
 export interface ServiceSettings {
   readonly environment: Environment;
   /** Controls who may create an organization and its first operator. */
@@ -154,6 +153,9 @@ export interface Operator {
 }
 
 /** Result of a commit. `conflict` is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
+/** A value, or a promise of one: rows in memory are there at once, rows in a database are not. */
+export type Awaitable<Value> = Value | Promise<Value>;
+
 export type Commitment = "committed" | { readonly conflict: string };
 
 /** Rows that every request needs. Rows of a single operation come from its load (`handler.ts`). */
@@ -186,7 +188,7 @@ export interface Store {
   /** Tells if the credential or console session of a principal is not revoked. */
   lives(principal: Principal): Promise<boolean>;
   /** Commits all changes or none. A conflict means that the facts have changed since they were read. */
-  commit(organizationId: Id, changes: readonly Change[]): MaybePromise<Commitment>;
+  commit(organizationId: Id, changes: readonly Change[]): Awaitable<Commitment>;
   /** Returns an organization's passages that share terms with a query, ranked. */
   searchKnowledge(organizationId: Id, args: SearchArgs): Promise<KnowledgeHits>;
   /** Returns one page of the published agents of all organizations, by name. */
@@ -343,9 +345,9 @@ export interface Taken {
 
 export interface Limiter {
   /** Counts a request in all windows, or in none if one of them is full. */
-  take(keys: readonly string[], limit: number): MaybePromise<Taken>;
+  take(keys: readonly string[], limit: number): Awaitable<Taken>;
   /** Returns what `take` would return, without counting. */
-  peek(keys: readonly string[], limit: number): MaybePromise<Taken>;
+  peek(keys: readonly string[], limit: number): Awaitable<Taken>;
 }
 
 /** State of an exact sliding window. A request counts for one minute, to the millisecond. */

@@ -63,7 +63,7 @@ interface Kept {
   readonly isCut: boolean;
 }
 
-/** Parses a body only where it may hold a secret: most do not, and the walk of a request waits for this. */
+/** Parses a body only where it may hold a secret: most do not, and the request waits for this. */
 const keptBody = (text: string | null, secrets: readonly string[]): Kept =>
   text !== null && (secrets.length > 0 || secretIn.test(text.slice(0, maxBody)))
     ? keptParsed(text, secrets)

@@ -9,7 +9,7 @@ const times = { sunset_at: null, created_at: "2026-01-02T12:00:00.000Z" };
 const changes = [insert("deprecation_notices", { ...notice, ...times })];
 
 /** Commits that end in these ways, one after the other; the decisions are conflicts what the commit before has met. */
-const walk = async (results: readonly Commitment[], decided: readonly Change[] = changes) => {
+const attempt = async (results: readonly Commitment[], decided: readonly Change[] = changes) => {
   const conflicts: (string | null)[] = [];
   const committed: (readonly Change[])[] = [];
   const answer = await untilCommitted<string>({
@@ -30,19 +30,19 @@ const walk = async (results: readonly Commitment[], decided: readonly Change[] =
 };
 
 test("a decision that is committed is the answer", async () => {
-  expect(await walk([])).toEqual({ answer: "decision 1", conflicts: [null], commits: 1 });
+  expect(await attempt([])).toEqual({ answer: "decision 1", conflicts: [null], commits: 1 });
 });
 
 test("no changes need no commit", async () => {
-  expect(await walk([], [])).toEqual({ answer: "decision 1", conflicts: [null], commits: 0 });
+  expect(await attempt([], [])).toEqual({ answer: "decision 1", conflicts: [null], commits: 0 });
 });
 
 test("a conflict is decided again, and the decision knows of it", async () => {
-  const { answer, conflicts } = await walk([{ conflict: "precondition" }, { conflict: "messages_pkey" }]);
+  const { answer, conflicts } = await attempt([{ conflict: "precondition" }, { conflict: "messages_pkey" }]);
   expect([answer, conflicts]).toEqual(["decision 3", [null, "precondition", "messages_pkey"]]);
 });
 
 test("it gives up after the last decision", async () => {
   const conflict = { conflict: "deadlock" };
-  expect(await walk([conflict, conflict, conflict])).toMatchObject({ answer: "given up for deadlock", commits: 3 });
+  expect(await attempt([conflict, conflict, conflict])).toMatchObject({ answer: "given up for deadlock", commits: 3 });
 });

@@ -3,7 +3,6 @@ import { checkRequest } from "@atlas-messaging/contract/check-request";
 import { refuseMember, refuseMembers } from "../core/outcome.ts";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { HandlerTraits } from "./handler.ts";
-import type { MaybePromise } from "../core/work.ts";
 import type { Shell } from "./services.ts";
 import { type Context, operationOf } from "./context.ts";
 import { Problem } from "./problem.ts";
@@ -106,7 +105,7 @@ const refuseMany = (query: RawRequest["query"]): void => {
 };
 
 /** Reads the body. One that the operation does not declare is only checked for an organization. */
-const bodyOf = (context: Context, pause: Shell["pause"]): MaybePromise<unknown> => {
+const bodyOf = async (context: Context, pause: Shell["pause"]): Promise<unknown> => {
   const { operation, request, shell } = context;
   const { bodiesInMemory: inMemory } = shell;
   const hear = (text: string) => void (context.bodyText = text);

@@ -33,13 +33,9 @@ const streaming = "SendStreamingMessage";
 
 const isSent = (body: Body): body is Sending => body.method === "SendMessage" || body.method === streaming;
 
-/** Sends the one event of a stream, which nginx must not collect. */
+/** Sends the one event of a stream. */
 const streamed = (body: object): Answer<typeof id> =>
-  relay(id, 200, {
-    contentType: "text/event-stream; charset=utf-8",
-    headers: { "x-accel-buffering": "no" },
-    body: `data: ${JSON.stringify(body)}\n\n`,
-  });
+  relay(id, 200, { contentType: "text/event-stream; charset=utf-8", body: `data: ${JSON.stringify(body)}\n\n` });
 
 /** The contract has a form for each method. Which one a reply has is known by its method alone, and not to the types. */
 const written = (reply: object) => ({ status: 200, body: reply as never }) as const;
@@ -148,7 +144,7 @@ type Envelope =
   | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly message: string } };
 
 /** Reads the answer of an operation back, which `decide` has written by the contract. */
-const envelopeIn = ({ text }: Answer): Envelope => JSON.parse(text) as Envelope;
+const envelopeIn = ({ text }: Answer): Envelope => JSON.parse(text);
 
 const messageOf = ({ message, citations, knowledge_state, run }: Reply) => ({
   messageId: message.id,

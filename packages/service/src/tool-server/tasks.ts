@@ -3,7 +3,6 @@ import type { Id } from "../rows/primitives.ts";
 import { type Task, type TaskFacts, answerOfTask, cancelTask, presentTask, taskOf } from "../approvals/task.ts";
 import { isId } from "../core/cursors.ts";
 import { mayCall } from "../tools/manifest.ts";
-import type { MaybePromise } from "../core/work.ts";
 import type { OwnFacts, ToolRows, WriteLoad } from "../pipeline/handler.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { decideAndCommit, load } from "../pipeline/decide.ts";
@@ -63,7 +62,7 @@ const outcomeOf = (task: Task): object => {
   return answer ? { result: { resultType: "complete", ...resultOf(TextAnswer.of(answer), task.tool) } } : {};
 };
 
-const withdrawn = async (context: Context, read: () => MaybePromise<TaskRows & OwnFacts>): Promise<boolean> => {
+const withdrawn = async (context: Context, read: () => Promise<TaskRows & OwnFacts>): Promise<boolean> => {
   const { text } = await decideAndCommit(context, null, {
     load: read,
     replay: ({ status, answer }) => ({ status, text: answer }),

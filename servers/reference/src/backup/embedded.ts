@@ -145,6 +145,6 @@ export const copyOfRunning = async (dataDir: string): Promise<Copied> => {
       `The server that runs on ${dataDir} gives no copy; its log says why. Stop it, and try again.`,
     );
   }
-  const inspected = JSON.parse(decodeURIComponent(answer.headers.get(header) ?? "")) as Inspected; // Our own, as above.
+  const inspected: Inspected = JSON.parse(decodeURIComponent(answer.headers.get(header) ?? "")); // Our own, as above.
   return { archive: new Uint8Array(await answer.arrayBuffer()), inspected };
 };

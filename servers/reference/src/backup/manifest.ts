@@ -52,7 +52,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, manifestName), "utf8").catch(() => {
     throw new BackupRefused(`${folder} holds no finished backup: ${manifestName} is missing.`);
   });
-  const manifest = JSON.parse(text) as Manifest; // Written by `writeManifest`; its format is checked next.
+  const manifest: Manifest = JSON.parse(text); // Written by `writeManifest`; its format is checked next.
   if (manifest.format !== 1) throw new BackupRefused(`${folder} was written by a later version; restore it with that.`);
   const digest = await digestOf(join(folder, manifest.file.name)).catch(() => null);
   if (digest !== manifest.file.sha256) {

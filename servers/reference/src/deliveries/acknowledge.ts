@@ -10,7 +10,7 @@ import {
 import { baseFactsOf } from "@atlas-messaging/service/pipeline/job";
 import type { Services } from "../services/services.ts";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
-import { Gathering } from "../outbox/gathering.ts";
+import { Batcher } from "../outbox/batcher.ts";
 import { returnJob, whileHeld } from "../outbox/claim.ts";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { DeliveryJob, Receiver } from "./claim.ts";
@@ -23,8 +23,8 @@ import { own } from "@atlas-messaging/postgres/queries";
 import { webhookEndpoints } from "@atlas-messaging/service/rows/events";
 
 /** Gathers results; each resolves once it is written or has failed. */
-export const acknowledger = (services: Services): Gathering<Concluded> =>
-  new Gathering((batch) => acknowledge(services, batch));
+export const acknowledger = (services: Services): Batcher<Concluded> =>
+  new Batcher((batch) => acknowledge(services, batch));
 
 const acknowledge = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const [first] = batch;

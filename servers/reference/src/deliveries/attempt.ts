@@ -53,7 +53,7 @@ export const attemptDelivery = async (
   const answer = await outgoing.post(endpoint.url, { ...request, timeoutMs: attemptTimeout, maxResponseBytes });
   const outcome = answer.error ?? answer.status;
   span?.end({ failed: answer.error !== undefined, attributes: { "atlas.outcome": outcome } });
-  services.metrics.webhookAttempts.of(outcomeClass(answer)).add();
+  services.metrics.webhookAttempts.inc({ outcome: outcomeClass(answer) });
   services.lines.info(
     {
       request_id: job.correlation_id,

@@ -7,7 +7,7 @@ import type { Services } from "../services/services.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { type Concluded, acknowledger } from "./acknowledge.ts";
 import { type Deliverable, attemptDelivery } from "./attempt.ts";
-import { type Bell, Pace, pollEvery, soonest } from "../outbox/polling.ts";
+import { type Wakeup, Throttle, pollEvery, soonest } from "../outbox/polling.ts";
 import {
   type ClaimedDeliveries,
   type ClaimedDelivery,
@@ -18,7 +18,7 @@ import {
   releaseDeliveries,
   takeDeliveries,
 } from "./claim.ts";
-import { Gathering } from "../outbox/gathering.ts";
+import { Batcher } from "../outbox/batcher.ts";
 import { Pools } from "./pools.ts";
 import { returnJob } from "../outbox/claim.ts";
 
@@ -34,14 +34,14 @@ const plenty = 64;
 export const serveDeliveries = async (
   services: Services,
   { outgoing, random }: DeliveryWork,
-  bell: Bell,
+  wakeup: Wakeup,
   stopping: () => boolean,
 ): Promise<void> => {
   const concluded = acknowledger(services);
   const released = releaser(services);
-  const pools = new Pools(() => bell.ring(), services.settings.requestsAtOnce, services.settings.deliveries);
+  const pools = new Pools(() => wakeup.wake(), services.settings.requestsAtOnce, services.settings.deliveries);
   const running = new Set<Promise<void>>();
-  const pace = new Pace();
+  const throttle = new Throttle();
   let after = firstLane;
   // `crowded`: any delivery's end makes room for another. `full`: only theirs do.
   let crowded = false;
@@ -54,7 +54,7 @@ export const serveDeliveries = async (
     place.leave();
     const { lane, organization_id: organization } = claimed.job;
     const isAwaited = crowded || [lane, organization, claimed.endpoint?.host ?? ""].some((each) => full.has(each));
-    if (isAwaited && pools.worthClaiming) bell.ring();
+    if (isAwaited && pools.worthClaiming) wakeup.wake();
   };
 
   const start = (claimed: ClaimedDelivery): void => {
@@ -63,14 +63,14 @@ export const serveDeliveries = async (
   };
 
   while (!stopping()) {
-    bell.reset();
+    wakeup.reset();
     if (!pools.worthClaiming) {
       crowded = true;
-      await bell.rung(pollEvery);
+      await wakeup.wait(pollEvery);
       continue;
     }
     const { free, waitedFor, stuck } = pools;
-    const found = await pace.claim(
+    const found = await throttle.claim(
       () => takeSafely(services, { ...free, waitedFor, stuck }, after),
       ({ claimed }) => claimed.length >= plenty,
     );
@@ -78,7 +78,7 @@ export const serveDeliveries = async (
     ({ more: crowded, full } = found);
     found.claimed.forEach(start);
     if (crowded && found.claimed.length > 0) continue;
-    await bell.rung(await untilNextDelivery(services));
+    await wakeup.wait(await untilNextDelivery(services));
   }
   await Promise.all(running);
 };
@@ -87,7 +87,7 @@ const deliver = async (
   services: Services,
   outgoing: OutgoingHttp,
   random: () => number,
-  concluded: Gathering<Concluded>,
+  concluded: Batcher<Concluded>,
   claimed: ClaimedDelivery,
   answered: () => void,
 ): Promise<void> => {
@@ -110,7 +110,7 @@ const conclude = async (services: Services, outgoing: OutgoingHttp, random: () =
   const attempt = asked && (await attemptDelivery(services, outgoing, found));
   if (attempt && isAcknowledged(attempt)) {
     const since = services.clock.now() - Date.parse(found.event.created_at);
-    services.metrics.webhookLatency.of().observe(since / 1_000);
+    services.metrics.webhookLatency.observe(since / 1_000);
   }
   const followed = attempt && { attempt, endsRound: endsRound(found.delivery) };
   return { followed, changes: deliverWebhook.decide(factsOf(services, found, chance), attempt, null) };
@@ -141,8 +141,8 @@ const untilNextDelivery = async (services: Services): Promise<number> => {
 };
 
 /** Releases leased deliveries that were not attempted, in batches. */
-const releaser = (services: Services): Gathering<DeliveryJob> =>
-  new Gathering(async (jobs) => {
+const releaser = (services: Services): Batcher<DeliveryJob> =>
+  new Batcher(async (jobs) => {
     // If it fails, their leases expire and other workers take over.
     await releaseDeliveries(services, jobs).catch((error: unknown) => {
       services.logger.warn({ err: error }, "letting go of deliveries failed; their leases run out");

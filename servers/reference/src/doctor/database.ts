@@ -19,7 +19,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
   }
   const [newest, ...older] = encryptionKeys;
   const vault = newest && createVault([newest, ...older]);
-  const opened = { url, dataDir: "", lanes: 1, access, ...(vault ? { vault } : {}) };
+  const opened = { url, dataDir: "", connections: 1, access, ...(vault ? { vault } : {}) };
   const database = await openDatabase(opened).catch((error: unknown) => explain(error));
   if (typeof database === "string") return [problem("database", database), ...(await ownerFindings(settings))];
   try {

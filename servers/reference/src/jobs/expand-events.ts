@@ -6,7 +6,7 @@ import { baseFactsOf, refuseSpent } from "@atlas-messaging/service/pipeline/job"
 import { expandEvent } from "@atlas-messaging/service/events/jobs";
 import type { Services } from "../services/services.ts";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
-import { Gathering } from "../outbox/gathering.ts";
+import { Batcher } from "../outbox/batcher.ts";
 import { loadEvents } from "./load.ts";
 import type { JobHandler } from "./handler.ts";
 
@@ -16,11 +16,11 @@ interface Waiting {
 }
 
 export const expandEvents = (): JobHandler => {
-  const gathering = new Gathering<Waiting>(expandAll);
+  const batcher = new Batcher<Waiting>(expandAll);
   return {
     run: async (services, job) => {
       refuseSpent(job);
-      await gathering.add({ services, job });
+      await batcher.add({ services, job });
     },
     lostWith: async () => [],
   };

@@ -20,11 +20,11 @@ export type JobHandlers = { readonly [Kind in HandledKind]: JobHandler };
 const jobServices = (services: Services, random: () => number): JobServices => ({
   ...services,
   random,
-  persist: (job, act) => whileHeld(services, job, async () => act()),
+  persist: (job, act) => whileHeld(services, job, act),
 });
 
 /** @param random in [0, 1) */
 export const handlerOf = (bound: BoundJob<JobServices>, random: () => number): JobHandler => ({
-  run: async (services, job) => bound.run(jobServices(services, random), job),
-  lostWith: async (services, job) => bound.lostWith(jobServices(services, random), job),
+  run: (services, job) => bound.run(jobServices(services, random), job),
+  lostWith: (services, job) => bound.lostWith(jobServices(services, random), job),
 });

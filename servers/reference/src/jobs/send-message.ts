@@ -21,10 +21,10 @@ const handOver = async (services: JobServices, providers: ChannelProviders, outg
   const { provider } = outgoing.channel;
   const handover = await send(services, providers, outgoing);
   const outcome = "failure" in handover ? `${handover.kind}_${handover.failure}` : handover.kind;
-  metrics.messageAttempts.of(provider, outcome).add();
+  metrics.messageAttempts.inc({ provider, outcome });
   if (handover.kind === "sent") {
     const waited = clock.now() - Date.parse(departureOf(outgoing.message));
-    metrics.messageLatency.of(provider).observe(waited / 1_000);
+    metrics.messageLatency.observe({ provider }, waited / 1_000);
   }
   logger.debug({ message_id: outgoing.message.id, provider, outcome }, "message handed over");
   return handover;

@@ -4,7 +4,7 @@ import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { Services } from "../services/services.ts";
 import { instantOf } from "@atlas-messaging/service/core/time";
-import { Bell, Pace, pollEvery, soonest } from "../outbox/polling.ts";
+import { Wakeup, Throttle, pollEvery, soonest } from "../outbox/polling.ts";
 import { claim, nextDueAt, returnJob } from "../outbox/claim.ts";
 import { type DeliveryWork, serveDeliveries } from "../deliveries/deliveries.ts";
 import type { JobHandler, JobHandlers } from "./handler.ts";
@@ -27,35 +27,41 @@ export interface Worker {
 
 /** Starts a worker; without `deliveries` it leaves those to others. */
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
-  const bells = { prompt: new Bell(), media: new Bell(), mail: new Bell(), ingest: new Bell(), deliveries: new Bell() };
-  const wake = (): void => Object.values(bells).forEach((bell) => bell.ring());
+  const wakeups = {
+    prompt: new Wakeup(),
+    media: new Wakeup(),
+    mail: new Wakeup(),
+    ingest: new Wakeup(),
+    deliveries: new Wakeup(),
+  };
+  const wake = (): void => Object.values(wakeups).forEach((wakeup) => wakeup.wake());
   const now = performance.now();
   const looked = { prompt: now, media: now, mail: now, ingest: now };
   let stopping = false;
 
   const serve = async (name: keyof typeof looked): Promise<void> => {
-    const [queue, bell, pace] = [queues[name], bells[name], new Pace()];
+    const [queue, wakeup, throttle] = [queues[name], wakeups[name], new Throttle()];
     const underWay = new Set<Promise<void>>();
     // True if a job's end makes room for another that is due.
     let crowded = false;
     const start = (job: JobRow): void => {
       const running = run(services, handlers, job).finally(() => {
         underWay.delete(running);
-        bells[queueFilledBy(job.kind)].ring();
-        if (crowded) bell.ring();
+        wakeups[queueFilledBy(job.kind)].wake();
+        if (crowded) wakeup.wake();
       });
       underWay.add(running);
     };
     while (!stopping) {
-      bell.reset();
+      wakeup.reset();
       looked[name] = performance.now();
       const since = instantOf(services.clock);
       const free = queue.places - underWay.size;
-      const jobs = free === 0 ? [] : await pace.claim(() => claimSafely(services, queue, free));
+      const jobs = free === 0 ? [] : await throttle.claim(() => claimSafely(services, queue, free));
       crowded = jobs.length === free || queue.share < queue.places;
       jobs.forEach(start);
       if (free > 0 && jobs.length === free) continue;
-      await bell.rung(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
+      await wakeup.wait(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
     }
     await Promise.all(underWay);
   };
@@ -66,7 +72,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
     serve("media"),
     serve("mail"),
     serve("ingest"),
-    ...(deliveries ? [serveDeliveries(services, deliveries, bells.deliveries, isStopping)] : []),
+    ...(deliveries ? [serveDeliveries(services, deliveries, wakeups.deliveries, isStopping)] : []),
   ]);
   return {
     wake,
@@ -105,10 +111,10 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
   try {
     await handlerOf(handlers, job).run(services, span ? { ...job, traceparent: span.traceparent } : job);
     services.logger.debug(about, "job done");
-    services.metrics.jobs.of(job.kind, "done").add();
+    services.metrics.jobs.inc({ kind: job.kind, outcome: "done" });
     span?.end({ failed: false });
   } catch (error) {
-    services.metrics.jobs.of(job.kind, "failed").add();
+    services.metrics.jobs.inc({ kind: job.kind, outcome: "failed" });
     span?.end({ failed: true });
     services.logger.error({ err: error, ...about }, "job failed");
     await returnJob(services, job, error, await lostWith(services, handlers, job));

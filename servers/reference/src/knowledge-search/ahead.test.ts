@@ -6,7 +6,7 @@ import { describeOnBoth } from "../../test-support/databases.ts";
 import { type Database, DatabaseUnavailable, type Statement } from "@atlas-messaging/postgres/database";
 import { cacheOf } from "./cache.ts";
 import { ListCache } from "./lists.ts";
-import { Stretch, maxParts } from "./changes.ts";
+import { PrefixLists, maxParts } from "./changes.ts";
 
 /** The same numbers each time. */
 const randomFrom = (seed: number) => {
@@ -159,20 +159,20 @@ describeOnBoth("what is brought ahead", (open) => {
     }
     expect(tried).toBe(3);
     expect(
-      cacheOf(failing).lists.stretch(organizationId, { language: "en", term: "whatever" })?.list("hangar").postings,
+      cacheOf(failing).lists.prefixLists(organizationId, { language: "en", term: "whatever" })?.list("hangar").postings,
     ).toHaveLength(2);
   });
 });
 
-describe("a stretch", () => {
+describe("a prefixLists", () => {
   const wine = { language: "en", term: "wine" } as const;
   const part = { number: 0, postings: new Int32Array(4_000) };
-  const stretch = new Stretch(3, 3, new Map([["wine", [part]]]));
+  const prefixLists = new PrefixLists(3, 3, new Map([["wine", [part]]]));
   const all = { language: "en", beginning: "" } as const;
 
   test("knows of every term that begins so, and of none better than a newer list does", () => {
     const lists = new ListCache();
-    lists.putStretch("one", all, stretch);
+    lists.putPrefixLists("one", all, prefixLists);
     expect(lists.get("one", wine)).toMatchObject({ version: 3, postings: part.postings });
     expect(lists.get("one", { ...wine, term: "beer" })).toMatchObject({ version: 3, postings: new Int32Array() });
     for (const version of [2, 4]) lists.put("one", wine, { version, parts: new Map(), postings: new Int32Array() });
@@ -185,15 +185,17 @@ describe("a stretch", () => {
       { number: 0, postings: from(0) },
       { number: 1, postings: from(first) },
     ];
-    const [apart, overlapping] = [2_000, 1_000].map((first) => new Stretch(3, 3, new Map([["wine", parts(first)]])));
+    const [apart, overlapping] = [2_000, 1_000].map(
+      (first) => new PrefixLists(3, 3, new Map([["wine", parts(first)]])),
+    );
     expect((overlapping?.bytes ?? 0) - (apart?.bytes ?? 0)).toBe(16_000);
   });
 
   test("counts for what it holds, and goes like any other list", () => {
     const lists = new ListCache(20_000);
-    lists.putStretch("one", all, stretch);
+    lists.putPrefixLists("one", all, prefixLists);
     expect(lists.get("one", wine).version).toBe(3);
-    lists.putStretch("other", all, stretch);
+    lists.putPrefixLists("other", all, prefixLists);
     expect(lists.get("one", wine).version).toBe(0);
   });
 });

@@ -5,8 +5,8 @@ import type { Language } from "@atlas-messaging/answers/search/language";
 import { LRUCache } from "lru-cache";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { ListCache, type Prefix } from "./lists.ts";
-import { type KnownTerms, knownIn, readStretch } from "./changes.ts";
-import { type NumberedPassage, loadStretch } from "./load.ts";
+import { type KnownTerms, knownIn, readPrefixLists } from "./changes.ts";
+import { type NumberedPassage, loadPrefixLists } from "./load.ts";
 import type { QueryTerm } from "@atlas-messaging/answers/search/question";
 import { ownTurn } from "../platform/turns.ts";
 
@@ -51,8 +51,8 @@ export class SearchCache {
     beginning: string,
     version: number,
   ): readonly KnownTerm[] | undefined {
-    const stretch = this.lists.stretch(organizationId, { language, term: beginning });
-    if (stretch?.total === version) return stretch.startingWith(beginning);
+    const prefixLists = this.lists.prefixLists(organizationId, { language, term: beginning });
+    if (prefixLists?.total === version) return prefixLists.startingWith(beginning);
     const kept = current(this.#beginnings.get(`${organizationId} ${language} ${beginning}`), version);
     return kept && knownIn(kept);
   }
@@ -103,25 +103,25 @@ interface Destination {
   readonly cache: { readonly lists: ListCache };
 }
 
-/** Prefetches one stretch at a time. */
+/** Prefetches the lists of one prefix at a time. */
 class Ahead {
   #searches = searchesEach;
-  #bringing: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
 
-  /** Prefetches, after a search, the first stretch of its terms that is missing or stale. */
+  /** Prefetches, after a search, the lists of the first prefix of its terms that are missing or stale. */
   bringFor(searched: Destination, terms: readonly QueryTerm[]): void {
-    if (++this.#searches < searchesEach || this.#bringing) return;
+    if (++this.#searches < searchesEach || this.#loading) return;
     const missing = missingFor(searched, terms);
     if (!missing) return;
     this.#searches = 0;
-    this.#bringing = bring(searched, missing).finally(() => {
-      this.#bringing = null;
+    this.#loading = loadMissing(searched, missing).finally(() => {
+      this.#loading = null;
     });
   }
 
   /** Resolves when no prefetch is running. */
   async rest(): Promise<void> {
-    await this.#bringing;
+    await this.#loading;
   }
 }
 
@@ -134,18 +134,21 @@ const missingFor = (
     const spoken = versions.get(term.language);
     const beginning = spoken === undefined ? null : lists.beginningOf(organizationId, term);
     if (beginning === null || spoken === undefined) continue;
-    const kept = lists.stretch(organizationId, term);
+    const kept = lists.prefixLists(organizationId, term);
     if (!kept || kept.version < spoken) return { language: term.language, beginning };
   }
   return undefined;
 };
 
 /** Runs after the search's answer. Failures, as on a closed database, are left to later searches. */
-const bring = async ({ database, organizationId, cache: { lists } }: Destination, missing: Prefix): Promise<void> => {
+const loadMissing = async (
+  { database, organizationId, cache: { lists } }: Destination,
+  missing: Prefix,
+): Promise<void> => {
   await ownTurn();
   try {
-    const { version, bytes } = await loadStretch(database, organizationId, { ...missing });
-    const stretch = readStretch(version, bytes);
-    if (stretch !== undefined) lists.putStretch(organizationId, missing, stretch);
+    const { version, bytes } = await loadPrefixLists(database, organizationId, { ...missing });
+    const prefixLists = readPrefixLists(version, bytes);
+    if (prefixLists !== undefined) lists.putPrefixLists(organizationId, missing, prefixLists);
   } catch {}
 };

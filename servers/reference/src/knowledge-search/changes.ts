@@ -56,9 +56,9 @@ const sorted = (postings: Int32Array): Int32Array => {
 
 const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
-// A stretch: all known terms with a prefix. A term that it lacks is in no passage and needs no query.
+// All known terms with a prefix. A term that is not among them is in no passage and needs no query.
 
-/** Maximum terms and parts of a stretch, so that nobody waits long. */
+/** Maximum terms and parts of a prefix, so that nobody waits long. */
 export const maxParts = 1_000;
 
 /** Lists with one part, which nearly all have. One object each would burden the garbage collector. */
@@ -75,7 +75,7 @@ const none = new Int32Array();
 const bytesOfNumber = 80;
 
 /** All known terms of a language with a prefix, with their lists, at a version of its corpus; immutable. */
-export class Stretch {
+export class PrefixLists {
   readonly version: number;
   /** Version of the organization's knowledge at that time. */
   readonly total: number;
@@ -135,8 +135,8 @@ const shortLists = (parts: readonly NumberedPart[]): ShortLists => {
   return { numbers: Float64Array.from(parts, ({ number }) => number), ends, postings };
 };
 
-/** Decodes `loadStretch`; undefined in a language without documents, null with too many parts. */
-export const readStretch = (total: number, bytes: Uint8Array): Stretch | null | undefined => {
+/** Decodes `loadPrefixLists`; undefined in a language without documents, null with too many parts. */
+export const readPrefixLists = (total: number, bytes: Uint8Array): PrefixLists | null | undefined => {
   if (bytes.byteLength === 0) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [version, count, length] = [Number(view.getBigInt64(0)), view.getInt32(8), view.getInt32(12)];
@@ -154,7 +154,7 @@ export const readStretch = (total: number, bytes: Uint8Array): Stretch | null | 
     else parts.set(term, [part]);
     from = to;
   }
-  return new Stretch(total, version, parts);
+  return new PrefixLists(total, version, parts);
 };
 
 /** Decodes the changes of posting lists that a search's statement returns. */

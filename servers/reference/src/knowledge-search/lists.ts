@@ -3,7 +3,7 @@ import type { Corpus, PostingList } from "@atlas-messaging/answers/search/rankin
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { type Language, languages, spokenIn } from "@atlas-messaging/answers/search/language";
 import { LRUCache } from "lru-cache";
-import { type Changes, type KeptList, type ListChange, Stretch, bytesOf, joined } from "./changes.ts";
+import { type Changes, type KeptList, type ListChange, PrefixLists, bytesOf, joined } from "./changes.ts";
 
 // Caches posting lists in this process. Each search sends its lists' versions and gets the changes since, so it ranks
 // by its own snapshot, however many processes write.
@@ -29,14 +29,14 @@ const overhead = 300;
 
 const maxOrganizations = 10_000;
 
-const costOf = (list: KeptList | Stretch): number =>
-  overhead + (list instanceof Stretch ? list.bytes : bytesOf(list) + 200 * list.parts.size);
+const costOf = (list: KeptList | PrefixLists): number =>
+  overhead + (list instanceof PrefixLists ? list.bytes : bytesOf(list) + 200 * list.parts.size);
 
 /** Cache of recent lists, and of organizations' totals. */
 export class ListCache {
   /** Lists by term, and stretches by prefix. */
-  readonly #lists: LRUCache<string, KeptList | Stretch>;
-  /** Prefixes with too many terms for one stretch, by organization and language. */
+  readonly #lists: LRUCache<string, KeptList | PrefixLists>;
+  /** Prefixes with too many terms to read at once, by organization and language. */
   readonly #split = new LRUCache<string, Set<string>>({ max: maxOrganizations });
   readonly #sums = new LRUCache<Id, Sums>({ max: maxOrganizations });
   /** Languages of all organizations searched in this process. */
@@ -46,12 +46,12 @@ export class ListCache {
     this.#lists = new LRUCache({ maxSize: max, sizeCalculation: costOf });
   }
 
-  /** Returns the newest cached list of a term, from a stretch or alone. */
+  /** Returns the newest cached list of a term, by its prefix or alone. */
   get(organizationId: Id, term: QueryTerm): KeptList {
-    const stretch = this.stretch(organizationId, term);
+    const prefixLists = this.prefixLists(organizationId, term);
     const alone = this.#lists.get(`${organizationId} ${keyOf(term)}`);
-    if (!alone || alone instanceof Stretch) return stretch?.list(term.term) ?? unknown;
-    return stretch && stretch.version >= alone.version ? stretch.list(term.term) : alone;
+    if (!alone || alone instanceof PrefixLists) return prefixLists?.list(term.term) ?? unknown;
+    return prefixLists && prefixLists.version >= alone.version ? prefixLists.list(term.term) : alone;
   }
 
   /** Keeps the newer version, as searches may end out of order. */
@@ -60,14 +60,14 @@ export class ListCache {
     this.#lists.set(`${organizationId} ${keyOf(term)}`, list);
   }
 
-  /** Returns the cached stretch that covers a term. */
-  stretch(organizationId: Id, term: QueryTerm): Stretch | undefined {
+  /** Returns the cached lists of a prefix that covers a term. */
+  prefixLists(organizationId: Id, term: QueryTerm): PrefixLists | undefined {
     const beginning = this.beginningOf(organizationId, term);
-    const found = beginning === null ? undefined : this.#lists.get(stretchKey(organizationId, term, beginning));
-    return found instanceof Stretch ? found : undefined;
+    const found = beginning === null ? undefined : this.#lists.get(prefixListsKey(organizationId, term, beginning));
+    return found instanceof PrefixLists ? found : undefined;
   }
 
-  /** Returns the prefix of a term's stretch; null if too many terms share it. */
+  /** Returns the prefix that covers a term; null if too many terms share it. */
   beginningOf(organizationId: Id, { language, term }: QueryTerm): string | null {
     const split = this.#split.get(`${organizationId} ${language}`);
     let end = 0;
@@ -78,10 +78,10 @@ export class ListCache {
     return term.slice(0, end);
   }
 
-  /** Caches a stretch. @param stretch null if too many terms have this prefix */
-  putStretch(organizationId: Id, { language, beginning }: Prefix, stretch: Stretch | null): void {
+  /** Caches the lists of a prefix. @param prefixLists null if too many terms have this prefix */
+  putPrefixLists(organizationId: Id, { language, beginning }: Prefix, prefixLists: PrefixLists | null): void {
     const key = `${organizationId} ${language}`;
-    if (stretch) this.#lists.set(stretchKey(organizationId, { language }, beginning), stretch);
+    if (prefixLists) this.#lists.set(prefixListsKey(organizationId, { language }, beginning), prefixLists);
     else this.#split.set(key, (this.#split.get(key) ?? new Set()).add(beginning));
   }
 
@@ -113,7 +113,7 @@ export interface Prefix {
 }
 
 /** Uses an asterisk, which no term contains. */
-const stretchKey = (organizationId: Id, { language }: Pick<QueryTerm, "language">, beginning: string): string =>
+const prefixListsKey = (organizationId: Id, { language }: Pick<QueryTerm, "language">, beginning: string): string =>
   `${organizationId} ${language} ${beginning}*`;
 
 /** Terms, with their lists as cached when a search began. */

@@ -185,8 +185,8 @@ export const loadLists = factLoader({
   changes: bytes(listsAndNear, readChanges),
 });
 
-/** Loads all terms with a prefix and their parts, unless they are too many; `readStretch` decodes them. */
-export const loadStretch = factLoader({
+/** Loads all terms with a prefix and their parts, unless they are too many; `readPrefixLists` decodes them. */
+export const loadPrefixLists = factLoader({
   version: built<number>(version),
   bytes: bytes(
     sql`(

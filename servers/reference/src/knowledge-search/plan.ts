@@ -19,7 +19,7 @@ import type { Args } from "@atlas-messaging/postgres/queries";
 import type { CachedTenant } from "./cache.ts";
 import { type Asked, type Beginnings, type Sums, askedArgs, askedOf, keptLists } from "./lists.ts";
 import type { NumberedPassage, SearchForm } from "./load.ts";
-import { type Foreseen, foreseen, mendedAsForeseen } from "./mend.ts";
+import { type Foreseen, foreseen, correctedAsForeseen } from "./correct.ts";
 import type { Meaning } from "./near.ts";
 
 export interface Question {
@@ -127,9 +127,9 @@ const foreseenFor = (
 const withCorrections = (
   { organizationId, cache }: CachedTenant,
   { terms, known }: Asked,
-  { mended }: Foreseen,
+  { corrected }: Foreseen,
 ): Asked => {
-  const corrections = [...mended.values()].flatMap((each) => each.corrections);
+  const corrections = [...corrected.values()].flatMap((each) => each.corrections);
   const further = askedOf(cache.lists, organizationId, termsBeside(terms, corrections));
   return { terms: [...terms, ...further.terms], known: [...known, ...further.known] };
 };
@@ -162,7 +162,7 @@ const keptMaterial = (
 ): (CorrectedQuery & { readonly lists: readonly PostingList[] }) | null => {
   const lists = keptLists(asked, sums);
   const unknown = lists && unknownWords({ words, corpora: sums.corpora, lists });
-  const mended = unknown && mendedAsForeseen(corrections, words, unknown);
-  const corrected = mended && keptLists(askedOf(cache.lists, organizationId, mended.corrections), sums);
-  return corrected && { ...mended, lists: [...lists, ...corrected] };
+  const corrected = unknown && correctedAsForeseen(corrections, words, unknown);
+  const further = corrected && keptLists(askedOf(cache.lists, organizationId, corrected.corrections), sums);
+  return further && { ...corrected, lists: [...lists, ...further] };
 };

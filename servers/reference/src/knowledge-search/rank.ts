@@ -15,7 +15,7 @@ import type { Changes } from "./changes.ts";
 import type { Tenant } from "./cache.ts";
 import { type Sums, askedArgs, askedOf, currentLists, keptLists } from "./lists.ts";
 import { type Found, type NumberedPassage, loadLists, loadPassages } from "./load.ts";
-import { keepNear, mendedWords } from "./mend.ts";
+import { keepNear, correctedWords } from "./correct.ts";
 import { neighboursOf } from "./near.ts";
 import { type Plan, keptPassages, missingFrom, termsBeside } from "./plan.ts";
 
@@ -63,10 +63,10 @@ const rankCurrent = async (tenant: Tenant, plan: Plan, current: Current): Promis
   const { corpora, ranges, version } = current;
   const { words, lists } = await spokenLists(tenant, plan, current);
   const unknown = unknownWords({ words, corpora, lists });
-  const mended = await mendedWords(tenant, version, words, unknown);
-  const corrected = await listsOf(tenant, mended.corrections, current);
+  const corrected = await correctedWords(tenant, version, words, unknown);
+  const further = await listsOf(tenant, corrected.corrections, current);
   const after = plan.question.isFurtherPage ? (current.after ?? nowhere) : null;
-  const material = { ...mended, corpora, lists: [...lists, ...corrected] };
+  const material = { ...corrected, corpora, lists: [...lists, ...further] };
   return withMeaning(tenant, plan, material, { size: plan.question.size, ranges, after });
 };
 

@@ -14,7 +14,7 @@ export const pause = (milliseconds: number): Promise<void> =>
  * Spaces claims by the duration of the last one, so a loaded database is asked less. An idle worker claims at once, and
  * so does one that found plenty: it is back only after that work.
  */
-export class Pace {
+export class Throttle {
   #began = 0;
   #ended = 0;
   #plenty = false;
@@ -31,32 +31,32 @@ export class Pace {
   }
 }
 
-/** Wakes a waiting loop, or ends its wait after a timeout. A ring before the wait is not lost. */
-export class Bell {
-  #rang = false;
-  #rouse: (() => void) | null = null;
+/** Wakes a waiting loop, or ends its wait after a timeout. A call before the wait is not lost. */
+export class Wakeup {
+  #awake = false;
+  #end: (() => void) | null = null;
 
-  ring(): void {
-    this.#rang = true;
-    this.#rouse?.();
+  wake(): void {
+    this.#awake = true;
+    this.#end?.();
   }
 
   reset(): void {
-    this.#rang = false;
+    this.#awake = false;
   }
 
-  /** Tells if it has rung since the last wait. */
-  get hasRung(): boolean {
-    return this.#rang;
+  /** Tells if `wake` was called since the last reset. */
+  get isAwake(): boolean {
+    return this.#awake;
   }
 
-  async rung(milliseconds: number): Promise<void> {
-    if (this.#rang) return;
+  async wait(milliseconds: number): Promise<void> {
+    if (this.#awake) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, milliseconds);
-    this.#rouse = resolve;
+    this.#end = resolve;
     await promise;
     clearTimeout(timer);
-    this.#rouse = null;
+    this.#end = null;
   }
 }

@@ -5,7 +5,7 @@ import type { OutgoingAnswer, OutgoingFailure, OutgoingHttp } from "../platform/
 
 const maxRedirects = 5;
 
-export interface Walk {
+export interface Following {
   /** Returns the headers of a request to this URL. */
   readonly headersFor: (url: string) => Readonly<Record<string, string>>;
   /** Returns why a URL must not be fetched; null if it may. */
@@ -24,14 +24,14 @@ export type Followed =
   | { readonly refused: "redirects" };
 
 /** Returns the first response that is not a redirect. */
-export const follow = async (outgoing: OutgoingHttp, firstUrl: string, walk: Walk): Promise<Followed> => {
+export const follow = async (outgoing: OutgoingHttp, firstUrl: string, following: Following): Promise<Followed> => {
   let url = firstUrl;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const refusal = await walk.refuse(url);
+    const refusal = await following.refuse(url);
     if (refusal) return refusal;
-    const headers = { "accept-encoding": "identity", ...walk.headersFor(url) };
-    const timeoutMs = Math.max(1, Math.ceil(walk.left()));
-    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: walk.maxBytes });
+    const headers = { "accept-encoding": "identity", ...following.headersFor(url) };
+    const timeoutMs = Math.max(1, Math.ceil(following.left()));
+    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: following.maxBytes });
     if (answer.error !== undefined) return answer;
     const next = redirectOf(answer, url);
     if (next === null) return { answer, url };

@@ -31,7 +31,7 @@ export const requestQueue = ({ database, logger, metrics, maxWaiting: max = maxW
   let writing: Promise<void> | null = null;
 
   const lose = (rows: number, error?: unknown): void => {
-    metrics.requestsLost.of().add(rows);
+    metrics.requestsLost.inc(rows);
     if (error !== undefined) logger.warn({ err: error, requests: rows }, "storing requests failed");
   };
   const writeAll = async (): Promise<void> => {

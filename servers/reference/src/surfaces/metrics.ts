@@ -57,7 +57,7 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const metricsResponse = async (services: Services): Promise<Response> => {
   const memory = process.memoryUsage.rss();
   const startedAt = Math.round(Date.now() / 1_000 - process.uptime());
-  const text = services.metrics.render(await queueState(services), { memory, startedAt });
+  const text = await services.metrics.render(await queueState(services), { memory, startedAt });
   return new Response(text, { headers: { ...unsniffed, "content-type": "text/plain; version=0.0.4; charset=utf-8" } });
 };
 

@@ -62,7 +62,7 @@ test("passwords become those of the memberships that they opened, for an owner t
     values (${uuidv7()}, ${user}, ${user}, 'credential', 'salt:hash', now(), now())`;
   await superuser.end();
   expect((await migratePostgres(own.href, serviceLogin)).applied).toContain("0005_member_passwords");
-  const database = await openDatabase({ url: asService(url), dataDir: "", lanes: 1 });
+  const database = await openDatabase({ url: asService(url), dataDir: "", connections: 1 });
   const kept = { text: "select id::text, hash from member_passwords", values: [] };
   expect(await database.asSystem(kept)).toEqual([{ id: byPassword, hash: "salt:hash" }]);
   const salts = { text: "select key, salt from password_salts", values: [] };

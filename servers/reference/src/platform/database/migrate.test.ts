@@ -15,7 +15,7 @@ const opened: Database[] = [];
 afterAll(() => Promise.all(opened.map((database) => database.close())));
 
 const open = async (url: string, access: PostgresAccess = {}): Promise<Database> => {
-  const database = await openDatabase({ url, dataDir: "", lanes: 1, access });
+  const database = await openDatabase({ url, dataDir: "", connections: 1, access });
   opened.push(database);
   return database;
 };
@@ -195,7 +195,7 @@ describe("the service", () => {
     const url = await freshDatabase();
     let replaced = 0;
     const onReplaced = () => void (replaced += 1);
-    const database = await openDatabase({ url, dataDir: "", lanes: 1, onReplaced });
+    const database = await openDatabase({ url, dataDir: "", connections: 1, onReplaced });
     opened.push(database);
     await database.ping();
     await ask(

@@ -19,7 +19,7 @@ export interface DatabaseSettings {
   readonly dataDir: string;
   readonly access?: PostgresAccess;
   /** Connections to PostgreSQL; default two per core. */
-  readonly lanes?: number;
+  readonly connections?: number;
   /** Deadline for a connection to answer; default 10 seconds. */
   readonly connectMilliseconds?: number;
   /** Deadline for an answer; by default longer than any statement may take. */
@@ -73,13 +73,22 @@ const migrated = async (pglite: PGlite, vault: Vault): Promise<Database> => {
  * the system's few tables. PGlite is migrated, too.
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
-  const { url, dataDir, lanes, vault = createVault([randomBytes(32)]), extensions = {} } = settings;
+  const { url, dataDir, connections, vault = createVault([randomBytes(32)]), extensions = {} } = settings;
   const { connectMilliseconds = 10_000, answerMilliseconds = 35_000 } = settings;
   const { access = {}, onUnavailable = () => {}, onReplaced } = settings;
   if (url === undefined) return openPglite(dataDir, vault, extensions);
   if (inMemory(url)) return openPglite("memory://", vault, extensions);
   const patience = { connectMilliseconds, answerMilliseconds };
-  return openPostgres({ url, lanes, ...patience, vault, beforeLarge: ownTurn, onUnavailable, onReplaced, access });
+  return openPostgres({
+    url,
+    connections,
+    ...patience,
+    vault,
+    beforeLarge: ownTurn,
+    onUnavailable,
+    onReplaced,
+    access,
+  });
 };
 
 /** Ways to reach a PostgreSQL. */
@@ -102,7 +111,7 @@ export type Pooled = "off" | "unprepared" | "prepared";
 
 type Opened = Pick<
   PostgresSettings,
-  "url" | "lanes" | "connectMilliseconds" | "answerMilliseconds" | "vault" | "beforeLarge"
+  "url" | "connections" | "connectMilliseconds" | "answerMilliseconds" | "vault" | "beforeLarge"
 > & {
   readonly access: PostgresAccess;
   readonly onUnavailable: () => void;

@@ -111,12 +111,12 @@ const applyAll = async (
 const count = ({ services, link, requestId }: CallbackContext, applied: readonly Applied[], ignored: number): void => {
   const of = (outcome: Applied): number => applied.filter((each) => each === outcome).length;
   const counts = { applied: of("applied"), repeated: of("repeated"), ignored: of("ignored") + ignored };
-  for (const [outcome, times] of Object.entries(counts)) services.metrics.callbacks.of(outcome).add(times);
+  for (const [outcome, times] of Object.entries(counts)) services.metrics.callbacks.inc({ outcome }, times);
   services.log.info({ request_id: requestId, channel_id: link.id, ...counts }, "channel callback");
 };
 
 const refuse = (services: Services, context: Context): Promise<never> => {
-  services.metrics.callbacks.of("refused").add();
+  services.metrics.callbacks.inc({ outcome: "refused" });
   return refuseAsUnknown(context);
 };
 

@@ -39,8 +39,8 @@ export const createSingleSignOn = (services: Services) => {
   const surface: Surface = {
     limit: "sign_in",
     answer: async (context) => {
-      const walk = context.url.pathname === signOnPaths[1] ? arrive : depart;
-      return walk(services, context, await find());
+      const step = context.url.pathname === signOnPaths[1] ? arrive : depart;
+      return step(services, context, await find());
     },
   };
   return async (http: Arrived): Promise<Response | null> => {
