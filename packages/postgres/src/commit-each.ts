@@ -1,15 +1,20 @@
 /** Commits many small outcomes in one statement; each applies fully or not at all. */
 import { column, partOf, populated, quoted, shapeOf, type Part, type Change, type Schema } from "./compile.ts";
-import type { Database, Statement } from "./database.ts";
+import type { Statement } from "./database.ts";
 import type { Value } from "./wire.ts";
 
+/** The number of an outcome that has happened, from 1. */
+export interface Happened {
+  readonly n: number;
+}
+
 /**
- * Commits outcomes of any organizations, as the system. Each begins with an update or removal of one row that guards
- * the rest: if that row no longer matches, the outcome is skipped. Returns for each whether it happened.
+ * Commits outcomes by `run`, as the system or for one organization. Each begins with an update or removal of one row that
+ * guards the rest: if that row no longer matches, the outcome is skipped. Returns for each whether it happened.
  */
 export const commitEach = async (
   schema: Schema,
-  database: Pick<Database, "asSystem">,
+  run: (statement: Statement) => Promise<readonly Happened[]>,
   outcomes: readonly (readonly Change[])[],
 ): Promise<readonly boolean[]> => {
   const made = outcomes.map(() => false);
@@ -20,7 +25,7 @@ export const commitEach = async (
   const groups = Map.groupBy(compiled, ({ parts }) => parts.map(shapeOf).join(";"));
   await Promise.all(
     Array.from(groups.values(), async (group) => {
-      const met = await database.asSystem<{ n: number }>(
+      const met = await run(
         statementFor(
           schema,
           group.map(({ parts }) => parts),

@@ -12,7 +12,7 @@ type Removes = "remove" | "removeMany";
 
 /** A change to rows of one table. */
 export type RowChange = { readonly table: string } & (
-  | { readonly kind: "insert"; readonly row: object }
+  | { readonly kind: "insert"; readonly row: object; readonly json?: object }
   | { readonly kind: "insertMany"; readonly rows: readonly object[] }
   | { readonly kind: Sets; readonly where: object; readonly set: object }
   | { readonly kind: "updateMany"; readonly ids: readonly string[]; readonly where: object; readonly set: object }
@@ -44,8 +44,6 @@ export interface Part {
 export interface Table {
   readonly name: string;
   readonly columns: ReadonlyMap<string, Column>;
-  /** Writes a value of a column of JSON. */
-  readonly jsonOf: (value: unknown) => string;
 }
 
 /** Tables by name, and the statements compiled for them. */
@@ -70,17 +68,14 @@ const describeColumn = (name: string, definition: PgColumn): Column => ({
   comparable: definition.columnType !== "PgJson",
 });
 
-/** Describes tables for changes. `jsonOf` writes values of JSON. */
-export const schemaOf = (
-  definitions: { readonly [name: string]: PgTable },
-  jsonOf: (value: unknown) => string = JSON.stringify,
-): Schema => ({
+/** Describes tables for changes. */
+export const schemaOf = (definitions: { readonly [name: string]: PgTable }): Schema => ({
   tables: new Map(
     Object.entries(definitions).map(([name, definition]) => {
       const described = Object.entries(getTableColumns(definition)).map(([each, column]) =>
         describeColumn(each, column),
       );
-      return [name, { name, columns: new Map(described.map((each) => [each.name, each])), jsonOf }];
+      return [name, { name, columns: new Map(described.map((each) => [each.name, each])) }];
     }),
   ),
   texts: new Map(),
@@ -102,7 +97,7 @@ const isValue = (value: unknown): value is Value =>
 const valueOf = (table: Table, { name, json, notNull }: Column, members: object): Value => {
   const value: unknown = Reflect.get(members, name);
   if (value === undefined) throw new TypeError(`${table.name}.${name} is missing`);
-  if (json && (notNull || value !== null)) return table.jsonOf(value);
+  if (json && (notNull || value !== null)) return JSON.stringify(value);
   if (!isValue(value)) throw new TypeError(`${table.name}.${name} cannot be stored`);
   return value;
 };
@@ -112,9 +107,13 @@ const sorted = (members: object): readonly string[] => Object.keys(members).toSo
 const valuesOf = (table: Table, names: readonly string[], members: object): readonly Value[] =>
   names.map((name) => valueOf(table, column(table, name), members));
 
-const insertPart = (table: Table, row: object): Part => {
+/** Takes the JSON of a column that was serialized ahead as it is. */
+const insertPart = (table: Table, row: object, json: object = {}): Part => {
   const values: Value[] = [];
-  for (const known of table.columns.values()) values.push(valueOf(table, known, row));
+  for (const known of table.columns.values()) {
+    const ahead: unknown = Reflect.get(json, known.name);
+    values.push(typeof ahead === "string" ? ahead : valueOf(table, known, row));
+  }
   const members = Object.keys(row);
   if (members.length !== values.length) members.forEach((member) => column(table, member));
   return { kind: "insert", table, assigned: [...table.columns.keys()], matched: [], values };
@@ -169,7 +168,7 @@ export const partOf = ({ tables }: Schema, change: Change): Part => {
   if (table === undefined) throw new TypeError(`there is no table ${change.table}`);
   switch (change.kind) {
     case "insert":
-      return insertPart(table, change.row);
+      return insertPart(table, change.row, change.json);
     case "insertMany":
       return insertManyPart(table, change.rows);
     case "update":

@@ -3,13 +3,14 @@ import type { Handover } from "../src/messages/delivery.ts";
 import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
 import type { QuietHoursRow } from "../src/rows/customers.ts";
 import { describe, expect, test } from "vitest";
-import { outline } from "../test-support/changes.ts";
+import { deliveredNames, inserted, outline } from "../test-support/changes.ts";
 import { facts, idOf, organizationId } from "../test-support/facts.ts";
 import {
   agentRow,
   channelRow,
   conversationRow,
   customerRow,
+  eventRow,
   hitsOf,
   jobRow,
   messageRow,
@@ -17,7 +18,9 @@ import {
 } from "../test-support/rows.ts";
 import { advanceMessage, releaseMessage, sendMessage } from "../src/messages/jobs.ts";
 import { agentTurn, timeOutAgent } from "../src/turns/jobs.ts";
-import { providerMessageKey } from "../src/rows/primitives.ts";
+import { detectIntent } from "../src/inbound/jobs.ts";
+import { presentEventMessage, presentEventParts } from "../src/conversations/present.ts";
+import { asJson, providerMessageKey } from "../src/rows/primitives.ts";
 
 const parts = (change: Parameters<typeof messageRow>[0] = {}) => ({
   message: messageRow(change),
@@ -174,6 +177,35 @@ describe("a scheduled message", () => {
 
   test("fails the job if it is not there", () => {
     expect(() => releaseMessage.decide({ ...due, message: null }, null, null)).toThrow("which is not there");
+  });
+});
+
+describe("the intent of a message", () => {
+  const received = (text: string) => {
+    const { message, ...known } = parts({ direction: "inbound", text });
+    const payload = { ...presentEventParts(known), message: presentEventMessage(message) };
+    const inbound = { event_type: "message.received", timestamp: message.created_at };
+    return { payload, event: eventRow({ payload: asJson({ ...payload, inbound }) }) };
+  };
+  const detection = { ...facts(), job: jobRow({ kind: "detect_intent" }) };
+
+  test("is an event of its own, about the message as it was received", () => {
+    const { payload, event } = received("When are you open?");
+    const changes = detectIntent.decide({ ...detection, event }, null, null);
+    expect(outline(changes)).toEqual(["remove outbox", "insert events", "insert outbox"]);
+    expect(deliveredNames(changes)).toEqual(["agent.intent_detected"]);
+    expect(inserted(changes, "events").map((each) => [each.conversation_id, each.payload])).toEqual([
+      [payload.conversation_id, { ...payload, intent: { name: "opening_hours", confidence: 0.8 } }],
+    ]);
+  });
+
+  test("is none if it is not clear", () => {
+    const { event } = received("Is it raining?");
+    expect(outline(detectIntent.decide({ ...detection, event }, null, null))).toEqual(["remove outbox"]);
+  });
+
+  test("fails the job without the event", () => {
+    expect(() => detectIntent.decide({ ...detection, event: null }, null, null)).toThrow("which is not there");
   });
 });
 

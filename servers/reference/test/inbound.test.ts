@@ -211,17 +211,19 @@ describeShared("events.ingest", {}, (served) => {
   test("the history of a conversation is in order of time, whichever page it is read by", async () => {
     const { client } = await served.organization();
     const { data: one } = await client.succeed("events.ingest", { body: saying("When are you open?") });
+    const page = (query: { readonly [name: string]: string | number }) =>
+      client.succeed("conversations.listEvents", { params: { id: one.conversation_id }, query });
+    // Nothing else follows the message, so a job has detected its intent.
+    await eventually(async () => expect((await page({})).data).toHaveLength(4));
     await client.succeed("events.ingest", { body: { ...saying("Really?"), timestamp: "2020-01-01T00:00:00Z" } });
     const body = { conversation_id: one.conversation_id, action_type: "handoff" };
     await client.succeed("actions.execute", { body });
-    const page = (query: { readonly [name: string]: string | number }) =>
-      client.succeed("conversations.listEvents", { params: { id: one.conversation_id }, query });
     const { data: all } = await page({});
     expect(all.map(({ event_type }) => event_type)).toEqual([
       "conversation.created",
       "conversation.message_received",
-      "agent.intent_detected",
       "atlas.run.updated",
+      "agent.intent_detected",
       "conversation.message_received",
       "atlas.run.updated",
       "atlas.run.updated",

@@ -1,4 +1,5 @@
 /** Hours in which people answer, by the clock of the business, and the time by which they have answered. */
+import { lazyFor } from "../lazy.ts";
 
 /** Lengths in milliseconds. */
 const second = 1_000;
@@ -27,14 +28,10 @@ export const presentPeopleHours = (hours: PeopleHours | null) =>
     weekly: hours.weekly.map(({ days, start, end }) => ({ days: [...days], start, end })),
   };
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** Formats are slow to make, and there are few time zones. */
-const clockIn = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+const clockIn = lazyFor((timeZone: string): Intl.DateTimeFormat => {
   const numeric = "2-digit";
-  const made = new Intl.DateTimeFormat("en", {
+  return new Intl.DateTimeFormat("en", {
     timeZone,
     calendar: "gregory",
     year: "numeric",
@@ -45,9 +42,7 @@ const clockIn = (timeZone: string): Intl.DateTimeFormat => {
     second: numeric,
     hourCycle: "h23",
   });
-  clocks.set(timeZone, made);
-  return made;
-};
+});
 
 /** Returns what a clock in a time zone shows, as if it were in UTC. */
 const shownIn = (timeZone: string, time: number): number => {

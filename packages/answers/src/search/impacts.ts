@@ -1,3 +1,4 @@
+import { lazyFor } from "../lazy.ts";
 import { type Language, lateLists } from "./language.ts";
 import { commonWords } from "./packed-common-words.ts";
 
@@ -72,8 +73,6 @@ const wordsOfPassage = 120;
 
 const listed = lateLists(commonWords);
 
-const shares = new Map<Language, ReadonlyMap<string, number>>();
-
 /** Returns the share of a language's passages that have a term, 0 to 1; 0 for an uncommon term. */
 export const commonShare = (term: string, language: Language): number =>
   smallNumber.test(term) ? shareOfNumbers / term.length : (sharesOf(language).get(term) ?? 0);
@@ -83,15 +82,10 @@ const smallNumber = /^\d{1,2}$/;
 
 const shareOfNumbers = 0.2;
 
-const sharesOf = (language: Language): ReadonlyMap<string, number> => {
-  let known = shares.get(language);
-  if (known === undefined) {
-    const [coded = ""] = listed(language);
-    const terms = decodeTerms(coded, language === "ru");
-    shares.set(language, (known = new Map(terms.map(([term, level]) => [term, shareAt(level)]))));
-  }
-  return known;
-};
+const sharesOf = lazyFor((language: Language): ReadonlyMap<string, number> => {
+  const [coded = ""] = listed(language);
+  return new Map(decodeTerms(coded, language === "ru").map(([term, level]) => [term, shareAt(level)]));
+});
 
 /** The first level occurs once in a hundred words; each further one 10^(1/4) less often. */
 const shareAt = (level: number): number => 1 - (1 - 10 ** (-2 - level / 4)) ** wordsOfPassage;

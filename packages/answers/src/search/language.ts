@@ -1,3 +1,4 @@
+import { lazy, lazyFor } from "../lazy.ts";
 import { inflateSync, strFromU8 } from "fflate/browser";
 import { packedStopWords } from "./packed-stop-words.ts";
 
@@ -148,12 +149,9 @@ const listedStopWords = lateLists(packedStopWords);
 
 /** Chinese and Japanese particles, in one set, since a text does not show which of the two it is. */
 
-let particles: ReadonlySet<string> | undefined;
+const particles = lazy((): ReadonlySet<string> => new Set(listedStopWords("particles")));
 
-export const isParticle = (segment: string): boolean => {
-  particles ??= new Set(listedStopWords("particles"));
-  return particles.has(segment);
-};
+export const isParticle = (segment: string): boolean => particles().has(segment);
 
 // Supported languages, and detection of a text's language by its stop words.
 
@@ -164,18 +162,11 @@ export type Language = (typeof languages)[number];
 
 const written: { readonly [Name in Language]?: ReadonlySet<string> } = { en: englishStopWords, tr: turkishStopWords };
 
-const stopWords = new Map<Language, ReadonlySet<string>>();
-
 /** Returns the stop words of a language. A list is folded at its first use. */
-export const stopWordsOf = (language: Language): ReadonlySet<string> => {
-  let words = stopWords.get(language);
-  if (words === undefined) {
-    const asked = (questionWords[language] ?? "").split(" ").map(folded);
-    words = new Set([...(written[language] ?? []), ...listedStopWords(language), ...asked]);
-    stopWords.set(language, words);
-  }
-  return words;
-};
+export const stopWordsOf = lazyFor((language: Language): ReadonlySet<string> => {
+  const asked = (questionWords[language] ?? "").split(" ").map(folded);
+  return new Set([...(written[language] ?? []), ...listedStopWords(language), ...asked]);
+});
 
 export const isStopWord = (found: string, language: Language): boolean => stopWordsOf(language).has(found);
 

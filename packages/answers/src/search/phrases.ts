@@ -1,4 +1,5 @@
 /** Phrases that stand for one word, in questions and passages, and small talk around questions. */
+import { lazy } from "../lazy.ts";
 import type { Language } from "./language.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -289,22 +290,19 @@ const indexOf = (name = ""): number => days.findIndex((each) => each.startsWith(
 
 /** English wordings of several words that stand for one, in questions and passages. */
 
-const meanings = new Map<string, string>();
+/** The words that wordings stand for. */
+const meanings = lazy((): ReadonlyMap<string, string> => {
+  const lines = Array.from(vocabularyOf("wordings"), (line) => line.split("="));
+  return new Map(lines.flatMap(([word = "", wordings = ""]) => wordings.split("|").map((each) => [each, word])));
+});
 
-let pattern: RegExp | undefined;
+/** Matches the wordings. Longer ones go first. */
+const compiled = lazy((): RegExp => {
+  const longestFirst = [...meanings().keys()].toSorted((one, other) => other.length - one.length);
+  return new RegExp(`\\b(?:${longestFirst.join("|").replaceAll(" ", "[ -]")})\\b`, "g");
+});
 
-/** Compiles the table at its first use. Longer wordings go first. */
-const compiled = (): RegExp => {
-  if (pattern) return pattern;
-  for (const line of vocabularyOf("wordings")) {
-    const [word = "", wordings = ""] = line.split("=");
-    for (const each of wordings.split("|")) meanings.set(each, word);
-  }
-  const longestFirst = [...meanings.keys()].toSorted((one, other) => other.length - one.length);
-  return (pattern = new RegExp(`\\b(?:${longestFirst.join("|").replaceAll(" ", "[ -]")})\\b`, "g"));
-};
-
-const meaningOf = (wording: string): string => meanings.get(wording.replaceAll("-", " ")) ?? "";
+const meaningOf = (wording: string): string => meanings().get(wording.replaceAll("-", " ")) ?? "";
 
 const reworded = (query: string): string => query.replace(compiled(), meaningOf);
 

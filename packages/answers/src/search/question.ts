@@ -1,4 +1,5 @@
 /** Analysis of a query into terms, in every language of the organization's documents. */
+import { lazyFor } from "../lazy.ts";
 import { type Language, folded, languageOfQuestion, languages } from "./language.ts";
 import { type Kind, kindsAsked, topicsOf } from "./kinds.ts";
 import { coreOf, meaningsOf, rephrased } from "./phrases.ts";
@@ -223,15 +224,11 @@ export const keyOf = ({ language, term }: QueryTerm): string => `${language} ${t
 
 /** Synonyms of each language. */
 
-const tables = new Map<Language, ReadonlyMap<string, ReadonlySet<string>>>();
-
 /** Returns the synonyms of a term, in its language. */
 export const alikeTo = (term: string, language: Language): readonly string[] =>
   Array.from(tableOf(language).get(term) ?? []).filter((each) => each !== term);
 
-const tableOf = (language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
-  const known = tables.get(language);
-  if (known) return known;
+const tableOf = lazyFor((language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
   const table = new Map<string, Set<string>>();
   for (const line of vocabularyOf(language)) {
     const terms = line.split(" ");
@@ -241,9 +238,8 @@ const tableOf = (language: Language): ReadonlyMap<string, ReadonlySet<string>> =
       for (const each of terms) others.add(each);
     }
   }
-  tables.set(language, table);
   return table;
-};
+});
 
 /** Circumstances of English questions, such as the day or who asks, and words that say little. Answers seldom repeat them. */
 

@@ -2,6 +2,7 @@
  * The only tokenizer, so that documents and questions match, on the server and in the sandbox. Words are stemmed; scripts
  * without spaces are cut by dictionary.
  */
+import { lazyFor } from "../lazy.ts";
 import { type Language, folded, isParticle, isStopWord, turkishStem } from "./language.ts";
 import { stemmer as danish } from "@orama/stemmers/danish";
 import { stemmer as dutch } from "@orama/stemmers/dutch";
@@ -85,13 +86,9 @@ const stemOf = (term: string, language: Language): string =>
 
 type Granularity = "word" | "sentence";
 
-const made: { [Each in Granularity]?: Intl.Segmenter } = {};
+/** It takes milliseconds to make one. */
+const segmenterOf = lazyFor((granularity: Granularity) => new Intl.Segmenter("und", { granularity }));
 
-/**
- * Splits a text into segments. It uses no locale, since the result must not differ between machines. Segmenters are made
- * on demand, since each takes milliseconds.
- */
-export const segmentsOf = (text: string, granularity: Granularity): Intl.Segments => {
-  const segmenter = (made[granularity] ??= new Intl.Segmenter("und", { granularity }));
-  return segmenter.segment(text);
-};
+/** Splits a text into segments. It uses no locale, since the result must not differ between machines. */
+export const segmentsOf = (text: string, granularity: Granularity): Intl.Segments =>
+  segmenterOf(granularity).segment(text);

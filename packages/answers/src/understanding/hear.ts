@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.ts";
 import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
 import { corrected, patternsOf, questionMark, spoken } from "./patterns.ts";
 import { type Courtesy, angry, chatIn, courtesies, emojis, nudgesIn, phrasesOf } from "./courtesies.ts";
@@ -104,11 +105,8 @@ interface Phrase {
   readonly tongue: Tongue;
 }
 
-export let known: ReadonlyMap<string, readonly Phrase[]> | null = null;
-
 /** Phrases by their first word. */
-const phrases = (): ReadonlyMap<string, readonly Phrase[]> => {
-  if (known) return known;
+const phrases = lazy((): ReadonlyMap<string, readonly Phrase[]> => {
   const made = new Map<string, Phrase[]>();
   for (const tongue of tongues) {
     for (const courtesy of [...courtesies, null]) {
@@ -119,8 +117,8 @@ const phrases = (): ReadonlyMap<string, readonly Phrase[]> => {
       }
     }
   }
-  return (known = made);
-};
+  return made;
+});
 
 /** Longest courtesy in words. A longer message is hardly one. */
 const maxWords = 14;

@@ -1,3 +1,4 @@
+import { lazyFor } from "../lazy.ts";
 import { type Tongue, tongues } from "./tongues.ts";
 import { nearestWord, wordsByBeginning } from "../search/nearest.ts";
 
@@ -16,19 +17,13 @@ export const spoken = (pattern: string): string => {
   return source.startsWith("^") ? source : `(?<= )(?:${source})(?= |$)`;
 };
 
-const compiled = new Map<Cues, readonly (readonly [Tongue, RegExp])[]>();
-
 /** Returns the cues of each language as one pattern. */
-export const patternsOf = (its: Cues): readonly (readonly [Tongue, RegExp])[] => {
-  const known = compiled.get(its);
-  if (known) return known;
-  const made = tongues.flatMap((tongue) => {
+export const patternsOf = lazyFor((its: Cues): readonly (readonly [Tongue, RegExp])[] =>
+  tongues.flatMap((tongue) => {
     const patterns = its[tongue] ?? [];
     return patterns.length === 0 ? [] : [[tongue, new RegExp(patterns.map(spoken).join("|"), "u")] as const];
-  });
-  compiled.set(its, made);
-  return made;
-};
+  }),
+);
 
 /** Question marks, of Arabic and in full width too. */
 export const questionMark = /[?？؟]/u;

@@ -1,4 +1,5 @@
 /** The language in which an agent answers a message. */
+import { lazy, lazyFor } from "../lazy.ts";
 import { type Language, languages, stopWordsOf } from "../search/language.ts";
 import type { Votes } from "./hear.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
@@ -125,13 +126,9 @@ interface Entry {
   readonly english: string;
 }
 
-const made = new Map<Tongue, readonly Entry[]>();
-
 /** Entries, the longest first. */
-const entriesOf = (tongue: Tongue): readonly Entry[] => {
-  const known = made.get(tongue);
-  if (known) return known;
-  const entries = glossary[tongue]
+const entriesOf = lazyFor((tongue: Tongue): readonly Entry[] =>
+  glossary[tongue]
     .split("\n")
     .filter((line) => line.includes("="))
     .flatMap((line): Entry[] => {
@@ -142,10 +139,8 @@ const entriesOf = (tongue: Tongue): readonly Entry[] => {
         english: english.trim(),
       }));
     })
-    .toSorted((one, other) => other.words.length - one.words.length || weightOf(other) - weightOf(one));
-  made.set(tongue, entries);
-  return entries;
-};
+    .toSorted((one, other) => other.words.length - one.words.length || weightOf(other) - weightOf(one)),
+);
 
 /** Whole words count before beginnings, and long beginnings before short ones. */
 const weightOf = ({ words, isBeginning }: Entry): number => (isBeginning ? (words.at(-1)?.length ?? 0) : 100);
@@ -193,23 +188,21 @@ export const inEnglish = (text: string, tongue: Tongue): string | null => {
   return said.filter((each) => each !== "").join(" ");
 };
 
-let english: ReadonlySet<string> | null = null;
-
 /** Words of the English side, which are no words of other languages. */
-const englishWords = (): ReadonlySet<string> =>
-  (english ??= new Set(
-    Object.values(glossary).flatMap((lines) => plainOf(lines.replaceAll(/=.*/gu, "")).trim().split(" ")),
-  ));
-
-let vocabulary: ReadonlySet<string> | null = null;
+const englishWords = lazy(
+  (): ReadonlySet<string> =>
+    new Set(Object.values(glossary).flatMap((lines) => plainOf(lines.replaceAll(/=.*/gu, "")).trim().split(" "))),
+);
 
 /** Words of the English side as they are spelled. */
-export const vocabularyOfSubjects = (): ReadonlySet<string> =>
-  (vocabulary ??= new Set(
-    Object.values(glossary)
-      .flatMap((lines) => lines.split("\n"))
-      .flatMap((line) => [...eachWord(line.replace(/=.*/u, ""))]),
-  ));
+export const vocabularyOfSubjects = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      Object.values(glossary)
+        .flatMap((lines) => lines.split("\n"))
+        .flatMap((line) => [...eachWord(line.replace(/=.*/u, ""))]),
+    ),
+);
 
 /** Letters from which a subject tells its language. */
 const tellingWords = 4;

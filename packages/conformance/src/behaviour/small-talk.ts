@@ -65,11 +65,12 @@ const urgent = [
 
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
+/** Messages of one customer each, and the intent that they have together. */
 const intents = [
-  ["Where is my order?", "order_status"],
-  ["¿A qué hora cierran?", "opening_hours"],
-  ["quiero hablar con una persona", "human_request"],
-  ["How much is a table for two, and when are you open?"],
+  [["Where is my order?"], "order_status"],
+  [["¿A qué hora cierran?"], "opening_hours"],
+  [["quiero hablar con una persona"], "human_request"],
+  [["How much is a table for two, and when are you open?", "Where is my order?"], "order_status"],
 ] as const;
 
 const handsOver = (texts: readonly string[]) => async (context: Context) => {
@@ -170,7 +171,7 @@ export const smallTalk: readonly Case[] = [
     },
   }),
   define("intents", {
-    title: "the intent of a message is named in other languages too, and a message about two subjects has none",
+    title: "the intent of a message follows it, in other languages too, and a message about two subjects has none",
     operations: ["events.ingest", "conversations.listEvents"],
     cites: {
       section: "Event names in the subscription guide",
@@ -179,10 +180,22 @@ export const smallTalk: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      for (const [text, ...expected] of intents) {
-        const { conversation_id } = await hear(client, newNumber(), { text });
-        const named = (await eventsOf(client, conversation_id)).flatMap(({ intent }) => (intent ? [intent.name] : []));
-        context.check.equal(named, expected, `the intents of "${text}"`);
+      for (const [texts, expected] of intents) {
+        const number = newNumber();
+        for (const text of texts) await hear(client, number, { text });
+        const { conversation_id } = await hear(client, number, { text: "Is it raining?" });
+        const said = await context.until(async () => {
+          const events = await eventsOf(client, conversation_id);
+          const named = events.flatMap(({ intent }) => (intent ? [intent.name] : []));
+          context.check.equal(named, [expected], `the intents of "${texts.join(" ")}"`);
+          return events.flatMap(({ event_type, message }) => (message?.text === texts.at(-1) ? [event_type] : []));
+        });
+        const [received, detected] = ["conversation.message_received", "agent.intent_detected"] as const;
+        context.check.that(
+          said.indexOf(received) < said.indexOf(detected),
+          "the intent after its message",
+          said.join(),
+        );
       }
     },
   }),

@@ -60,6 +60,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   send_mail: () => import("./never-due.ts").then(({ mail }) => ({ job: mail })),
   expand_event: expand,
   deliver_webhook: () => import("./deliver-webhook.ts"),
+  detect_intent: () => import("./detect-intent.ts"),
   agent_turn: () => import("./agent-turn.ts"),
   time_out_agent: () => import("./deadlines.ts").then(({ timeOut }) => ({ job: timeOut })),
   check_channel: check,

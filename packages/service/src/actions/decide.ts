@@ -21,7 +21,7 @@ import { type Difference, audit, authorOf, emit, presentRun, recordRun } from ".
 import type { Id } from "../rows/primitives.ts";
 import { type QueuedMessage, type Quoting, auditSending, queueMessage, quoteProblem } from "../messages/send.ts";
 import { type Attaching, contentProblem, mediaProblem, shortTextOf } from "../messages/content.ts";
-import { enqueueMissedTurn } from "../turns/turn.ts";
+import { enqueueMissedTurn } from "../turns/enqueue.ts";
 import type { Change } from "../core/changes.ts";
 import { type Move, emitUpdated, moved, updateConversation } from "../conversations/decide.ts";
 import type { ConversationRow } from "../rows/conversations.ts";

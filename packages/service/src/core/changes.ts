@@ -6,6 +6,8 @@ export interface Insert<Table extends TableName> {
   readonly kind: "insert";
   readonly table: Table;
   readonly row: Rows[Table];
+  /** JSON of columns that was serialized in steps, ahead of the commit, which would block meanwhile. */
+  readonly json?: { readonly [Column in keyof Rows[Table]]?: string };
 }
 
 /** Many new rows of one table, under the same condition. */
@@ -98,11 +100,11 @@ export type RowChange = {
     | Tally<Table>;
 }[TableName];
 
-export const insert = <Table extends TableName>(table: Table, row: Rows[Table]): Insert<Table> => ({
-  kind: "insert",
-  table,
-  row,
-});
+export const insert = <Table extends TableName>(
+  table: Table,
+  row: Rows[Table],
+  json?: Insert<Table>["json"],
+): Insert<Table> => ({ kind: "insert", table, row, ...(json && { json }) });
 
 export const insertMany = <Table extends TableName>(table: Table, rows: readonly Rows[Table][]): InsertMany<Table> => ({
   kind: "insertMany",

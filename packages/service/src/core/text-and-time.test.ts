@@ -1,4 +1,4 @@
-/** Small pure helpers: rows that count, first ids of a time, JSON ahead of a commit, marks, and times. */
+/** Small pure helpers: rows that count, first ids of a time, marks, and times. */
 import { describe, expect, test } from "vitest";
 import { organizationId } from "../../test-support/facts.ts";
 import { agentRow, credentialRow, endpointRow, memberRow, templateRow, voucherRow } from "../../test-support/rows.ts";
@@ -6,7 +6,6 @@ import { canonical } from "./canonical.ts";
 import { firstIdAt } from "./cursors.ts";
 import { type QuotaName, sealedPrefixProblem } from "../rows/primitives.ts";
 import { countedRows } from "./quotas.ts";
-import { jsonOf, keepJson } from "./json-ahead.ts";
 import { withFewMarks } from "@atlas-messaging/answers/search/language";
 import type { Rows, TableName } from "../rows/rows.ts";
 import { readInstant } from "./time.ts";
@@ -48,18 +47,6 @@ test("canonical JSON sorts what is not in order, and keeps an empty name first",
   expect(canonical({ b: 1, a: 2 })).toBe('{"a":2,"b":1}');
   expect(canonical({ b: 1, "": 2 })).toBe('{"":2,"b":1}');
   expect(Object.getOwnPropertyDescriptor(JSON.parse(canonical({ a: 1 })), "a")?.writable).toBe(true);
-});
-
-test("JSON that was made ahead is taken, and anything else is made now", () => {
-  const kept = { a: 1 };
-  keepJson(kept, "ahead");
-  expect([jsonOf(kept), jsonOf({ a: 1 }), jsonOf(null), jsonOf("text"), jsonOf(7)]).toEqual([
-    "ahead",
-    '{"a":1}',
-    "null",
-    '"text"',
-    "7",
-  ]);
 });
 
 test("a letter keeps thirty marks", () => {

@@ -1,4 +1,5 @@
 /** Rules of marketing messages: not to whom ended it, and not in the quiet hours. */
+import { lazyFor } from "@atlas-messaging/answers/lazy";
 import { type Refused, refuse } from "../core/outcome.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { Instant, MessageCategory } from "../rows/primitives.ts";
@@ -13,7 +14,7 @@ export const newRecipient = (phone_number: string): Recipient => ({
   marketing: "unknown",
 });
 
-/** Returns why a marketing message may not go at a time; null if it may. */
+/** What holds a marketing message back. */
 export type Held = { readonly why: "opted_out" } | { readonly why: "quiet"; readonly until: Instant };
 
 /** Tells why a message may not go to a customer at a time; null for any but marketing. */
@@ -61,16 +62,11 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** Formats are slow to make, and there are few time zones. */
-const clockIn = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  clocks.set(timeZone, made);
-  return made;
-};
+const clockIn = lazyFor(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+);
 
 /** Returns the minutes since midnight that a clock in a time zone shows. */
 const minutesIn = (timeZone: string, time: number): number => minutesOf(clockIn(timeZone).format(time));

@@ -2,7 +2,6 @@
 import { Marked } from "marked";
 import type { Document, RenderPage, Site } from "../pipeline/website.ts";
 import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
-import type { Shell } from "../pipeline/services.ts";
 
 /** Escapes text for HTML elements and quoted attributes. */
 export const escaped = (plain: string): string =>
@@ -155,9 +154,8 @@ export const text = (body: string, contentType = "text/plain; charset=utf-8"): D
 export const markdown = (body: string): Document => text(body, "text/markdown; charset=utf-8");
 
 /** Returns the document, or 304 if the client has it already. */
-export const answerWith = (document: Document, request: Request, sha256: Shell["sha256"]): DocumentAnswer => {
+export const answerWith = (document: Document, request: Request, etag: string): DocumentAnswer => {
   const { contentType, body, headers: own } = document;
-  const etag = etagOf(document, sha256);
   const headers = { ...open, "cache-control": `public, max-age=${freshSeconds}`, etag, ...own };
   if (holds(request.headers.get("if-none-match"), etag)) return { status: 304, contentType: null, body: null, headers };
   return { status: 200, contentType, body, headers };
@@ -178,14 +176,6 @@ export const missingWith = ({ contentType, body, headers }: Document): DocumentA
   body,
   headers: { ...open, ...headers, "cache-control": "no-store" },
 });
-
-const etags = new WeakMap<Document, string>();
-
-const etagOf = (document: Document, sha256: Shell["sha256"]): string => {
-  const known = etags.get(document) ?? `"${sha256(document.contentType + document.body).slice(0, 32)}"`;
-  etags.set(document, known);
-  return known;
-};
 
 const holds = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&

@@ -53,7 +53,9 @@ const answering = <Id extends OperationId>(
   find: (shell: Shell, request: Request, query: object) => Promise<Document>,
 ): Direct<Id, Shell> =>
   direct(id, async ({ query }, { shell, request }): Promise<Answer<Id>> => {
-    const { status, ...parts } = answerWith(await find(shell, request, query), request, shell.sha256);
+    const { library } = await openedFor(shell);
+    const document = await find(shell, request, query);
+    const { status, ...parts } = answerWith(document, request, library.etagOf(document, shell.sha256));
     return relay(id, status, parts);
   });
 
@@ -105,7 +107,7 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
     path === directoryTwin
       ? library.leadingOn(await pages.directoryMarkdown(shell, library, searchOf(url.searchParams)))
       : await library.at(pathFor(path, library, request));
-  return answerWith(document, request, shell.sha256);
+  return answerWith(document, request, library.etagOf(document, shell.sha256));
 };
 
 /** Clamps values out of bounds: this path is no operation, so it refuses nothing. */

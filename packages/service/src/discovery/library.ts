@@ -15,6 +15,7 @@ import {
   skillsIndex,
 } from "./catalogs.ts";
 import { changelogMarkdown, developersMarkdown, developersTitle, homeMarkdown } from "./home.ts";
+import type { Shell } from "../pipeline/services.ts";
 import type { Document, PageParts, RenderPage, Site, Website } from "../pipeline/website.ts";
 import { json, markdown, plainPage, text, twinOf } from "./html.ts";
 import { about } from "./generated/about.ts";
@@ -134,6 +135,7 @@ export class Library {
   readonly site: Site;
   readonly #shelves: ReadonlyMap<string, Shelved>;
   readonly #made = new Map<string, Promise<Document>>();
+  readonly #etags = new WeakMap<Document, string>();
   readonly #render: RenderPage;
 
   constructor(site: Site, website: Website | null = null) {
@@ -167,6 +169,13 @@ export class Library {
   /** Returns the paths of a host's documents. */
   pathsOn(host: Host): readonly string[] {
     return Array.from(this.#shelves).flatMap(([path, { hosts }]) => (hosts.includes(host) ? [path] : []));
+  }
+
+  /** Returns a document's ETag. It is hashed once, as documents may be large. */
+  etagOf(document: Document, sha256: Shell["sha256"]): string {
+    const known = this.#etags.get(document) ?? `"${sha256(document.contentType + document.body).slice(0, 32)}"`;
+    this.#etags.set(document, known);
+    return known;
   }
 
   /** Renders a page that changes too often to be kept. */

@@ -1,6 +1,6 @@
 import type { EventRow } from "../rows/events.ts";
 import { type ExpandFacts, expandEvent as expand } from "./expand.ts";
-import { bySubject, decidingJob, present } from "../pipeline/job.ts";
+import { bySubject, decidingJob, requireRow } from "../pipeline/job.ts";
 
 interface EventFacts extends Omit<ExpandFacts, "event"> {
   readonly event: EventRow | null;
@@ -9,5 +9,5 @@ interface EventFacts extends Omit<ExpandFacts, "event"> {
 /** Creates a delivery for each endpoint of an event. */
 export const expandEvent = decidingJob({
   args: bySubject,
-  decide: (facts: EventFacts) => expand({ ...facts, event: present(facts.event, facts.job) }),
+  decide: (facts: EventFacts) => expand({ ...facts, event: requireRow(facts.event, facts.job) }),
 });

@@ -40,11 +40,12 @@ describe("a message of a known customer", () => {
     });
   });
 
-  test("changes the conversation, its message, one event, the run with its event, and the audit log", () => {
+  test("changes the conversation, its message, one event and its jobs, the run with its event, and the audit log", () => {
     expect(outline(changes)).toEqual([
       "update conversations",
       "insert messages",
       "insert events",
+      "insert outbox",
       "insert outbox",
       "insert runs",
       "insert events",
@@ -216,6 +217,7 @@ describe("where a hosted agent serves the channel", () => {
     return turns.length;
   };
 
+  const silent = agentRow({ kind: "external" });
   const withPeople = { status: "handed_off", person_announced: true } as const;
 
   test.for([
@@ -223,7 +225,12 @@ describe("where a hosted agent serves the channel", () => {
     ["a stranger's message", 1, { customer: null, conversation: null }],
     ["a message that opens the conversation again", 1, { conversation: conversationRow({ status: "closed" }) }],
     ["a message to people who were not announced", 1, { conversation: conversationRow({ status: "handed_off" }) }],
-    ["a message to people who were", 0, { conversation: conversationRow(withPeople) }],
+    ["a message to people who were", 1, { conversation: conversationRow(withPeople) }],
+    [
+      "a message to people whom the agent leaves alone",
+      0,
+      { conversation: conversationRow(withPeople), agent: silent },
+    ],
     ["a message that has an owner", 1, { conversation: conversationRow({ owner_id: "operator-1" }) }],
     ["a message where none serves", 0, { agent: null }],
   ] as const)("%s enqueues %i turns", ([, turns, change]) => {
@@ -251,12 +258,18 @@ describe("an event without a message", () => {
   });
 });
 
-test("the intent of a message is emitted only if it is clear", () => {
-  const namesFor = (text: string) =>
-    inserted(accepted(ingest(asked(text))).changes, "events").map(({ event_type }) => event_type);
-  expect(namesFor("When are you open?")).toContain("agent.intent_detected");
-  expect(namesFor("Is it raining?")).not.toContain("agent.intent_detected");
-  expect(deliveredNames(accepted(ingest(asked("When are you open?"))).changes)).toContain("agent.intent_detected");
+test.for<readonly [string, Body, number]>([
+  ["a message", asked("When are you open?"), 1],
+  ["a word of consent", asked("STOP"), 1],
+  ["a place", { ...written, message: { content: { type: "location", latitude: 1, longitude: 2 } } }, 0],
+  ["an event without a message", happened, 0],
+])("the intent of %s is left to a job, if it has words", ([, body, count]) => {
+  const { changes, body: answer } = accepted(ingest(body));
+  const jobs = inserted(changes, "outbox").filter(({ kind }) => kind === "detect_intent");
+  expect(jobs.map(({ subject_id, due_at }) => [subject_id, due_at])).toEqual(
+    Array.from({ length: count }, () => [answer.data.event_id, now]),
+  );
+  expect(deliveredNames(changes)).not.toContain("agent.intent_detected");
 });
 
 test.for([

@@ -1,7 +1,6 @@
 import type { BodyOf } from "@atlas-messaging/contract";
 import type { AgentRow } from "../rows/agents.ts";
-import { enqueueTurn } from "../turns/turn.ts";
-import { detectIntent } from "@atlas-messaging/answers/understanding/hear";
+import { enqueueTurn } from "../turns/enqueue.ts";
 import { type Change, insert, update, updateAll } from "../core/changes.ts";
 import { emitUpdated, newConversation } from "../conversations/decide.ts";
 import { type ConversationParts, presentEventMessage, presentEventParts, windowOf } from "../conversations/present.ts";
@@ -19,7 +18,7 @@ import {
   refuseMember,
   refuseMembers,
 } from "../core/outcome.ts";
-import { audit, emit, record, recordEvent } from "../core/records.ts";
+import { audit, emit, enqueue, record, recordEvent } from "../core/records.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow } from "../rows/customers.ts";
@@ -43,7 +42,7 @@ export interface IngestEventFacts extends Facts, Quoting, Attaching {
 
 /**
  * Takes in an event from outside (POST /v1/atlas/events). A customer message opens the window at its own time and reopens
- * a closed conversation. It enqueues the turn of the agent that serves the channel, unless people have the conversation.
+ * a closed conversation. Of what it says, only a word of consent is heard here. Jobs detect its intent, and answer it.
  */
 export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { body }) => {
   if (!facts.channel)
@@ -94,6 +93,7 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...(message && !heard ? enqueueTurn(facts, facts.agent, conversation, message) : []),
       ...(heard?.confirms ? confirmConsent(facts, parts, heard.confirms) : []),
       ...eventChanges,
+      ...(message && hasWords(message) ? [enqueue(facts, { kind: "detect_intent", subject_id: event.id })] : []),
       ...(facts.conversation
         ? emitUpdated(facts, { ...parts, conversation: facts.conversation }, conversation, null)
         : []),
@@ -261,7 +261,7 @@ interface RecordedEvent {
 const recordReceived = (facts: Facts, parts: ConversationParts, inbound: Inbound): RecordedEvent =>
   recordEvent(facts, ["atlas.event.received"], parts.conversation.id, { ...presentEventParts(parts), inbound });
 
-/** Records the message's event: after `conversation.created` if it is the customer's first, before its intent. */
+/** Records the message's event, after `conversation.created` if it is the customer's first. */
 const recordMessage = (
   facts: IngestEventFacts,
   parts: ConversationParts,
@@ -276,7 +276,5 @@ const recordMessage = (
     ...payload,
     inbound,
   });
-  const intent = hasWords(row) ? detectIntent(row.text) : null;
-  const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...payload, intent }) : [];
-  return { event: received.event, changes: [...created, ...received.changes, ...detected] };
+  return { event: received.event, changes: [...created, ...received.changes] };
 };

@@ -1,3 +1,4 @@
+import { lazy } from "@atlas-messaging/answers/lazy";
 import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { type Change, insertMany } from "../core/changes.ts";
 import type { KnowledgeAudience } from "@atlas-messaging/answers/search/answer";
@@ -19,18 +20,10 @@ interface Seed {
   readonly indexed: IndexedDocument;
 }
 
-let indexedCorpus: readonly Seed[] | null = null;
-
 /** Indexed once, with the first sandbox: only the ids differ between sandboxes. */
-const corpusIndex = (): readonly Seed[] => {
-  indexedCorpus ??= sandboxCorpus.map(({ title, audience, text }) => ({
-    title,
-    audience,
-    text,
-    indexed: indexDocument(title, text),
-  }));
-  return indexedCorpus;
-};
+const corpusIndex = lazy((): readonly Seed[] =>
+  sandboxCorpus.map(({ title, audience, text }) => ({ title, audience, text, indexed: indexDocument(title, text) })),
+);
 
 /** Seeds the knowledge of a sandbox, searchable at once (interface specification, Discovery and sandbox). */
 export const seedKnowledge = (facts: Facts & EmbeddingFacts): Change[] => {

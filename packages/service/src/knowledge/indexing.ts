@@ -1,5 +1,4 @@
 import { type Change, insert, insertMany, removeMany } from "../core/changes.ts";
-import { keepJson } from "../core/json-ahead.ts";
 import type { Facts } from "../core/outcome.ts";
 import { type Steps, withoutPause } from "@atlas-messaging/answers/steps";
 import type { Id } from "../rows/primitives.ts";
@@ -27,7 +26,10 @@ export interface IndexedDocument {
 }
 
 /** Postings by term, and the total number of terms. */
-export type PackedPostings = Pick<KnowledgePostingRow, "terms" | "length">;
+export interface PackedPostings extends Pick<KnowledgePostingRow, "terms" | "length"> {
+  /** JSON of many terms, serialized in steps. */
+  readonly json?: string;
+}
 
 /** Hints for the language of a text that shows none. */
 export interface LanguageHints {
@@ -68,6 +70,8 @@ const termsIn = (title: string, language: Language) => {
 export interface DocumentIndex {
   readonly passages: readonly KnowledgePassageRow[];
   readonly postings: KnowledgePostingRow;
+  /** JSON of the postings' terms, if it was serialized ahead. */
+  readonly json: string | undefined;
   readonly counts: Pick<KnowledgeDocumentRow, "chunk_count" | "language">;
 }
 
@@ -83,26 +87,38 @@ export const indexRows = (facts: Facts, documentId: Id, indexed: IndexedDocument
     heading,
   }));
   const language = passages.length === 0 ? "und" : indexed.language;
+  const { terms, length, json } = indexed.postings;
   const postings = { ...owner, id: passages[0]?.id ?? documentId, language, passages: passages.length };
   return {
     passages,
-    postings: { ...postings, ...indexed.postings },
+    postings: { ...postings, terms, length },
+    json,
     counts: { chunk_count: passages.length, language },
   };
 };
 
-export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "postings">[]): Change[] => {
-  const [first, ...further] = indexes.map(({ postings }) => postings);
+export const insertIndex = (indexes: readonly Omit<DocumentIndex, "counts">[]): Change[] => {
+  const [first, ...further] = indexes;
   return [
     insertMany(
       "knowledge_passages",
       indexes.flatMap(({ passages }) => passages),
     ),
     // A single row can use the JSON that was serialized ahead.
-    ...(first && further.length === 0 ? [insert("knowledge_postings", first)] : []),
-    ...(first && further.length > 0 ? [insertMany("knowledge_postings", [first, ...further])] : []),
+    ...(first && further.length === 0 ? [insertPostings(first.postings, first.json)] : []),
+    ...(further.length > 0
+      ? [
+          insertMany(
+            "knowledge_postings",
+            indexes.map(({ postings }) => postings),
+          ),
+        ]
+      : []),
   ];
 };
+
+const insertPostings = (postings: KnowledgePostingRow, json: string | undefined): Change =>
+  insert("knowledge_postings", postings, json === undefined ? undefined : { terms: json });
 
 /** Recomputes the postings of a document from its stored passages. */
 export const reindexingSteps = (
@@ -114,16 +130,13 @@ export const reindexingSteps = (
 export const restoreIndex = (
   document: KnowledgeDocumentRow,
   passages: readonly KnowledgePassageRow[],
-  postings: PackedPostings,
-): Change =>
-  insert("knowledge_postings", {
-    organization_id: document.organization_id,
-    id: passages[0]?.id ?? document.id,
-    document_id: document.id,
-    language: document.language ?? "und",
-    passages: passages.length,
-    ...postings,
-  });
+  { terms, length, json }: PackedPostings,
+): Change => {
+  const { organization_id, id: document_id } = document;
+  const language = document.language ?? "und";
+  const row = { organization_id, id: passages[0]?.id ?? document_id, document_id, language, passages: passages.length };
+  return insertPostings({ ...row, terms, length }, json);
+};
 
 /** Removes a document from search and statistics. Its passages stay for runs that cite them. */
 export const dropIndex = ({ organization_id, id }: KnowledgeDocumentRow): Change =>
@@ -153,8 +166,7 @@ const postingSteps = function* (
     length += terms.length;
     yield passage.text.length;
   }
-  if (postings > maxAtOnce) keepJson(found, yield* jsonSteps(lists));
-  return { length, terms: found };
+  return { length, terms: found, ...(postings > maxAtOnce && { json: yield* jsonSteps(lists) }) };
 };
 
 /** Postings that are serialized fast enough without steps. */

@@ -1,6 +1,6 @@
 /** Changes the operator's own password. The current one is tried first, counted like any other attempt. */
 import { changePassword as decide, forgottenLifetime, forgottenUntil, sendForgottenLink } from "./passwords.ts";
-import { factsFor, untilCommitted } from "../pipeline/decide.ts";
+import { factsFor, untilCommitted, mustCommit } from "../pipeline/decide.ts";
 import { type Direct, direct, read, write } from "../pipeline/handler.ts";
 import {
   type Resettable,
@@ -113,8 +113,7 @@ const mailLink = async ({ shell, requestId, span }: Context, its: Resettable): P
   const page = `${shell.hosts.console}/console/reset`;
   const token = resetLinkOf(shell, its, until);
   const changes = sendForgottenLink({ ...facts, ...its, token, until, page, sha256: shell.sha256 });
-  await shell.store.commit(organizationId, changes);
-  shell.jobsEnqueued();
+  await mustCommit(shell, organizationId, changes);
 };
 
 export const forgottenPassword = {

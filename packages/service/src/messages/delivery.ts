@@ -11,7 +11,7 @@ import type { DeliveryState, MessageRow } from "../rows/messages.ts";
 import type { Instant, Json } from "../rows/primitives.ts";
 import { heldFrom } from "../customers/marketing.ts";
 import { day, hour, later } from "../core/time.ts";
-import { finish, held } from "../core/jobs.ts";
+import { finish, held, dueAgain } from "../core/jobs.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { handoverOf } from "./send.ts";
 import { sandbox } from "@atlas-messaging/contract";
@@ -163,8 +163,10 @@ export const heldBack = (
 };
 
 /** Finishes the send job or puts it off. After 24 hours the message fails. */
-export const concludeHandover = (facts: HandoverFacts, handover: Handover): Change[] => {
+export const concludeHandover = (facts: HandoverFacts, handover: Handover | null): Change[] => {
   if (!awaitsHandover(facts)) return [finish(facts.job)];
+  // Nobody was asked, since something held it back that has ended by now.
+  if (handover === null) return [dueAgain(facts.job, facts.now)];
   if (handover.kind === "scripted") return handToSandbox(facts);
   if (handover.kind === "sent") {
     const { provider_message_id } = handover;

@@ -56,6 +56,10 @@ describe("a message that was handed over", () => {
   test("follows its script in the sandbox", () => {
     expect(outline(concludeHandover(factsOf(), { kind: "scripted" }))).toEqual(["remove outbox", "insert outbox"]);
   });
+
+  test("is asked again where it was held back when it was asked, and no more", () => {
+    expect(outline(concludeHandover(factsOf(), null))).toEqual(["update outbox"]);
+  });
 });
 
 describe("a message that is put off", () => {

@@ -18,7 +18,7 @@ import type { MediaRow, MessageRow } from "../rows/messages.ts";
 import { providerMessageKey } from "../rows/primitives.ts";
 import type { QuietHoursRow } from "../rows/customers.ts";
 import type { TemplateRow } from "../rows/templates.ts";
-import { askingJob, bySubject, decidingJob, maxContendedDecisions, present } from "../pipeline/job.ts";
+import { askingJob, bySubject, decidingJob, maxContendedDecisions, requireRow } from "../pipeline/job.ts";
 import { type FetchedMedia, concludeFetch, failMedia } from "./media.ts";
 
 /** A message with the parts that its events contain. */
@@ -53,7 +53,7 @@ export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "templa
 export const sendMessage = askingJob({
   args: bySubject,
   ask: ({ message, link, template, media, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
-    const parts = present(message, job);
+    const parts = requireRow(message, job);
     const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours) !== null;
     return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
       ? {
@@ -69,11 +69,11 @@ export const sendMessage = askingJob({
   // The message has left, so asking again would send it twice.
   asksOnce: true,
   decide: (facts, handover: Handover | null, conflict) => {
-    const known = { ...facts, ...present(facts.message, facts.job) };
+    const known = { ...facts, ...requireRow(facts.message, facts.job) };
     if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
     const held = handover === null ? heldBack(known, facts.quietHours) : null;
     if (held) return concludeHandover(known, held);
-    return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : (handover ?? nothing));
+    return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : handover);
   },
   maxDecisions: maxContendedDecisions,
   setAside: (facts) => (facts.message ? giveUpMessage({ ...facts, ...facts.message }) : []),
@@ -82,12 +82,9 @@ export const sendMessage = askingJob({
 /** An operator disconnected the channel. Its messages wait for a day. */
 const unlinked: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
 
-/** For a message that no longer needs handing over. */
-const nothing: Handover = { kind: "scripted" };
-
 /** Drops an id that another message has. A provider that gives an id twice must not cause a second send. */
-const withoutId = (handover: Handover | null): Handover =>
-  handover?.kind === "sent" ? { ...handover, provider_message_id: null } : (handover ?? nothing);
+const withoutId = (handover: Handover | null): Handover | null =>
+  handover?.kind === "sent" ? { ...handover, provider_message_id: null } : handover;
 
 interface StepFacts extends Facts {
   readonly job: JobRow;
@@ -97,7 +94,7 @@ interface StepFacts extends Facts {
 /** Plays the next step of the sandbox channel's script. */
 export const advanceMessage = decidingJob({
   args: bySubject,
-  decide: (facts: StepFacts) => playStep({ ...facts, ...present(facts.message, facts.job) }),
+  decide: (facts: StepFacts) => playStep({ ...facts, ...requireRow(facts.message, facts.job) }),
 });
 
 interface ReleaseFacts extends Facts {
@@ -108,7 +105,7 @@ interface ReleaseFacts extends Facts {
 /** Queues a scheduled message when its time has come. */
 export const releaseMessage = decidingJob({
   args: bySubject,
-  decide: (facts: ReleaseFacts) => release({ ...facts, ...present(facts.message, facts.job) }),
+  decide: (facts: ReleaseFacts) => release({ ...facts, ...requireRow(facts.message, facts.job) }),
   maxDecisions: maxContendedDecisions,
 });
 
@@ -161,6 +158,6 @@ export const fetchMedia = askingJob({
   // The bytes are kept already, under the id of the media.
   asksOnce: true,
   decide: (facts, fetched: FetchedMedia | null) =>
-    concludeFetch({ ...facts, media: present(facts.media, facts.job) }, fetched),
+    concludeFetch({ ...facts, media: requireRow(facts.media, facts.job) }, fetched),
   setAside: ({ media, now }) => (media ? failMedia({ media, now }) : []),
 });

@@ -108,12 +108,10 @@ const notice = async (context: Context, principal: Principal): Promise<void> => 
     created_at: facts.now,
   };
   const changelog = shell.sendsMail === true ? changelogOf(shell) : null;
-  // A conflict says that another request has recorded it.
-  await shell.store.commit(organizationId, [
-    insert("deprecation_notices", row),
-    ...mailDeprecation(facts, row.id, changelog),
-  ]);
-  shell.notices.add(known);
+  const changes = [insert("deprecation_notices", row), ...mailDeprecation(facts, row.id, changelog)];
+  const result = await shell.store.commit(organizationId, changes);
+  // Another request may have recorded it. After any other conflict the next request tries again.
+  if (result === "committed" || result.conflict === "deprecation_notices_operation_key") shell.notices.add(known);
 };
 
 const noHeaders = {};

@@ -33,14 +33,14 @@ export const handle = async <Own extends Shell>(context: Context<Own>, handler: 
     const key = idempotencyKeyOf(operationOf(context), principalOf(context), call, shell.fingerprint, compared);
     return decide(context, handler, call, key);
   }
-  const reply = await (handler.kind === "read" ? present(context, handler, call) : handler.answer(call, context));
+  const reply = await (handler.kind === "read" ? answerRead(context, handler, call) : handler.answer(call, context));
   return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
 };
 
 /** Narrows a reply to the handler's operation, which its definition ensures. */
 const asOwnReply = (reply: AnyReply) => reply as Reply<OperationId>;
 
-const present = async <Own extends Shell>(
+const answerRead = async <Own extends Shell>(
   context: Context<Own>,
   handler: ReadHandler<OperationId, Own>,
   call: never,
@@ -219,6 +219,17 @@ export interface Decided<Result> {
 export interface Committer {
   commit(organizationId: Id, changes: readonly Change[]): Awaitable<Commitment>;
 }
+
+/** Commits what nothing competes with, and wakes those who wait for its jobs. A conflict is a refusal to try again. */
+export const mustCommit = async (
+  shell: { readonly store: Committer; readonly jobsEnqueued: () => void },
+  organizationId: Id,
+  changes: readonly Change[],
+): Promise<void> => {
+  const result = await shell.store.commit(organizationId, changes);
+  if (result !== "committed") throw new Problem("unavailable", "The rows are being changed elsewhere; try again.");
+  shell.jobsEnqueued();
+};
 
 export interface Attempts<Result> {
   /**

@@ -4,7 +4,7 @@ import { facts, organizationId } from "../../test-support/facts.ts";
 import { jobRow } from "../../test-support/rows.ts";
 import { update } from "../core/changes.ts";
 import { testShell } from "../../test-support/job-shell.ts";
-import { baseFactsOf, bySubject, failed, isLastFailure, present, reasonOf, refuseSpent } from "./job.ts";
+import { baseFactsOf, bySubject, failed, isLastFailure, requireRow, reasonOf, refuseSpent } from "./job.ts";
 
 const lost = [update("messages", { organization_id: organizationId, id: "m" }, { error_code: "set_aside" })];
 
@@ -48,8 +48,8 @@ describe("a job", () => {
   test("is about a row that must be there", () => {
     const job = jobRow();
     expect(bySubject(job)).toEqual({ id: job.subject_id });
-    expect(present("row", job)).toBe("row");
-    expect(() => present(null, job)).toThrow(`job ${job.id} is about ${job.subject_id}, which is not there`);
+    expect(requireRow("row", job)).toBe("row");
+    expect(() => requireRow(null, job)).toThrow(`job ${job.id} is about ${job.subject_id}, which is not there`);
   });
 });
 

@@ -90,7 +90,7 @@ export const maxContendedDecisions = 4;
 export const bySubject = ({ subject_id }: Pick<JobRow, "subject_id">) => ({ id: subject_id });
 
 /** Returns the row that a job is about. Throws if it is missing. */
-export const present = <Row>(row: Row | null, { id, subject_id }: Pick<JobRow, "id" | "subject_id">): Row => {
+export const requireRow = <Row>(row: Row | null, { id, subject_id }: Pick<JobRow, "id" | "subject_id">): Row => {
   if (row === null) throw new Error(`job ${id} is about ${subject_id}, which is not there`);
   return row;
 };

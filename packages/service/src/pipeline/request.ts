@@ -173,15 +173,11 @@ const shownLimit = (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
   const max = shell.settings.limits[limitClass];
   const now = shell.clock.now();
-  return showLimit(context).catch(() => ({
-    limitClass,
-    limit: max,
-    remaining: max,
-    resetAt: now,
-    resetSeconds: 0,
-    reason: "ok" as const,
-    retryAfterSeconds: 0,
-  }));
+  return showLimit(context).catch((error: unknown) => {
+    shell.log.warn({ err: error, request_id: context.requestId }, "the limit of a request could not be read");
+    const reason = "ok" as const;
+    return { limitClass, limit: max, remaining: max, resetAt: now, resetSeconds: 0, reason, retryAfterSeconds: 0 };
+  });
 };
 
 // Keeps a request for the console, after its answer is known.

@@ -152,10 +152,10 @@ export interface Operator {
   readonly member: MemberRow;
 }
 
-/** Result of a commit. `conflict` is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
 /** A value, or a promise of one: rows in memory are there at once, rows in a database are not. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
+/** Result of a commit. `conflict` is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
 export type Commitment = "committed" | { readonly conflict: string };
 
 /** Rows that every request needs. Rows of a single operation come from its load (`handler.ts`). */

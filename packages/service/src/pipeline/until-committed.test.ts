@@ -1,7 +1,7 @@
 import { type Change, insert } from "../core/changes.ts";
 import { expect, test } from "vitest";
 import type { Commitment } from "./services.ts";
-import { untilCommitted } from "./decide.ts";
+import { mustCommit, untilCommitted } from "./decide.ts";
 
 const organizationId = "organization";
 const notice = { organization_id: organizationId, id: "notice", operation_id: "channels.list" } as const;
@@ -45,4 +45,13 @@ test("a conflict is decided again, and the decision knows of it", async () => {
 test("it gives up after the last decision", async () => {
   const conflict = { conflict: "deadlock" };
   expect(await attempt([conflict, conflict, conflict])).toMatchObject({ answer: "given up for deadlock", commits: 3 });
+});
+
+test("a commit that nothing competes with wakes its jobs, and is refused by a conflict", async () => {
+  let woken = 0;
+  const shell = (result: Commitment) => ({ store: { commit: () => result }, jobsEnqueued: () => void woken++ });
+  await mustCommit(shell("committed"), organizationId, changes);
+  const conflicted = mustCommit(shell({ conflict: "deadlock" }), organizationId, changes);
+  await expect(conflicted).rejects.toThrow("The rows are being changed elsewhere");
+  expect(woken).toBe(1);
 });

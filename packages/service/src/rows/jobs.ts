@@ -13,6 +13,7 @@ export type JobKind =
   | "send_mail"
   | "expand_event"
   | "deliver_webhook"
+  | "detect_intent"
   | "agent_turn"
   | "time_out_agent"
   | "end_session"

@@ -2,7 +2,7 @@ import type { Scope } from "@atlas-messaging/contract";
 import type { Change } from "../core/changes.ts";
 import { type ProvisionFacts, provisionSandbox, scopesNamed } from "./provision.ts";
 import { refuseMember } from "../core/outcome.ts";
-import { factsFor } from "../pipeline/decide.ts";
+import { factsFor, mustCommit } from "../pipeline/decide.ts";
 import { direct } from "../pipeline/handler.ts";
 import { Problem } from "../pipeline/problem.ts";
 import type { Shell } from "../pipeline/services.ts";
@@ -46,7 +46,7 @@ const credentials = direct("sandbox.credentials", async ({ query }, { shell, req
     throw new Problem("not_found", "Production hands out no sandbox credentials.");
   }
   const { organizationId, body, changes } = provision(shell, requestId, scopesOf(query.scope));
-  await shell.store.commit(organizationId, changes);
+  await mustCommit(shell, organizationId, changes);
   return { status: 200, body };
 });
 

@@ -2,7 +2,7 @@ import type { Facts } from "../core/outcome.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { SessionRow } from "../rows/agents.ts";
 import { endSilentSession } from "./decide.ts";
-import { bySubject, decidingJob, present } from "../pipeline/job.ts";
+import { bySubject, decidingJob, requireRow } from "../pipeline/job.ts";
 
 interface SilenceFacts extends Facts {
   readonly job: JobRow;
@@ -12,5 +12,5 @@ interface SilenceFacts extends Facts {
 /** Ends a session after 24 hours of silence. */
 export const endSession = decidingJob({
   args: bySubject,
-  decide: (facts: SilenceFacts) => endSilentSession({ ...facts, session: present(facts.session, facts.job) }),
+  decide: (facts: SilenceFacts) => endSilentSession({ ...facts, session: requireRow(facts.session, facts.job) }),
 });

@@ -1,10 +1,11 @@
 import type { JobRow } from "../rows/jobs.ts";
 import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
-import { type TurnFacts, agentOfTurn, beginTurn, concludeTurn } from "./turn.ts";
+import { agentOfTurn } from "./enqueue.ts";
+import { type TurnFacts, beginTurn, concludeTurn } from "./turn.ts";
 import type { Facts } from "../core/outcome.ts";
 import { searchArgs } from "../knowledge/operations.ts";
 import type { SearchArgs } from "../pipeline/services.ts";
-import { askingJob, bySubject, decidingJob, maxContendedDecisions, present } from "../pipeline/job.ts";
+import { askingJob, bySubject, decidingJob, maxContendedDecisions, requireRow } from "../pipeline/job.ts";
 import type { MessageParts } from "../messages/jobs.ts";
 import { type TimeOutFacts, timeOutAgent as timeOut } from "./time-out.ts";
 
@@ -14,7 +15,7 @@ interface TurnJobFacts extends Facts, Pick<TurnFacts, "agent" | "overtaken" | "l
   readonly turn: MessageParts | null;
 }
 
-const knownOf = (facts: TurnJobFacts): TurnFacts => ({ ...facts, ...present(facts.turn, facts.job) });
+const knownOf = (facts: TurnJobFacts): TurnFacts => ({ ...facts, ...requireRow(facts.turn, facts.job) });
 
 /** Answers a customer's message from the knowledge of its agent: the one that the job names, else the channel's. */
 export const agentTurn = askingJob({
@@ -42,6 +43,6 @@ interface TimeOutJobFacts extends Facts, Pick<TimeOutFacts, "agent" | "fallback"
 /** Ends an external agent's time to answer a message. It may answer at the same moment. */
 export const timeOutAgent = decidingJob({
   args: bySubject,
-  decide: (facts: TimeOutJobFacts) => timeOut({ ...facts, ...present(facts.turn, facts.job) }),
+  decide: (facts: TimeOutJobFacts) => timeOut({ ...facts, ...requireRow(facts.turn, facts.job) }),
   maxDecisions: maxContendedDecisions,
 });

@@ -4,7 +4,7 @@ import { facts, idOf, now } from "../../test-support/facts.ts";
 import { agentRow, channelRow, conversationRow, customerRow, jobRow, messageRow } from "../../test-support/rows.ts";
 import { insert } from "../core/changes.ts";
 import { day, later, minute } from "../core/time.ts";
-import { agentOfTurn, enqueueAnnouncement, enqueueMissedTurn, enqueueTurn } from "./turn.ts";
+import { agentOfTurn, enqueueAnnouncement, enqueueMissedTurn, enqueueTurn } from "./enqueue.ts";
 import { type TimeOutFacts, timeOutAgent } from "./time-out.ts";
 
 const agent = agentRow({ kind: "external", channels: ["chatapp"], reply_within_seconds: 60 });

@@ -8,7 +8,7 @@ import { audit, emit, presentRun, recordRun } from "../core/records.ts";
 import type { Author } from "../rows/conversations.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { MessageRow } from "../rows/messages.ts";
-import { enqueueAnnouncement, enqueueFallbackTurn, isWithAgents } from "./turn.ts";
+import { enqueueAnnouncement, enqueueFallbackTurn, isWithAgents } from "./enqueue.ts";
 import type { AgentRow } from "../rows/agents.ts";
 
 export interface TimeOutFacts extends MessageFacts {

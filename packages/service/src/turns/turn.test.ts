@@ -14,13 +14,15 @@ import {
 import { insert, update } from "../core/changes.ts";
 import { finish } from "../core/jobs.ts";
 import { day, later, minute } from "../core/time.ts";
-import { type TurnFacts, beginTurn, concludeTurn, enqueueTurn } from "./turn.ts";
+import { enqueueTurn } from "./enqueue.ts";
+import { type TurnFacts, beginTurn, concludeTurn } from "./turn.ts";
 import { ownWords } from "@atlas-messaging/answers/understanding/spoken-words";
 
 const agent = agentRow({ channels: ["chatapp"] });
 const asking = (text: string, created_at = later(now, -minute)) =>
   messageRow({ direction: "inbound", text, delivery_state: null, created_at });
 const missed = jobRow({ kind: "agent_turn", detail: { unless_answered: true } });
+const toPeople = jobRow({ kind: "agent_turn", detail: { to_people: true } });
 const clarification = runRow({ intent: "agent_clarification", created_at: later(now, -minute) });
 
 const turn = (change: Partial<TurnFacts> = {}): TurnFacts => ({
@@ -86,6 +88,10 @@ describe("a turn", () => {
       "somebody has answered what was handed back",
       { job: missed, conversation: conversationRow({ waiting_since: null }) },
     ],
+    [
+      "people have answered what was written to them, and handed it back",
+      { job: toPeople, conversation: conversationRow({ waiting_since: null }) },
+    ],
     ["the conversation is closed", { conversation: conversationRow({ status: "closed" }) }],
     ["the window has closed", { conversation: conversationRow({ last_inbound_at: later(now, -day) }) }],
     ["the message came a day late", { message: asking("When are you open?", later(now, -day)) }],
@@ -98,6 +104,11 @@ describe("a turn", () => {
   test.for([
     ["an owner watches over the conversation", { conversation: conversationRow({ owner_id: idOf(9, 1) }) }],
     ["what was handed back still waits", { job: missed }],
+    ["what was written to people was handed back, and waits", { job: toPeople }],
+    [
+      "people have answered, and were not announced",
+      { job: toPeople, conversation: conversationRow({ status: "handed_off", waiting_since: null }) },
+    ],
     ["an integration wrote before it", { conversation: conversationRow({ waiting_since: null }) }],
   ] as const)("begins also when %s", ([, change]) => {
     expect(beginTurn(turn(change))).toMatchObject({ agent });
@@ -162,19 +173,20 @@ describe("a turn", () => {
     });
 
     test.for([
-      ["the agent has the conversation", conversationRow(), external],
-      ["people were announced", { ...handedOff, person_announced: true }, external],
-      ["the agent announces them itself", handedOff, { ...external, announces_people: false }],
-    ] as const)("is silent when %s", ([, conversation, its]) => {
+      ["the agent has the conversation", conversationRow(), external, 0],
+      ["people were announced", { ...handedOff, person_announced: true }, external, 1],
+      ["the agent announces them itself", handedOff, { ...external, announces_people: false }, 0],
+    ] as const)("is silent when %s, which a message may change: %#", ([, conversation, its, turns]) => {
       const { job, message } = turn();
       expect(beginTurn(turn({ conversation, agent: its }))).toEqual({ changes: [finish(job)] });
-      const waits = enqueueTurn(facts(), its, conversation, message);
-      expect(inserted(waits, "outbox")).toEqual([]);
+      expect(inserted(enqueueTurn(facts(), its, conversation, message), "outbox")).toHaveLength(turns);
     });
 
     test("is enqueued by a message to people", () => {
       const waits = enqueueTurn(facts(), external, handedOff, turn().message);
-      expect(inserted(waits, "outbox")).toMatchObject([{ kind: "agent_turn", subject_id: turn().message.id }]);
+      expect(inserted(waits, "outbox")).toMatchObject([
+        { kind: "agent_turn", subject_id: turn().message.id, detail: { to_people: true } },
+      ]);
     });
   });
 

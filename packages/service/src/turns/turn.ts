@@ -1,6 +1,6 @@
 /** A hosted agent's turn: its answer to a customer's message. An external agent has one only to announce people. */
 import type { Change } from "../core/changes.ts";
-import { type Unanswered, presentEventParts, windowOf } from "../conversations/present.ts";
+import { presentEventParts, windowOf } from "../conversations/present.ts";
 import { emitUpdated } from "../conversations/decide.ts";
 import { consentWordOf } from "../customers/consent.ts";
 import { dueAgain, finish } from "../core/jobs.ts";
@@ -9,20 +9,19 @@ import { countUnanswered } from "../knowledge/gaps.ts";
 import { type KnowledgeHits, citationsOf } from "@atlas-messaging/answers/search/answer";
 import { queueMessage } from "../messages/send.ts";
 import { hasWords } from "../messages/content.ts";
-import { audit, emit, enqueue, presentRun, recordRun } from "../core/records.ts";
+import { audit, emit, presentRun, recordRun } from "../core/records.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { MessageRow } from "../rows/messages.ts";
 import type { RunRow } from "../rows/runs.ts";
-import { day, later, minute, second } from "../core/time.ts";
+import { day, later, minute } from "../core/time.ts";
 import { type Heard, hear } from "@atlas-messaging/answers/understanding/hear";
 import type { TurnIntent } from "@atlas-messaging/answers/replying/handover";
 import { answer } from "@atlas-messaging/answers/replying/answer";
 import { type Said, understand } from "@atlas-messaging/answers/understanding/understand";
 import type { AgentRow } from "../rows/agents.ts";
-import type { Facts } from "../core/outcome.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
-import { announcesPeople } from "../agents/links.ts";
+import { isAnswered, isWithAgents, takesTurns } from "./enqueue.ts";
 
 /** The customer's message, its conversation, and the other facts of the turn. */
 export interface TurnFacts extends MessageFacts {
@@ -123,7 +122,7 @@ const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts, agent
   overtaken ||
   // The confirmation has answered a stop word; no agent adds to it.
   consentWordOf(message)?.marketing === "opted_out" ||
-  (isMissedTurn(job) && conversation.waiting_since === null) ||
+  isAnswered(job, conversation) ||
   !mayAnswer(agent, conversation, message.text, now) ||
   !windowOf(conversation, now).open ||
   // A message may be reported a day late.
@@ -151,9 +150,6 @@ const emitHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>
     action: { action_type: "handoff", payload: { text: note } },
   });
 
-/** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
-export const isWithAgents = ({ status }: ConversationRow): boolean => status === "open";
-
 /** Matters that get an answer while a person is awaited. */
 const cannotWait: ReadonlySet<Heard["kind"]> = new Set(["danger", "stopping"]);
 
@@ -175,55 +171,11 @@ const isReminded = (conversation: Reminded, { kind, courtesies }: Heard, now: In
 /**
  * Tells if the service may answer a message as an agent. While a person is awaited, it says so once, and once more after
  * ten minutes. It names the emergency services to somebody in danger, and the stop word to somebody who wants no more
- * messages. An external agent answers for itself, but may leave that announcement to the service.
+ * messages.
  */
 const mayAnswer = (agent: AgentRow, conversation: ConversationRow, text: string, now: Instant): boolean => {
-  if (isWithAgents(conversation)) return agent.kind === "hosted";
-  if (conversation.status !== "handed_off" || !announcesPeople(agent)) return false;
-  if (!conversation.person_announced) return true;
+  if (!takesTurns(agent, conversation)) return false;
+  if (isWithAgents(conversation) || !conversation.person_announced) return true;
   const heard = hear(text);
   return cannotWait.has(heard.kind) || isReminded(conversation, heard, now);
-};
-
-/** Enqueues what follows an inbound message: an answer of the service, or the end of an external agent's time to answer. */
-export const enqueueTurn = (
-  facts: Facts,
-  agent: AgentRow | null,
-  conversation: ConversationRow,
-  message: MessageRow,
-): Change[] => {
-  if (!agent) return [];
-  if (mayAnswer(agent, conversation, message.text, facts.now)) return [enqueueAnswer(facts, message, null)];
-  return isWithAgents(conversation) ? enqueueTimeOut(facts, agent, message) : [];
-};
-
-/** Enqueues the announcement of people to a customer who waits for them. */
-export const enqueueAnnouncement = (facts: Facts, agent: AgentRow, message: MessageRow): Change[] =>
-  announcesPeople(agent) ? [enqueueAnswer(facts, message, null)] : [];
-
-/** Enqueues the same for a conversation that is handed back. A turn ends without a word if somebody answers first. */
-export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered): Change[] =>
-  agent.kind === "hosted" ? [enqueueAnswer(facts, message, missed)] : enqueueTimeOut(facts, agent, message);
-
-const missed = { unless_answered: true };
-
-const enqueueAnswer = (facts: Facts, { id }: MessageRow, detail: typeof missed | null): Change =>
-  enqueue(facts, { kind: "agent_turn", subject_id: id, detail });
-
-const enqueueTimeOut = (facts: Facts, { reply_within_seconds: seconds }: AgentRow, { id }: MessageRow): Change[] =>
-  seconds === null
-    ? []
-    : [enqueue(facts, { kind: "time_out_agent", subject_id: id, due_at: later(facts.now, seconds * second) })];
-
-/** Enqueues the turn of the agent that answers in place of another. */
-export const enqueueFallbackTurn = (facts: Facts, agent: AgentRow, message: MessageRow): Change =>
-  enqueue(facts, { kind: "agent_turn", subject_id: message.id, detail: { ...missed, agent_id: agent.id } });
-
-/** Tells if a turn was enqueued when its conversation was handed back, or another agent's time was over. */
-const isMissedTurn = ({ detail }: JobRow): boolean => Reflect.get(Object(detail), "unless_answered") === true;
-
-/** Returns the agent that a turn names; null for the one that serves the channel. */
-export const agentOfTurn = ({ detail }: Pick<JobRow, "detail">): Id | null => {
-  const id: unknown = Reflect.get(Object(detail), "agent_id");
-  return typeof id === "string" ? id : null;
 };

@@ -234,6 +234,12 @@ export const followEndpoint = (facts: EndpointHealthFacts, attempts: readonly Fo
   ];
 };
 
+/** Tells if changes of an endpoint's health disable it. */
+export const disablesEndpoint = (changes: readonly Change[]): boolean =>
+  changes.some(
+    (each) => each.kind === "update" && each.table === "webhook_endpoints" && each.set.status === "disabled",
+  );
+
 const findingsOf = (endpoint: Health, followed: readonly FollowedAttempt[], now: Instant): Findings | null => {
   const attempts = followed.map(({ attempt }) => attempt);
   const [first, last] = [attempts[0], attempts.at(-1)];

@@ -14,7 +14,7 @@ import type { HeldJob } from "../core/jobs.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { deliveryBody } from "../events/expand.ts";
 import { deliveryHeaders } from "./replay.ts";
-import { askingJob, bySubject, present } from "../pipeline/job.ts";
+import { askingJob, bySubject, requireRow } from "../pipeline/job.ts";
 
 type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id" | "event_type">;
 
@@ -43,13 +43,13 @@ export interface Deliverable {
 export const deliverWebhook = askingJob({
   args: bySubject,
   ask: (facts: DeliveryFacts): Deliverable | null => {
-    const [delivery, endpoint] = [present(facts.delivery, facts.job), present(facts.endpoint, facts.job)];
+    const [delivery, endpoint] = [requireRow(facts.delivery, facts.job), requireRow(facts.endpoint, facts.job)];
     if (endpoint.status !== "active") return null;
-    return { delivery, endpoint, event: present(facts.event, facts.job) };
+    return { delivery, endpoint, event: requireRow(facts.event, facts.job) };
   },
   decide: (facts, attempt: Attempt | null) => {
-    const known = { ...facts, delivery: present(facts.delivery, facts.job) };
-    const { status } = present(facts.endpoint, facts.job);
+    const known = { ...facts, delivery: requireRow(facts.delivery, facts.job) };
+    const { status } = requireRow(facts.endpoint, facts.job);
     if (attempt !== null) return concludeAttempt(known, attempt);
     if (status === "active") throw new Error("an active endpoint was not asked");
     return withholdDelivery(known, status);

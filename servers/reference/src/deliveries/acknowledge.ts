@@ -3,6 +3,7 @@ import { commit, commitEach } from "../platform/database/commit.ts";
 import {
   type FollowedAttempt,
   changesHealth,
+  disablesEndpoint,
   followEndpoint,
   giveUpDelivery,
   resumeDeliveries,
@@ -106,7 +107,7 @@ const follow = async (
       decide: async () => {
         const { endpoint } = await loadEndpoint(database, organizationId, { id });
         const changes = followEndpoint({ ...baseFactsOf(services, job), endpoint }, attempts);
-        return { organizationId, changes, answer: changes.length > 1 };
+        return { organizationId, changes, answer: disablesEndpoint(changes) };
       },
       store,
       maxDecisions,

@@ -7,7 +7,7 @@ import type { Services } from "../services/services.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { type Concluded, acknowledger } from "./acknowledge.ts";
 import { type Deliverable, attemptDelivery } from "./attempt.ts";
-import { type Wakeup, Throttle, pollEvery, soonest } from "../outbox/polling.ts";
+import { type Wakeup, Throttle, pollEvery, untilDue } from "../outbox/polling.ts";
 import {
   type ClaimedDeliveries,
   type ClaimedDelivery,
@@ -78,7 +78,7 @@ export const serveDeliveries = async (
     ({ more: crowded, full } = found);
     found.claimed.forEach(start);
     if (crowded && found.claimed.length > 0) continue;
-    await wakeup.wait(await untilNextDelivery(services));
+    await wakeup.wait(await untilDue(services, () => nextDeliveryAt(services)));
   }
   await Promise.all(running);
 };
@@ -128,15 +128,6 @@ const takeSafely = async (services: Services, room: Room, after: Id): Promise<Cl
   } catch (error) {
     services.logger.error({ err: error }, "claiming deliveries failed");
     return none(after);
-  }
-};
-
-const untilNextDelivery = async (services: Services): Promise<number> => {
-  try {
-    const due = await nextDeliveryAt(services);
-    return due === null ? pollEvery : Math.min(pollEvery, Math.max(soonest, due - services.clock.now()));
-  } catch {
-    return pollEvery;
   }
 };
 

@@ -15,6 +15,7 @@ import type { Mailer } from "../platform/mailer.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { checkChannel, templateJobs, fetchMedia, reportRead } from "./provider-jobs.ts";
 import { loadErasure } from "./erasure/load.ts";
+import { detectIntents } from "./detect-intents.ts";
 import { expandEvents } from "./expand-events.ts";
 import { exportOrganization } from "./export-organization.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
@@ -81,6 +82,7 @@ export const jobHandlers = ({ outgoing, extractor, mailer, random }: Outside): J
     report_read: handlerOf(reportRead(providers), random),
     send_mail: handlerOf(sendMail(mailer), random),
     expand_event: expandEvents(),
+    detect_intent: detectIntents(),
     agent_turn: handlerOf(agentTurn, random),
     time_out_agent: handlerOf(timeOut, random),
     check_channel: handlerOf(checkChannel(providers), random),

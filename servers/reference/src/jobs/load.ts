@@ -102,13 +102,18 @@ export const loadTimeOut = factLoader({
   ),
 });
 
+const wantedEvents = rows(
+  "events",
+  sql`select event.* from unnest(${arg("organizations")}::uuid[], ${arg("ids")}::uuid[]) wanted(organization_id, id)
+      join ${events} event using (organization_id, id)`,
+);
+
+/** Loads events of any organizations. */
+export const loadEvents = systemFactLoader({ found: wantedEvents });
+
 /** Loads events and their organizations' active endpoints. */
-export const loadEvents = systemFactLoader({
-  found: rows(
-    "events",
-    sql`select event.* from unnest(${arg("organizations")}::uuid[], ${arg("ids")}::uuid[]) wanted(organization_id, id)
-        join ${events} event using (organization_id, id)`,
-  ),
+export const loadExpansions = systemFactLoader({
+  found: wantedEvents,
   made: rows(
     "webhook_deliveries",
     sql`select delivery.* from unnest(${arg("retried_of")}::uuid[], ${arg("retried")}::uuid[]) wanted(organization_id, id)

@@ -1,14 +1,14 @@
 /** Runs the outbox's jobs: claims due jobs under a lease, runs each, and returns those that fail. */
+import { keysOf } from "@atlas-messaging/contract";
 import type { Change } from "@atlas-messaging/service/core/changes";
-import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { Services } from "../services/services.ts";
 import { instantOf } from "@atlas-messaging/service/core/time";
-import { Wakeup, Throttle, pollEvery, soonest } from "../outbox/polling.ts";
+import { Wakeup, Throttle, pollEvery, untilDue } from "../outbox/polling.ts";
 import { claim, nextDueAt, returnJob } from "../outbox/claim.ts";
 import { type DeliveryWork, serveDeliveries } from "../deliveries/deliveries.ts";
 import type { JobHandler, JobHandlers } from "./handler.ts";
-import { type Queue, queueFilledBy, queues } from "../outbox/queues.ts";
+import { type Queue, type QueueName, queueFilledBy, queues } from "../outbox/queues.ts";
 
 /** Finds the handler of a claimed job. */
 const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
@@ -27,8 +27,9 @@ export interface Worker {
 
 /** Starts a worker; without `deliveries` it leaves those to others. */
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
-  const wakeups = {
+  const wakeups: { readonly [Name in QueueName | "deliveries"]: Wakeup } = {
     prompt: new Wakeup(),
+    intents: new Wakeup(),
     media: new Wakeup(),
     mail: new Wakeup(),
     ingest: new Wakeup(),
@@ -36,10 +37,10 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   };
   const wake = (): void => Object.values(wakeups).forEach((wakeup) => wakeup.wake());
   const now = performance.now();
-  const looked = { prompt: now, media: now, mail: now, ingest: now };
+  const looked: { [Name in QueueName]: number } = { prompt: now, intents: now, media: now, mail: now, ingest: now };
   let stopping = false;
 
-  const serve = async (name: keyof typeof looked): Promise<void> => {
+  const serve = async (name: QueueName): Promise<void> => {
     const [queue, wakeup, throttle] = [queues[name], wakeups[name], new Throttle()];
     const underWay = new Set<Promise<void>>();
     // True if a job's end makes room for another that is due.
@@ -61,17 +62,14 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
       crowded = jobs.length === free || queue.share < queue.places;
       jobs.forEach(start);
       if (free > 0 && jobs.length === free) continue;
-      await wakeup.wait(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
+      await wakeup.wait(free === 0 ? pollEvery : await untilDue(services, () => nextDueAt(services, queue, since)));
     }
     await Promise.all(underWay);
   };
 
   const isStopping = (): boolean => stopping;
   const running = Promise.all([
-    serve("prompt"),
-    serve("media"),
-    serve("mail"),
-    serve("ingest"),
+    ...keysOf(looked).map(serve),
     ...(deliveries ? [serveDeliveries(services, deliveries, wakeups.deliveries, isStopping)] : []),
   ]);
   return {
@@ -131,14 +129,5 @@ const lostWith = async (services: Services, handlers: JobHandlers, job: JobRow):
       "what a job was about stays as it is, but the job is set aside",
     );
     return [];
-  }
-};
-
-const untilNextJob = async (services: Services, queue: Queue, since: Instant): Promise<number> => {
-  try {
-    const due = await nextDueAt(services, queue, since);
-    return due === null ? pollEvery : Math.min(pollEvery, Math.max(soonest, due - services.clock.now()));
-  } catch {
-    return pollEvery;
   }
 };

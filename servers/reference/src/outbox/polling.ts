@@ -1,3 +1,5 @@
+import type { Services } from "../services/services.ts";
+
 /** Milliseconds between polls without a wake-up. */
 export const pollEvery = 1_000;
 
@@ -5,7 +7,7 @@ export const pollEvery = 1_000;
 const gatherFor = 4;
 
 /** Least wait for a job that is due soon. */
-export const soonest = 5;
+const soonest = 5;
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -30,6 +32,20 @@ export class Throttle {
     return found;
   }
 }
+
+/** Returns the milliseconds until a worker should look again: until the next job is due, and not longer than between two polls. */
+export const untilDue = async (
+  { clock, logger }: Pick<Services, "clock" | "logger">,
+  nextDueAt: () => Promise<number | null>,
+): Promise<number> => {
+  try {
+    const due = await nextDueAt();
+    return due === null ? pollEvery : Math.min(pollEvery, Math.max(soonest, due - clock.now()));
+  } catch (error) {
+    logger.warn({ err: error }, "looking for the next due job failed");
+    return pollEvery;
+  }
+};
 
 /** Wakes a waiting loop, or ends its wait after a timeout. A call before the wait is not lost. */
 export class Wakeup {

@@ -17,7 +17,7 @@ export interface Queue {
   readonly lease: number;
 }
 
-export type QueueName = "prompt" | "media" | "ingest" | "mail";
+export type QueueName = "prompt" | "intents" | "media" | "ingest" | "mail";
 
 const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   send_message: "prompt",
@@ -28,6 +28,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   report_read: "prompt",
   send_mail: "mail",
   expand_event: "prompt",
+  detect_intent: "intents",
   agent_turn: "prompt",
   time_out_agent: "prompt",
   check_channel: "prompt",
@@ -52,6 +53,8 @@ export const lease = 30_000;
 /** Separate queues, so that messages never wait for users' documents. */
 export const queues: { readonly [Name in QueueName]: Queue } = {
   prompt: { kinds: kindsOf("prompt"), places: 64, share: 64, window: 512, lease },
+  // Detected in batches, which ask nobody.
+  intents: { kinds: kindsOf("intents"), places: 256, share: 256, window: 512, lease },
   // Each holds up to 16 MiB, for 60 s to fetch or to hand over, and 15 s to send.
   media: { kinds: kindsOf("media"), places: 6, share: 3, window: 512, lease: 120_000 },
   // The mail server has 10 s for each of connecting, greeting and answering.

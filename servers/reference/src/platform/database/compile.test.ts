@@ -113,6 +113,13 @@ describe("the statement of some changes", () => {
       { kind: "insert", table: "events", row: eventRow(organization_id, { payload: ["x"] }) },
     ]);
     expect(values).toContain('["x"]');
+    const row = eventRow(organization_id, { payload: ["x"] });
+    const ahead = compileChanges([{ kind: "insert", table: "events", row, json: { payload: '[ "x" ]' } }]);
+    expect(ahead.values).toEqual(
+      compileChanges([{ kind: "insert", table: "events", row }]).values.map((value) =>
+        value === '["x"]' ? '[ "x" ]' : value,
+      ),
+    );
   });
 });
 

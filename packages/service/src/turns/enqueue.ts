@@ -1,0 +1,76 @@
+/** What follows a customer's message: a turn of the service, or the end of an external agent's time to answer. */
+import type { Change } from "../core/changes.ts";
+import type { Facts } from "../core/outcome.ts";
+import { enqueue } from "../core/records.ts";
+import { later, second } from "../core/time.ts";
+import type { Unanswered } from "../conversations/present.ts";
+import { announcesPeople } from "../agents/links.ts";
+import type { AgentRow } from "../rows/agents.ts";
+import type { ConversationRow } from "../rows/conversations.ts";
+import type { JobRow } from "../rows/jobs.ts";
+import type { MessageRow } from "../rows/messages.ts";
+import type { Id } from "../rows/primitives.ts";
+
+/** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
+export const isWithAgents = ({ status }: ConversationRow): boolean => status === "open";
+
+/**
+ * Tells if messages of a conversation get a turn of the service. The turn hears the message, and may have nothing to say.
+ * An external agent answers for itself, but may leave the announcement of people to the service.
+ */
+export const takesTurns = (agent: AgentRow, conversation: ConversationRow): boolean =>
+  isWithAgents(conversation) ? agent.kind === "hosted" : conversation.status === "handed_off" && announcesPeople(agent);
+
+/** Enqueues what follows an inbound message. Nobody has heard yet what it says. */
+export const enqueueTurn = (
+  facts: Facts,
+  agent: AgentRow | null,
+  conversation: ConversationRow,
+  message: MessageRow,
+): Change[] => {
+  if (!agent) return [];
+  if (takesTurns(agent, conversation))
+    return [enqueueAnswer(facts, message, isWithAgents(conversation) ? null : toPeople)];
+  return isWithAgents(conversation) ? enqueueTimeOut(facts, agent, message) : [];
+};
+
+/** Enqueues the announcement of people to a customer who waits for them. */
+export const enqueueAnnouncement = (facts: Facts, agent: AgentRow, message: MessageRow): Change[] =>
+  announcesPeople(agent) ? [enqueueAnswer(facts, message, null)] : [];
+
+/** Enqueues the same for a conversation that is handed back. A turn ends without a word if somebody answers first. */
+export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered): Change[] =>
+  agent.kind === "hosted" ? [enqueueAnswer(facts, message, missed)] : enqueueTimeOut(facts, agent, message);
+
+const missed = { unless_answered: true };
+
+/** Of a message that the customer wrote to people. */
+const toPeople = { to_people: true };
+
+const enqueueAnswer = (facts: Facts, { id }: MessageRow, detail: typeof missed | typeof toPeople | null): Change =>
+  enqueue(facts, { kind: "agent_turn", subject_id: id, detail });
+
+const enqueueTimeOut = (facts: Facts, { reply_within_seconds: seconds }: AgentRow, { id }: MessageRow): Change[] =>
+  seconds === null
+    ? []
+    : [enqueue(facts, { kind: "time_out_agent", subject_id: id, due_at: later(facts.now, seconds * second) })];
+
+/** Enqueues the turn of the agent that answers in place of another. */
+export const enqueueFallbackTurn = (facts: Facts, agent: AgentRow, message: MessageRow): Change =>
+  enqueue(facts, { kind: "agent_turn", subject_id: message.id, detail: { ...missed, agent_id: agent.id } });
+
+/**
+ * Tells if somebody has answered in place of a turn that was enqueued when its conversation was handed back, or another
+ * agent's time was over. A message to people is answered once they have handed the conversation back, too.
+ */
+export const isAnswered = ({ detail }: JobRow, conversation: ConversationRow): boolean => {
+  const { unless_answered, to_people }: Partial<typeof missed & typeof toPeople> = Object(detail);
+  const mayBe = unless_answered === true || (to_people === true && isWithAgents(conversation));
+  return mayBe && conversation.waiting_since === null;
+};
+
+/** Returns the agent that a turn names; null for the one that serves the channel. */
+export const agentOfTurn = ({ detail }: Pick<JobRow, "detail">): Id | null => {
+  const id: unknown = Reflect.get(Object(detail), "agent_id");
+  return typeof id === "string" ? id : null;
+};
