@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
+import { carried } from "@atlas-messaging/codegen/carried";
 import type { BunPlugin } from "bun";
 import { isolatedDeclaration } from "rolldown/experimental";
 
@@ -29,7 +30,7 @@ const logsAnywhere: BunPlugin = {
   },
 };
 
-const tables = /contract.src.generated.(operations|tools|event-examples|errors)\.ts$|generated.route-tree\.ts$/;
+const tables = /contract.src.generated.(operations|tools|event-examples|errors)\.ts$/;
 
 type Row = { readonly [column: string]: unknown };
 
@@ -80,7 +81,7 @@ const built = await Bun.build({
   splitting: true,
   // The browser builds of dependencies run everywhere.
   conditions: ["browser"],
-  plugins: [lateStemmers, logsAnywhere, tablesAsJson],
+  plugins: [lateStemmers, logsAnywhere, tablesAsJson, carried],
   minify: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");

@@ -2,7 +2,7 @@ import { Place, strings } from "./place.js";
 
 /** @import { Rule } from "./types.js" */
 
-export const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
 export const HOSTS = ["api", "console", "agent", "site"];
 

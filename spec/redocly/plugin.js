@@ -1,5 +1,3 @@
-import { envelopeDescriptions } from "./decorators/envelope-descriptions.js";
-import { standardHeaders } from "./decorators/standard-headers.js";
 import { errorCodes, errorResponseFile, errorStatuses } from "./rules/error-responses.js";
 import { listPage } from "./rules/list-page.js";
 import {
@@ -31,11 +29,10 @@ import { pathIdFormat, pathItemFile, pathResource } from "./rules/structure.js";
 import { successEnvelope } from "./rules/success-envelope.js";
 import { webhookPayload } from "./rules/webhook-payload.js";
 
-/** The conventions of the contract (README.md) as lint rules, and the decorator of its bundle. */
+/** The conventions of the contract (README.md) as lint rules. */
 export default function atlasPlugin() {
   return {
     id: "atlas",
-    decorators: { oas3: { "envelope-descriptions": envelopeDescriptions, "standard-headers": standardHeaders } },
     rules: {
       oas3: {
         "path-item-file": pathItemFile,

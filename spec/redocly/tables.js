@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 
 // The contract has no dependencies of its own; the YAML parser is the generator's.
-const { parse } = createRequire(new URL("../../packages/codegen/package.json", import.meta.url))("yaml");
+const { CORE_SCHEMA, load } = createRequire(new URL("../../packages/codegen/package.json", import.meta.url))("js-yaml");
 
 const shared = new URL("../shared/", import.meta.url);
 
 /** @param {string} path */
-const read = (path) => parse(readFileSync(new URL(path, shared), "utf8"));
+const read = (path) => load(readFileSync(new URL(path, shared), "utf8"), { schema: CORE_SCHEMA });
 
 /** @type {Record<string, { status: number, retryable: boolean }>} */
 export const errors = read("errors.yaml");

@@ -1,4 +1,5 @@
 import { BaseResolver, Source } from "@redocly/openapi-core";
+import type { ReadYaml } from "../src/contract/bundle.ts";
 
 /** A contract in memory: its files by path. Broken variants change some of them. */
 export type ContractFiles = Record<string, Record<string, unknown>>;
@@ -7,7 +8,7 @@ const FOLDER = "/contract/";
 
 export const ENTRY = `${FOLDER}atlas.yaml`;
 
-/** Reads a contract's files from memory. They are JSON, which is valid YAML. */
+/** Reads a contract's files from memory, for the linter. They are JSON, which is valid YAML. */
 export class MemoryResolver extends BaseResolver {
   readonly #files: ContractFiles;
 
@@ -22,6 +23,15 @@ export class MemoryResolver extends BaseResolver {
     return Promise.resolve(new Source(absoluteRef, JSON.stringify(file, undefined, 2)));
   }
 }
+
+/** Reads a contract's files from memory, for the bundle. */
+export const fromMemory =
+  (files: ContractFiles): ReadYaml =>
+  (file) => {
+    const found = files[file.slice(FOLDER.length)];
+    if (!found) throw new Error(`No file ${file}`);
+    return found;
+  };
 
 const errorBody = (codes: string[], retryable: boolean[]) => ({
   description: "It failed.",

@@ -1,6 +1,6 @@
 /** OpenAPI description, for data that the contract package's tables lack: examples, schemas, headers. */
-import { createRequire } from "node:module";
 import type { OperationId } from "@atlas-messaging/contract";
+import bundled from "@atlas-messaging/contract/openapi-document";
 
 /** A JSON Schema of the contract, with the keywords that hold schemas. */
 export interface Schema {
@@ -55,8 +55,8 @@ interface Document {
   readonly paths: { readonly [path: string]: { readonly [method: string]: OperationDescription } };
 }
 
-/** The contract's lint guarantees this shape. Loaded by `require`, since importing JSON warns on Node.js 20. */
-const document: Document = createRequire(import.meta.url)("@atlas-messaging/contract/openapi.json");
+/** The contract's lint guarantees this shape. */
+const document = bundled as Document;
 
 const described = new Map(
   Object.values(document.paths)

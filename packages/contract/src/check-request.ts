@@ -1,6 +1,6 @@
 import { operations } from "./generated/operations.ts";
 import type { BodyOf, OperationId, ParamsOf, ValidQueryOf } from "./operation.ts";
-import { type Detail, type RequestValidators, findings, toDetails } from "./validation/validator.ts";
+import { type Detail, type RequestValidators, toDetails } from "./validation/validator.ts";
 
 export type { RequestValidators } from "./validation/validator.ts";
 
@@ -37,9 +37,9 @@ export const checkRequest = <Id extends OperationId>(
   const { path, query: queryValidator } = found;
   const params: Record<string, unknown> = { ...raw.params };
   const query: Record<string, unknown> = { ...raw.query };
-  const misnamed = path === null ? [] : toDetails(findings(path, params), "path");
+  const misnamed = path === null ? [] : toDetails(path(params), "path");
   if (misnamed.length > 0) return { ok: false, notFound: true, details: misnamed };
-  const inQuery = toDetails(findings(queryValidator, query), "query").map(asParameter);
+  const inQuery = toDetails(queryValidator(query), "query").map(asParameter);
   const spelling = inQuery.length > 0 ? [] : misspelt(raw.query, query);
   const details = [...inQuery, ...spelling, ...bodyDetails(validators, id, raw.body)];
   if (details.length > 0) return { ok: false, details };
@@ -55,7 +55,7 @@ const misspelt = (raw: RawRequest["query"], query: Readonly<Record<string, unkno
 const bodyDetails = ({ bodies }: RequestValidators, id: OperationId, body: unknown): Detail[] => {
   const validator = bodies[id];
   if (validator === undefined) return [];
-  if (body !== undefined) return toDetails(findings(validator, body), "body");
+  if (body !== undefined) return toDetails(validator(body), "body");
   return operations[id].bodyRequired ? [{ path: "body", message: "is required" }] : [];
 };
 

@@ -7,6 +7,7 @@ describe("types of one operation", () => {
     expectTypeOf<ParamsOf<"channels.get">>().toEqualTypeOf<{ channel_id: string }>();
     expectTypeOf<ParamsOf<"channels.list">>().toEqualTypeOf<Record<string, never>>();
     expectTypeOf<QueryOf<"channels.list">["limit"]>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<QueryOf<"channels.get">>().toEqualTypeOf<Record<string, never>>();
     expectTypeOf<ValidQueryOf<"channels.list">["limit"]>().toEqualTypeOf<number>();
   });
 

@@ -32,9 +32,11 @@ export type ParamsOf<Id extends OperationId> = OperationTypes[Id]["parameters"] 
 /** Query parameters of an operation, as a caller passes them. */
 export type QueryOf<Id extends OperationId> = OperationTypes[Id]["parameters"] extends { query: infer Query }
   ? Query
-  : [NonNullable<OperationTypes[Id]["parameters"]["query"]>] extends [never]
-    ? None
-    : NonNullable<OperationTypes[Id]["parameters"]["query"]>;
+  : OperationTypes[Id]["parameters"] extends { query?: infer Query extends object }
+    ? [Query] extends [never]
+      ? None
+      : Query
+    : None;
 
 /** Query parameters of an operation after validation, with defaults. */
 export type ValidQueryOf<Id extends OperationId> = QueryOf<Id> & {

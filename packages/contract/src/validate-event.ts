@@ -1,10 +1,15 @@
 import type { EventName } from "./generated/events.ts";
-import { eventValidators } from "./generated/validators/events.ts";
-import { type Detail, findings, toDetails } from "./validation/validator.ts";
+import { components, eventSchemas } from "./generated/validators/events.ts";
+import { validatorOf } from "./validation/checks.ts";
+import { type Detail, toDetails } from "./validation/validator.ts";
+
+const validators = new Map(
+  Object.entries(eventSchemas).map(([name, schema]) => [name, validatorOf(schema, { components, closed: true })]),
+);
 
 /** Checks an event's payload against the contract. Returns no problems if it is valid. Unknown members are problems. */
 export const validateEvent = (name: EventName, payload: unknown): readonly Detail[] => {
-  const validator = eventValidators[name];
+  const validator = validators.get(name);
   if (validator === undefined) return [{ path: "event_type", message: `${name} is not an event of the contract` }];
-  return toDetails(findings(validator, payload), "payload");
+  return toDetails(validator(payload), "payload");
 };

@@ -1,8 +1,11 @@
 import { operations } from "./generated/operations.ts";
 import { type ToolName, tools } from "./generated/tools.ts";
-import { toolValidators } from "./generated/validators/tools.ts";
+import { toolSchemas } from "./generated/validators/tools.ts";
 import type { ToolArguments } from "./tool-arguments.ts";
-import { type Detail, findings, toDetails } from "./validation/validator.ts";
+import { validatorOf } from "./validation/checks.ts";
+import { type Detail, toDetails } from "./validation/validator.ts";
+
+const validators = new Map(Object.entries(toolSchemas).map(([name, schema]) => [name, validatorOf(schema)]));
 
 /**
  * Checks the arguments of a tool call (interface specification, Tool server). Rules and defaults are those of the same
@@ -14,9 +17,9 @@ export const validateToolArguments = <Name extends ToolName>(
 ):
   | { readonly ok: true; readonly arguments: ToolArguments<Name> }
   | { readonly ok: false; readonly details: readonly Detail[] } => {
-  const validator = toolValidators[name];
+  const validator = validators.get(name);
   if (validator === undefined) throw new Error(`No tool ${name}`);
-  const details = toDetails(findings(validator, given), "arguments");
+  const details = toDetails(validator(given), "arguments");
   if (details.length > 0) return { ok: false, details };
   return { ok: true, arguments: asArguments<Name>({ ...defaultsOf(name), ...Object(given) }) };
 };

@@ -1,6 +1,6 @@
 /** Runs the calls that the contract shows, in TypeScript and curl, against the offline sandbox. */
-import { readFileSync } from "node:fs";
 import { type OperationId, operations } from "@atlas-messaging/contract";
+import described from "@atlas-messaging/contract/openapi-document";
 import { Atlas, AtlasError } from "@atlas-messaging/sdk";
 import { AtlasAgent } from "@atlas-messaging/sdk/agent";
 import { AtlasConsole } from "@atlas-messaging/sdk/console";
@@ -19,9 +19,10 @@ interface Documented {
   readonly "x-codeSamples"?: readonly Omit<Sample, "id">[];
 }
 
-const contract = JSON.parse(
-  readFileSync(new URL("../../contract/src/generated/openapi.json", import.meta.url), "utf8"),
-) as { readonly paths: { readonly [path: string]: { readonly [method: string]: Documented } } }; // Made by the generator.
+/** The generator guarantees this shape. */
+const contract = described as {
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Documented } };
+};
 
 const samples: readonly Sample[] = Object.values(contract.paths)
   .flatMap((item) => Object.values(item))

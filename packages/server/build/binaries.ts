@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { carried } from "@atlas-messaging/codegen/carried";
 import { $ } from "bun";
 import manifest from "../package.json" with { type: "json" };
 import {
@@ -65,6 +66,7 @@ const compile = async (target: Target, folder: string): Promise<void> => {
     root: join(reference, "src"),
     target: "bun",
     plugins: [
+      carried,
       carrying({
         ...(await websiteFiles()),
         ...(await consoleFiles()),

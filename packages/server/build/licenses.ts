@@ -2,6 +2,7 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { carried } from "@atlas-messaging/codegen/carried";
 import { entryPoints as ofConsole } from "@atlas-messaging/console/build";
 import { entryPoints as ofWebsite } from "@atlas-messaging/site/assets";
 import type { BuildOutput } from "bun";
@@ -14,7 +15,12 @@ const inputsOf = ({ metafile }: BuildOutput): readonly string[] => {
 
 /** Finds what the pages hold: their files are values in the server's bundle. */
 const pages = async (): Promise<readonly string[]> => {
-  const built = await Bun.build({ entrypoints: [...ofConsole, ...ofWebsite], target: "browser", metafile: true });
+  const built = await Bun.build({
+    entrypoints: [...ofConsole, ...ofWebsite],
+    target: "browser",
+    metafile: true,
+    plugins: [carried],
+  });
   if (!built.success) throw new AggregateError(built.logs, "the pages do not build");
   return inputsOf(built);
 };

@@ -1,5 +1,6 @@
 /** Bundles the server, which is private, into the package. PGlite stays a dependency: it reads files of its own. */
 import { rm } from "node:fs/promises";
+import { carried } from "@atlas-messaging/codegen/carried";
 import { carrying, consoleFiles, copyMigrations, entries, minify, websiteFiles } from "./carried.ts";
 import { writeLicenses } from "./licenses.ts";
 import manifest from "../package.json" with { type: "json" };
@@ -22,6 +23,7 @@ const bundle = await Bun.build({
   naming: { entry: "[name].js", chunk: "[name]-[hash].js" },
   external: ["@electric-sql/pglite"],
   plugins: [
+    carried,
     carrying({
       ...(await websiteFiles()),
       ...(await consoleFiles()),

@@ -70,7 +70,14 @@ export const buildAssets = async (): Promise<Assets> => {
 
 /** Builds the offline sandbox for the page that runs an example. It is large, so it waits until somebody does. */
 export const buildSandbox = async (): Promise<Document> => {
-  const built = await Bun.build({ entrypoints: [playground], target: "browser", format: "esm", minify: true });
+  const { carried } = await import("@atlas-messaging/codegen/carried");
+  const built = await Bun.build({
+    entrypoints: [playground],
+    target: "browser",
+    format: "esm",
+    minify: true,
+    plugins: [carried],
+  });
   const [output] = built.outputs;
   if (!output) throw new AggregateError(built.logs, "the sandbox of the pages does not build");
   return text(await output.text(), typeOf(sandboxPath));

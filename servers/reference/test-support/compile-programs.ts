@@ -1,5 +1,6 @@
 /** Compiles the programs of the tests into one file with its bytecode, in the folder that is named. Runs on Bun. */
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { carried } from "@atlas-messaging/codegen/carried";
 import type { BunPlugin } from "bun";
 
 /** Paths that a module derives from its own stay those of the clone: migrations, the readers' process, the pages. */
@@ -25,5 +26,5 @@ await Bun.build({
   target: "bun",
   format: "cjs",
   bytecode: true,
-  plugins: [inPlace],
+  plugins: [inPlace, carried],
 });

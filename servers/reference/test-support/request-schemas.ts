@@ -1,6 +1,6 @@
 /** The schemas of what requests carry, read from the OpenAPI description itself and not from the compiled validators. */
 import type { OperationId } from "@atlas-messaging/contract";
-import document from "@atlas-messaging/contract/openapi.json" with { type: "json" };
+import document from "@atlas-messaging/contract/openapi-document";
 
 /** The keywords that schemas of requests are made of; any other is refused below, so that none goes untested. */
 export interface Schema {
@@ -60,7 +60,11 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-const components: { readonly [kind: string]: { readonly [name: string]: unknown } } = document.components;
+/** The contract's own lint holds the description to this shape. */
+const { paths, components } = document as {
+  readonly paths: { readonly [path: string]: { readonly [method: string]: { readonly operationId?: OperationId } } };
+  readonly components: { readonly [kind: string]: { readonly [name: string]: unknown } };
+};
 
 /** A copy with what references name in their place; the contract's schemas of requests never contain themselves. */
 const inlined = (value: unknown): unknown => {
@@ -81,7 +85,7 @@ interface Described {
 /** The contract's own lint holds the description to this shape. */
 const asDescribed = (value: unknown) => value as Described;
 
-const described = Object.values(document.paths).flatMap((item) => Object.values(item));
+const described = Object.values(paths).flatMap((item) => Object.values(item));
 const byId = new Map(described.map((each) => [each.operationId, asDescribed(inlined(each))]));
 
 /** The parameters of an operation. */

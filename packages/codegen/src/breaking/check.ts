@@ -4,7 +4,7 @@ import { readReleased } from "./released.ts";
 
 const released = await readReleased();
 if (released) {
-  const comparison = compareContracts(released, await bundleContract());
+  const comparison = compareContracts(released, bundleContract());
   console.log(reportComparison(comparison));
   if (comparison.breaking.length > 0) {
     console.error("A breaking change needs a new major version of the path (interface specification, Versioning).");

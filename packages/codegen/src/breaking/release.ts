@@ -3,7 +3,7 @@ import { compareContracts, reportComparison } from "./compare.ts";
 import { readReleased, writeReleased } from "./released.ts";
 
 const released = await readReleased();
-const current = await bundleContract();
+const current = bundleContract();
 const comparison = released && compareContracts(released, current);
 
 if (comparison && comparison.breaking.length > 0) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contract } from "../../test-support/contract.ts";
 import { bundleContract, bundleWithFiles } from "./bundle.ts";
 import { isRecord } from "./document.ts";
-import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "../../test-support/fixture.ts";
+import { type ContractFiles, ENTRY, fromMemory, soundContract } from "../../test-support/fixture.ts";
 
 const STANDARD = [
   "RateLimit",
@@ -16,16 +16,16 @@ const STANDARD = [
   "X-Request-Id",
 ];
 
-const bundled = (files: ContractFiles = soundContract()) => bundleContract(ENTRY, new MemoryResolver(files));
+const bundled = (files: ContractFiles = soundContract()) => bundleContract(ENTRY, fromMemory(files));
 
 describe("the bundle of the contract", () => {
-  test("has internal references only", async () => {
-    const references = JSON.stringify(await bundled()).match(/"\$ref":"[^"]*"/g) ?? [];
+  test("has internal references only", () => {
+    const references = JSON.stringify(bundled()).match(/"\$ref":"[^"]*"/g) ?? [];
     expect(references.length).toBeGreaterThan(0);
     expect(references.filter((reference) => !reference.startsWith('"$ref":"#/components/'))).toEqual([]);
   });
 
-  test("describes every member of the contract's schemas, those of the envelope included", async () => {
+  test("describes every member of the contract's schemas, those of the envelope included", () => {
     const undescribed: string[] = [];
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== "object" || value === null) return;
@@ -43,14 +43,14 @@ describe("the bundle of the contract", () => {
     expect(undescribed).toEqual([]);
   });
 
-  test("describes by whole sentences or nouns, never by a clause alone", async () => {
+  test("describes by whole sentences or nouns, never by a clause alone", () => {
     const text = JSON.stringify(contract.document);
     const clauses = text.match(/"description":"(What|Whether|Why|Where|When|How|Who|Which)\b[^"]*"/g) ?? [];
     expect(clauses).toEqual([]);
   });
 
-  test("carries the standard headers on every response under paths, written in place or shared", async () => {
-    const { paths, components } = await bundled();
+  test("carries the standard headers on every response under paths, written in place or shared", () => {
+    const { paths, components } = bundled();
     const inPlace = paths["/v1/atlas/notes"]?.get?.responses["200"];
     const references = Object.fromEntries(STANDARD.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
     expect(inPlace).toMatchObject({ headers: references });
@@ -60,8 +60,8 @@ describe("the bundle of the contract", () => {
     expect(Object.keys(components?.headers ?? {})).toEqual(["Idempotent-Replayed", ...STANDARD]);
   });
 
-  test("carries the header of replays on what idempotent operations store, and nowhere else", async () => {
-    const { paths, components } = await bundled();
+  test("carries the header of replays on what idempotent operations store, and nowhere else", () => {
+    const { paths, components } = bundled();
     const item = paths["/v1/atlas/notes"];
     expect(item?.post?.responses["200"]).toHaveProperty(["headers", "Idempotent-Replayed"]);
     expect(item?.get?.responses["200"]).not.toHaveProperty(["headers", "Idempotent-Replayed"]);
@@ -70,8 +70,8 @@ describe("the bundle of the contract", () => {
     expect(replayed.map(([name]) => name)).toEqual(["E409", "E422"]);
   });
 
-  test("takes the key in a header where it takes one in the body, and nowhere else", async () => {
-    const { paths, components } = await bundled();
+  test("takes the key in a header where it takes one in the body, and nowhere else", () => {
+    const { paths, components } = bundled();
     const header = { $ref: "#/components/parameters/Idempotency-Key" };
     const item = paths["/v1/atlas/notes"];
     expect(item?.post?.parameters).toContainEqual(header);
@@ -79,7 +79,7 @@ describe("the bundle of the contract", () => {
     expect(components?.parameters?.["Idempotency-Key"]).toMatchObject({ name: "Idempotency-Key", in: "header" });
   });
 
-  test("takes `If-None-Match` where an answer has an `ETag`, and nowhere else", async () => {
+  test("takes `If-None-Match` where an answer has an `ETag`, and nowhere else", () => {
     const { paths } = contract.document;
     const operations = Object.values(paths).flatMap(({ get }) => (get ? [get] : []));
     const taking = operations.filter(({ parameters = [] }) =>
@@ -90,7 +90,7 @@ describe("the bundle of the contract", () => {
     expect(taking).toEqual(tagged);
   });
 
-  test("of the real contract, too: no operation without a key answers with a response that can be a replay", async () => {
+  test("of the real contract, too: no operation without a key answers with a response that can be a replay", () => {
     const { paths, components } = contract.document;
     const operations = Object.values(paths).flatMap(({ get, put, post, delete: remove, patch }) => [
       get,
@@ -107,11 +107,11 @@ describe("the bundle of the contract", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("keeps the other headers of a response", async () => {
+  test("keeps the other headers of a response", () => {
     const files = soundContract();
     const shared = files["shared/responses/E401.yaml"] ?? {};
     const challenge = { description: "The challenge.", schema: { type: "string", maxLength: 100 } };
-    const { components } = await bundled({
+    const { components } = bundled({
       ...files,
       "shared/responses/E401.yaml": { ...shared, headers: { "WWW-Authenticate": challenge } },
     });
@@ -119,19 +119,19 @@ describe("the bundle of the contract", () => {
     expect(Object.keys(components?.responses?.["E401"]?.headers ?? {})).toHaveLength(STANDARD.length + 1);
   });
 
-  test("leaves the responses of webhooks as they are written", async () => {
-    const { webhooks } = await bundled();
+  test("leaves the responses of webhooks as they are written", () => {
+    const { webhooks } = bundled();
     expect(webhooks?.["note.created"]?.post?.responses).toEqual({ "200": { description: "Received." } });
   });
 
-  test("is the same each time, with its components in alphabetical order", async () => {
-    const first = await bundled();
-    expect(JSON.stringify(await bundled())).toBe(JSON.stringify(first));
+  test("is the same each time, with its components in alphabetical order", () => {
+    const first = bundled();
+    expect(JSON.stringify(bundled())).toBe(JSON.stringify(first));
     const names = Object.keys(first.components?.schemas ?? {});
     expect(names).toEqual(["NewNote", "Note"]);
   });
 
-  test("refuses two components of one name", async () => {
+  test("refuses two components of one name", () => {
     const files: ContractFiles = {
       ...soundContract(),
       "sections/other/schemas/Note.yaml": { type: "boolean", description: "Another." },
@@ -140,11 +140,11 @@ describe("the bundle of the contract", () => {
         properties: { note: { $ref: "../../other/schemas/Note.yaml" } },
       },
     };
-    await expect(bundled(files)).rejects.toThrow(/same name/);
+    expect(() => bundled(files)).toThrow(/same name/);
   });
 
-  test("knows the files that it was made from", async () => {
-    const { files } = await bundleWithFiles(ENTRY, new MemoryResolver(soundContract()));
+  test("knows the files that it was made from", () => {
+    const { files } = bundleWithFiles(ENTRY, fromMemory(soundContract()));
     expect([...files].filter((file) => file.endsWith("schemas/Note.yaml"))).toHaveLength(1);
   });
 });

@@ -1,52 +1,81 @@
-import { BaseResolver, type NormalizedProblem, bundle, getLineColLocation, loadConfig } from "@redocly/openapi-core";
+import { basename, dirname, resolve } from "node:path";
 import { type OpenApiDocument, asOpenApiDocument, isRecord } from "./document.ts";
-import { CONTRACT_ENTRY, LINTER_CONFIG } from "./location.ts";
-import { relative } from "node:path";
+import { describeEnvelopes } from "./envelope-descriptions.ts";
+import { CONTRACT_ENTRY } from "./location.ts";
+import { addStandardHeaders } from "./standard-headers.ts";
+import { readYaml } from "./yaml.ts";
+
+/** Returns the value of a YAML file by its absolute path. */
+export type ReadYaml = (file: string) => unknown;
 
 /**
  * Bundles the contract into one document: every `$ref` is internal, every response under `paths` has the standard
  * headers, components are in alphabetical order. The same files give the same document, byte for byte.
- * @param entry the file to start from; the contract's own entry by default
- * @param externalRefResolver reads the files; the file system by default
- * @throws {Error} if a reference cannot be resolved or two components share a name; the message says where
+ * @throws {Error} if a file is missing or two components share a name
  */
-export const bundleContract = async (
-  entry: string = CONTRACT_ENTRY,
-  externalRefResolver?: BaseResolver,
-): Promise<OpenApiDocument> => (await bundleWithFiles(entry, externalRefResolver)).document;
+export const bundleContract = (entry?: string, read?: ReadYaml): OpenApiDocument =>
+  bundleWithFiles(entry, read).document;
 
 /** Bundles like `bundleContract`, and returns the absolute paths of all files used. */
-export const bundleWithFiles = async (
+export const bundleWithFiles = (
   entry: string = CONTRACT_ENTRY,
-  externalRefResolver: BaseResolver = new BaseResolver(),
-): Promise<{ document: OpenApiDocument; files: ReadonlySet<string> }> => {
-  const config = await loadConfig({ configPath: LINTER_CONFIG });
-  const result = await bundle({ ref: entry, config, componentRenamingConflicts: "error", externalRefResolver });
-  if (result.problems.length > 0) throw new Error(result.problems.map(describeProblem).join("\n"));
-  const plain: unknown = JSON.parse(JSON.stringify(result.bundle.parsed));
-  return { document: asOpenApiDocument(withSortedComponents(plain)), files: result.fileDependencies };
+  read: ReadYaml = readYaml,
+): { document: OpenApiDocument; files: ReadonlySet<string> } => {
+  const bundle = new Bundle(read);
+  const root = bundle.inline(entry);
+  if (!isRecord(root)) throw new TypeError(`${entry} is not an OpenAPI document.`);
+  const own = isRecord(root["components"]) ? root["components"] : {};
+  const document = { ...root, components: { ...own, ...bundle.components } };
+  addStandardHeaders(document);
+  describeEnvelopes(document);
+  const components = sorted(Object.entries(document.components).map(([kind, each]) => [kind, sortedNames(each)]));
+  return { document: asOpenApiDocument({ ...document, components }), files: bundle.files };
 };
 
-const withSortedComponents = (document: unknown): unknown => {
-  if (!isRecord(document) || !isRecord(document["components"])) return document;
-  const sections = Object.entries(document["components"]).map(([name, section]) => [name, sorted(section)] as const);
-  return { ...document, components: sorted(Object.fromEntries(sections)) };
-};
+const sorted = (entries: [string, unknown][]): Record<string, unknown> =>
+  Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-const sorted = (section: unknown): unknown => {
-  if (!isRecord(section)) return section;
-  return Object.fromEntries(Object.entries(section).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-};
+const sortedNames = (value: unknown): unknown => (isRecord(value) ? sorted(Object.entries(value)) : value);
 
-/** Prints a linter problem as `file:line:column rule message`, with a path relative to the working folder. */
-export const describeProblem = (problem: NormalizedProblem): string => {
-  const [location] = problem.location;
-  const place = location ? describeLocation(location) : "(no place)";
-  const hint = problem.suggest.length > 0 ? ` Did you mean: ${problem.suggest.join(", ")}?` : "";
-  return `${place}  ${problem.ruleId}  ${problem.message.replaceAll(/\s*\n\s*/g, " ")}${hint}`;
-};
+/** Folders whose files are components. Every other file stands where it is referred to. */
+const kinds = /[\\/](schemas|parameters|responses|headers)[\\/]/;
 
-const describeLocation = (location: NormalizedProblem["location"][number]): string => {
-  const { start, source } = getLineColLocation(location);
-  return `${relative(process.cwd(), source.absoluteRef)}:${start.line}:${start.col}`;
-};
+/** The components of a contract, as far as its files refer to them. */
+class Bundle {
+  readonly components: Record<string, Record<string, unknown>> = {};
+  readonly files = new Set<string>();
+  readonly #read: ReadYaml;
+  readonly #fileOf = new Map<string, string>();
+
+  constructor(read: ReadYaml) {
+    this.#read = read;
+  }
+
+  /** Returns the value of a file with internal references only. */
+  inline(file: string): unknown {
+    this.files.add(file);
+    return this.#resolved(this.#read(file), file);
+  }
+
+  #resolved(value: unknown, file: string): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#resolved(item, file));
+    if (!isRecord(value)) return value;
+    const { $ref } = value;
+    if (typeof $ref === "string" && !$ref.startsWith("#")) return this.#follow(resolve(dirname(file), $ref));
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.#resolved(member, file)]));
+  }
+
+  #follow(file: string): unknown {
+    const kind = kinds.exec(file)?.[1];
+    if (kind === undefined) return this.inline(file);
+    const name = basename(file, ".yaml");
+    const $ref = `#/components/${kind}/${name}`;
+    const taken = this.#fileOf.get($ref);
+    if (taken !== undefined && taken !== file) throw new Error(`Two components have the same name: ${taken}, ${file}`);
+    if (taken === undefined) {
+      this.#fileOf.set($ref, file);
+      (this.components[kind] ??= {})[name] = this.inline(file);
+    }
+    return { $ref };
+  }
+}

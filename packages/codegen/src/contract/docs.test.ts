@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { parseYaml } from "./yaml.ts";
 import { SPEC_FOLDER } from "./location.ts";
 
 interface ErrorEntry {
@@ -22,7 +22,7 @@ interface TemplateName {
 
 /** Reads a table of the contract. The linter guarantees its shape. */
 const contract = async <Entry>(file: string): Promise<[string, Entry][]> =>
-  Object.entries(parse(await readFile(`${SPEC_FOLDER}/${file}`, "utf8")) as Record<string, Entry>);
+  Object.entries(parseYaml(await readFile(`${SPEC_FOLDER}/${file}`, "utf8")) as Record<string, Entry>);
 
 const docs = (file: string): Promise<string> =>
   readFile(fileURLToPath(new URL(`../../../../docs/${file}`, import.meta.url)), "utf8");

@@ -1,7 +1,7 @@
-import { BaseResolver, type NormalizedProblem, lint, loadConfig } from "@redocly/openapi-core";
+import { BaseResolver, type NormalizedProblem, getLineColLocation, lint, loadConfig } from "@redocly/openapi-core";
 import { FLOWS_LINTER_CONFIG, LINTER_CONFIG } from "./location.ts";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /**
  * Lints a contract by spec/redocly.yaml. Warnings and suppressed problems count as much as errors: nothing may pass.
@@ -46,4 +46,17 @@ export const unreferencedFiles = async (specFolder: string, used: ReadonlySet<st
 const yamlFilesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true });
   return entries.filter((name) => name.endsWith(".yaml")).map((name) => join(folder, name));
+};
+
+/** Prints a linter problem as `file:line:column rule message`, with a path relative to the working folder. */
+export const describeProblem = (problem: NormalizedProblem): string => {
+  const [location] = problem.location;
+  const place = location ? describeLocation(location) : "(no place)";
+  const hint = problem.suggest.length > 0 ? ` Did you mean: ${problem.suggest.join(", ")}?` : "";
+  return `${place}  ${problem.ruleId}  ${problem.message.replaceAll(/\s*\n\s*/g, " ")}${hint}`;
+};
+
+const describeLocation = (location: NormalizedProblem["location"][number]): string => {
+  const { start, source } = getLineColLocation(location);
+  return `${relative(process.cwd(), source.absoluteRef)}:${start.line}:${start.col}`;
 };

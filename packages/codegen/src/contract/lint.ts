@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { relative } from "node:path";
-import { bundleWithFiles, describeProblem } from "./bundle.ts";
-import { lintContract, lintFlow, unreferencedFiles } from "./lint-contract.ts";
+import { bundleWithFiles } from "./bundle.ts";
+import { describeProblem, lintContract, lintFlow, unreferencedFiles } from "./lint-contract.ts";
 import { CONTRACT_ENTRY, FLOWS_FOLDER, SPEC_FOLDER } from "./location.ts";
 
 const unusedIn = async (files: ReadonlySet<string>): Promise<string[]> => {
@@ -16,8 +16,15 @@ const entry = process.argv[2] ?? CONTRACT_ENTRY;
 const flows = (await readdir(FLOWS_FOLDER)).filter((name) => name.endsWith(".arazzo.yaml"));
 const linted = await Promise.all([lintContract(entry), ...flows.map((name) => lintFlow(`${FLOWS_FOLDER}${name}`))]);
 const problems = linted.flat().map(describeProblem).toSorted();
-const bundled = await bundleWithFiles(entry).catch((error: unknown) => String(error));
-const further = typeof bundled === "string" ? [bundled] : await unusedIn(bundled.files);
+/** Returns the reason why the contract cannot be bundled, or its files that nothing refers to. */
+const bundleProblems = async (): Promise<readonly string[]> => {
+  try {
+    return await unusedIn(bundleWithFiles(entry).files);
+  } catch (error) {
+    return [String(error)];
+  }
+};
+const further = await bundleProblems();
 const findings = [...new Set([...problems, ...further])];
 
 if (findings.length > 0) {

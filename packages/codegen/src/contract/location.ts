@@ -9,7 +9,7 @@ export const CONTRACT_ENTRY = `${SPEC_FOLDER}atlas.yaml`;
 /** The folder of the flows, Arazzo descriptions that refer to the contract, with a slash at its end. */
 export const FLOWS_FOLDER = `${SPEC_FOLDER}flows/`;
 
-/** The rules of the linter and the decorator of the bundle. */
+/** The rules of the linter. */
 export const LINTER_CONFIG = `${SPEC_FOLDER}redocly.yaml`;
 
 /** The rules for the flows. */

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
+import { parseYaml } from "../contract/yaml.ts";
 import { bundleContract } from "../contract/bundle.ts";
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { type CorpusDocument, readCorpus } from "./corpus.ts";
@@ -20,15 +19,13 @@ export interface ContractSource {
   scopes: { scopes: unknown; permissions: unknown; roles: unknown };
   sandbox: Record<string, unknown>;
   corpus: CorpusDocument[];
-  /** Hash of all the above. */
-  sha256: string;
   /** Flows of the contract. */
   flows: FlowModel[];
 }
 
 /** Reads the contract in the folder `spec`. */
 export const readContract = async (spec: string): Promise<ContractSource> => {
-  const document = await bundleContract(join(spec, "atlas.yaml"));
+  const document = bundleContract(join(spec, "atlas.yaml"));
   const operations = readOperations(document);
   const tables = {
     errors: await readYaml(join(spec, "shared/errors.yaml")),
@@ -38,13 +35,12 @@ export const readContract = async (spec: string): Promise<ContractSource> => {
     corpus: await readCorpus(join(spec, "sandbox/corpus")),
   };
   const tools = await readYaml(join(spec, "shared/tools.yaml"));
-  const sha256 = createHash("sha256").update(JSON.stringify({ document, tables, tools })).digest("hex");
   const events = eventSchemas(document);
   const flows = await readFlows(join(spec, "flows"), operations);
-  return { document, operations, tools: readTools(document, operations, tools), events, ...tables, sha256, flows };
+  return { document, operations, tools: readTools(document, operations, tools), events, ...tables, flows };
 };
 
-const readYaml = async (path: string): Promise<unknown> => parse(await readFile(path, "utf8"));
+const readYaml = async (path: string): Promise<unknown> => parseYaml(await readFile(path, "utf8"));
 
 const readFolder = async (folder: string): Promise<Record<string, unknown>> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();

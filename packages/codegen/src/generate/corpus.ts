@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
+import { parseYaml } from "../contract/yaml.ts";
 import { isRecord } from "../contract/document.ts";
 
 const audiences = ["customers", "developers", "both"] as const;
@@ -28,7 +28,7 @@ const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 /** Splits a file into its text and the YAML ahead of it, with title and audience. */
 export const parseDocument = (name: string, file: string): CorpusDocument => {
   const [whole = "", yaml = ""] = frontMatter.exec(file) ?? [];
-  const head: unknown = parse(yaml);
+  const head: unknown = parseYaml(yaml);
   const { title, audience: named } = isRecord(head) ? head : {};
   const audience = audiences.find((each) => each === named);
   const text = file.slice(whole.length).trim();

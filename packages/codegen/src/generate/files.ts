@@ -1,17 +1,12 @@
 import type { ContractSource } from "./contract-source.ts";
 import { emitErrors, emitEvents, emitInfo, emitLimits, emitScopes } from "./emit/tables.ts";
-import {
-  emitEventValidators,
-  emitRequestValidators,
-  emitResponseValidators,
-  emitToolValidators,
-} from "./emit/validators.ts";
+import { emitEventValidators, emitRequestValidators, emitToolValidators } from "./emit/validators.ts";
 import { emitFlows } from "./emit/flows.ts";
-import { emitOpenApiJson, emitOpenApiTypes } from "./emit/openapi.ts";
+import { emitOpenApiTypes } from "./emit/openapi.ts";
 import { emitOperations } from "./emit/operations.ts";
 import { emitPatternMessages } from "./emit/pattern-messages.ts";
 import { emitQueryOptions } from "./emit/query.ts";
-import { emitRouteTree, emitRoutes } from "./emit/routes.ts";
+import { emitRoutes } from "./emit/routes.ts";
 import { emitSandbox, emitSandboxCorpus } from "./emit/sandbox.ts";
 import { emitAtlasMethods, emitFlatMethods, emitSdkErrors, emitSdkOperations, emitSdkRoutes } from "./emit/sdk.ts";
 import { emitSecretMembers } from "./emit/secret-members.ts";
@@ -55,11 +50,6 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     (contract) => emitSandboxCorpus(contract.corpus),
   ],
   [
-    "packages/contract/src/generated/validators/responses.ts",
-    "atlas.yaml",
-    (contract) => emitResponseValidators(contract.document, contract.operations),
-  ],
-  [
     "packages/contract/src/generated/validators/events.ts",
     "events",
     (contract) => emitEventValidators(contract.document, contract.events),
@@ -74,7 +64,6 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "atlas.yaml",
     (contract) => emitPatternMessages(contract.document, contract.operations),
   ],
-  ["packages/server-stubs/src/generated/route-tree.ts", "atlas.yaml", (contract) => emitRouteTree(contract.operations)],
   ["packages/server-stubs/src/generated/routes.ts", "atlas.yaml", (contract) => emitRoutes(contract.operations)],
   ["packages/sdk/src/generated/operations.ts", "atlas.yaml", (contract) => emitSdkOperations(sdkMethods(contract))],
   ["packages/sdk/src/generated/atlas-methods.ts", "atlas.yaml", (contract) => emitAtlasMethods(sdkMethods(contract))],
@@ -123,8 +112,7 @@ export const generate = async (contract: ContractSource): Promise<Map<string, st
   for (const [path, text] of emitRequestValidators(contract.document, contract.operations)) {
     files.set(`packages/contract/src/generated/validators/${path}`, `${heading("atlas.yaml")}${text}`);
   }
-  const json = emitOpenApiJson(contract, "spec/atlas.yaml");
-  return files.set("packages/contract/src/generated/openapi.json", json);
+  return files;
 };
 
 const heading = (source: string): string =>

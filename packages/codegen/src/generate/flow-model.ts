@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parseYaml } from "../contract/yaml.ts";
 import type { OperationModel } from "./operation-model.ts";
 
 /** One Arazzo workflow of `spec/flows`, reduced to what a player needs. Other features are refused. */
@@ -68,7 +68,8 @@ export const readFlows = async (folder: string, operations: readonly Addressed[]
 };
 
 /** Reads a flow's document. The check lints these files. */
-const flowDocument = (text: string): ArazzoDocument => parse(text);
+/** The linter guarantees the shape. */
+const flowDocument = (text: string): ArazzoDocument => parseYaml(text) as ArazzoDocument;
 
 export const flowsOf = ({ workflows }: ArazzoDocument, operations: readonly Addressed[]): FlowModel[] =>
   workflows.map(({ workflowId, summary, description, inputs, steps }) => ({

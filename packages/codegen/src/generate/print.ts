@@ -4,10 +4,24 @@ export const literal = (value: unknown, indent = 0, width = 100): string => {
   if (flat.length + indent <= width || typeof value !== "object" || value === null) return flat;
   const inner = " ".repeat(indent + 2);
   const lines = Array.isArray(value)
-    ? value.map((item) => inner + literal(item, indent + 2, width))
+    ? filled(
+        value.map((item) => literal(item, indent + 2, width)),
+        width - inner.length,
+      ).map((line) => inner + line)
     : members(value).map(([name, item]) => `${inner}${propertyName(name)}: ${literal(item, indent + 2, width)}`);
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   return `${open}\n${lines.join(",\n")},\n${" ".repeat(indent)}${close}`;
+};
+
+/** Puts short items beside each other. */
+const filled = (items: readonly string[], width: number): string[] => {
+  const rows: string[] = [];
+  for (const item of items) {
+    const row = `${rows.at(-1)}, ${item}`;
+    if (rows.length > 0 && row.length < width && !row.includes("\n")) rows[rows.length - 1] = row;
+    else rows.push(item);
+  }
+  return rows;
 };
 
 const flatLiteral = (value: unknown): string => {

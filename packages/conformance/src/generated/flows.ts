@@ -35,8 +35,7 @@ export const flows: readonly Flow[] = [
           listing_description: "Answers questions about the menu.",
         },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/agent/is_listed", equals: true },
+          { status: 200 }, { value: "$response.body#/data/agent/is_listed", equals: true },
           { value: "$response.body#/data/agent/listing_category", equals: "$inputs.run" },
         ],
       },
@@ -46,8 +45,7 @@ export const flows: readonly Flow[] = [
         operation: "agents.directory",
         query: { category: "$inputs.run" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/total_count", equals: 1 },
+          { status: 200 }, { value: "$response.body#/data/total_count", equals: 1 },
           { value: "$response.body#/data/agents/0/id", equals: "$steps.create.outputs.agent_id" },
           { value: "$response.body#/data/next_offset", equals: null },
         ],
@@ -96,8 +94,7 @@ export const flows: readonly Flow[] = [
           idempotency_key: "{$inputs.run}-subscribe",
           url: "$inputs.webhook_url",
           events: [
-            "conversation.message_received",
-            "conversation.message_delivered",
+            "conversation.message_received", "conversation.message_delivered",
             "conversation.message_failed",
           ],
         },
@@ -116,8 +113,7 @@ export const flows: readonly Flow[] = [
           message: { text: "Until when is the lighthouse terrace open?" },
         },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/accepted", equals: true },
+          { status: 200 }, { value: "$response.body#/data/accepted", equals: true },
           { value: "$response.body#/data/window_open", equals: true },
         ],
         outputs: {
@@ -132,8 +128,7 @@ export const flows: readonly Flow[] = [
         operation: "conversations.context",
         params: { conversationId: "$steps.hear.outputs.conversation_id" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/knowledge_state", equals: "grounded" },
+          { status: 200 }, { value: "$response.body#/data/knowledge_state", equals: "grounded" },
           {
             value: "$response.body#/data/knowledge/0/knowledge_id",
             equals: "$steps.learn.outputs.knowledge_id",
@@ -148,8 +143,7 @@ export const flows: readonly Flow[] = [
         operation: "knowledge.list",
         query: { q: "Until when is the lighthouse terrace open?" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/knowledge_state", equals: "grounded" },
+          { status: 200 }, { value: "$response.body#/knowledge_state", equals: "grounded" },
           {
             value: "$response.body#/data/0/knowledge_id",
             equals: "$steps.learn.outputs.knowledge_id",
@@ -167,8 +161,7 @@ export const flows: readonly Flow[] = [
           payload: { text: "$steps.context.outputs.passage" },
         },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/accepted", equals: true },
+          { status: 200 }, { value: "$response.body#/data/accepted", equals: true },
           { value: "$response.body#/data/delivery_state", equals: "queued" },
           { value: "$response.body#/data/run/status", equals: "completed" },
         ],
@@ -198,8 +191,7 @@ export const flows: readonly Flow[] = [
         operation: "runs.get",
         params: { run_id: "$steps.reply.outputs.run_id" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/run/intent", equals: "reply" },
+          { status: 200 }, { value: "$response.body#/data/run/intent", equals: "reply" },
           { value: "$response.body#/data/run/status", equals: "completed" },
         ],
       },
@@ -221,8 +213,7 @@ export const flows: readonly Flow[] = [
           text: "Your table is ready.",
         },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/accepted", equals: true },
+          { status: 200 }, { value: "$response.body#/data/accepted", equals: true },
           { value: "$response.body#/data/delivery_state", equals: "queued" },
           { value: "$response.body#/data/window_open", equals: true },
         ],
@@ -283,8 +274,7 @@ export const flows: readonly Flow[] = [
           text: "Guests park behind the zeppelin hangar free of charge.",
         },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/document/status", equals: "indexed" },
+          { status: 200 }, { value: "$response.body#/data/document/status", equals: "indexed" },
           { value: "$response.body#/data/document/source_type", equals: "text" },
         ],
         outputs: { knowledge_id: "$response.body#/data/document/knowledge_id" },
@@ -308,8 +298,7 @@ export const flows: readonly Flow[] = [
         operation: "knowledge.list",
         query: { q: "Where can guests park near the zeppelin?" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/knowledge_state", equals: "grounded" },
+          { status: 200 }, { value: "$response.body#/knowledge_state", equals: "grounded" },
           {
             value: "$response.body#/data/0/citation/knowledge_id",
             equals: "$steps.add.outputs.knowledge_id",
@@ -323,8 +312,7 @@ export const flows: readonly Flow[] = [
         operation: "agent.searchKnowledge",
         query: { query: "Where can guests park near the zeppelin?" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/knowledge_state", equals: "grounded" },
+          { status: 200 }, { value: "$response.body#/data/knowledge_state", equals: "grounded" },
           { value: "$response.body#/data/results/0/title", equals: "Parking" },
         ],
       },
@@ -342,8 +330,7 @@ export const flows: readonly Flow[] = [
         operation: "knowledge.list",
         query: { q: "zeppelin hangar" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/knowledge_state", equals: "gap_none" },
+          { status: 200 }, { value: "$response.body#/knowledge_state", equals: "gap_none" },
           { value: "$response.body#/total_results", equals: 0 },
         ],
       },
@@ -398,8 +385,7 @@ export const flows: readonly Flow[] = [
         operation: "sessions.list",
         query: { limit: 1 },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/0/id", equals: "$steps.two.outputs.id" },
+          { status: 200 }, { value: "$response.body#/data/0/id", equals: "$steps.two.outputs.id" },
           { value: "$response.body#/has_more", equals: true },
         ],
         outputs: { cursor: "$response.body#/next_cursor" },
@@ -485,8 +471,7 @@ export const flows: readonly Flow[] = [
         operation: "runs.get",
         params: { run_id: "$steps.commit.outputs.run_id" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/run/status", equals: "pending_approval" },
+          { status: 200 }, { value: "$response.body#/data/run/status", equals: "pending_approval" },
           { value: "$response.body#/data/run/approval_state", equals: "pending" },
           { value: "$response.body#/data/run/approval_required", equals: true },
         ],
@@ -513,8 +498,7 @@ export const flows: readonly Flow[] = [
         operation: "sessions.create",
         body: { idempotency_key: "{$inputs.run}-begin", agent_id: "$steps.agent.outputs.agent_id" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/session/status", equals: "active" },
+          { status: 200 }, { value: "$response.body#/data/session/status", equals: "active" },
           {
             value: "$response.body#/data/session/agent_id",
             equals: "$steps.agent.outputs.agent_id",
@@ -529,8 +513,7 @@ export const flows: readonly Flow[] = [
         params: { sessionId: "$steps.begin.outputs.session_id" },
         body: { idempotency_key: "{$inputs.run}-ask", query: "What are your opening hours?", top_k: 3 },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/message/role", equals: "assistant" },
+          { status: 200 }, { value: "$response.body#/data/message/role", equals: "assistant" },
           { value: "$response.body#/data/knowledge_state", equals: "grounded" },
           {
             value: "$response.body#/data/run/session_id",
@@ -545,8 +528,7 @@ export const flows: readonly Flow[] = [
         operation: "sessions.listMessages",
         params: { sessionId: "$steps.begin.outputs.session_id" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/messages/0/role", equals: "user" },
+          { status: 200 }, { value: "$response.body#/data/messages/0/role", equals: "user" },
           { value: "$response.body#/data/messages/1/id", equals: "$steps.ask.outputs.message_id" },
         ],
       },
@@ -630,8 +612,7 @@ export const flows: readonly Flow[] = [
         params: { id: "$steps.subscribe.outputs.webhook_id" },
         body: { events: ["session.ended"], status: "disabled" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/status", equals: "disabled" },
+          { status: 200 }, { value: "$response.body#/data/status", equals: "disabled" },
           { value: "$response.body#/data/events/0", equals: "session.ended" },
         ],
       },

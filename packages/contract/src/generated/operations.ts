@@ -2,623 +2,232 @@
 
 import type { Operation } from "../operation-table.ts";
 
-const errors_00b6e34430 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_found",
-  "HITL_REQUIRED",
-  "window_closed",
-  "customer_opted_out",
-  "quiet_hours",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "template_not_found",
-  "template_not_approved",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
+const errors_04e40c737d = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_available_in_environment", "not_found", "preview_not_enabled", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_08dbe19a17 = [
+  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_0f17343ddc = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_found", "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "template_not_found", "template_not_approved", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_10f6a98f5c = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_available_in_environment", "not_found", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_17665b978a = [
+  "organization_id_not_allowed", "validation_failed", "rate_limited", "internal_error",
   "unavailable",
 ] as const;
-const errors_027dd24e97 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "window_closed",
-  "customer_opted_out",
-  "quiet_hours",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "template_not_found",
-  "template_not_approved",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
+const errors_212a202ea4 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
+  "permission_denied", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_261b5e39db = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_found", "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_2adb5f3b9c = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_found", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "template_not_found", "template_not_approved", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_318fad8028 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_41ef8d84d7 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_found", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_46603c2a62 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found",
+  "template_not_approved", "idempotency_key_reused", "rate_limited", "internal_error",
   "unavailable",
 ] as const;
-const errors_075168721e = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "preview_not_enabled",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
+const errors_46e0440322 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_48a15ce9ae = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_found", "window_closed", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_53583cc038 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_available_in_environment", "not_found", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_5dccef39b2 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_found", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_5f50aeb391 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "not_found", "conflict",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_6121ae020b = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_found", "window_closed", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_6160932cb9 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "not_found",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_61c35230fa = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "conflict", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_624cefc447 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "validation_failed",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_633688f1f2 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "preview_not_enabled", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_6414d4f39a = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "template_not_found", "template_not_approved", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_6cdf30dd41 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_855ac9f101 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_891b0bb12a = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "preview_not_enabled", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_8b83ca2782 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_available_in_environment", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_9146055d19 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "not_found", "conflict",
+  "range_not_satisfiable", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_9ebe653db4 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_found", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_a313e27012 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "preview_not_enabled", "conflict", "limit_reached", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_a561da61e5 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_found", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_aad3926ed6 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_found", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_b7e6c80dc1 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_found", "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_b841a3006e = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_b89bb9c2bc = [
+  "organization_id_not_allowed", "malformed_json", "unauthenticated", "insufficient_scope",
+  "permission_denied", "preview_not_enabled", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_bc4e92aefc = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_bf07648fed = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "preview_not_enabled",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_d12bcedbac = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_d24ec406d0 = [
+  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "validation_failed",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_d94e833b56 = [
+  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found", "conflict",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_dca2d5fa89 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_available_in_environment", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_dca5b1476c = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_ec5c89f08c = [
+  "organization_id_not_allowed", "not_found", "validation_failed", "rate_limited", "internal_error",
   "unavailable",
 ] as const;
-const errors_07a49c0e6f = [
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_found",
-  "conflict",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
+const errors_ee23783ade = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "preview_not_enabled", "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_0bac96c16e = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_found",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_1548363889 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_16984b5a6c = [
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "conflict",
-  "range_not_satisfiable",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_199ed466c9 = [
-  "invalid_cursor",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_1ad89ba143 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_24cdda332a = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "preview_not_enabled",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_2aefa2f7a1 = [
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "conflict",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_2e0920cc84 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_available_in_environment",
-  "not_found",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_2f50d0977e = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "preview_not_enabled",
-  "conflict",
-  "limit_reached",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_35f776a5e7 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "window_closed",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_377f6878a1 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "preview_not_enabled",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_3798db81f1 = [
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_3efe3ffab9 = [
-  "invalid_cursor",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_430276cfc6 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_found",
-  "window_closed",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_455cd948c3 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "conflict",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_474cf46798 = [
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_4b5f84a715 = [
-  "organization_id_not_allowed",
-  "malformed_json",
-  "unauthenticated",
-  "insufficient_scope",
-  "permission_denied",
-  "preview_not_enabled",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_4c4328a63c = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "second_factor_required",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_51a973660b = [
-  "invalid_cursor",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "preview_not_enabled",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_55ad148e95 = [
-  "invalid_cursor",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_5b2582ca71 = [
-  "invalid_cursor",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_found",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_5d9803a0c3 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "conflict",
-  "limit_reached",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_6148b01925 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_6921c3e22b = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_6b15fdfe33 = [
-  "organization_id_not_allowed",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_72deed1668 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "conflict",
-  "limit_reached",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_78614084a4 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_8622b6fe8b = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_found",
-  "conflict",
-  "limit_reached",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_86fae5e57d = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_available_in_environment",
-  "not_found",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_8f55bc8dcf = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "HITL_REQUIRED",
-  "window_closed",
-  "customer_opted_out",
-  "quiet_hours",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "template_not_found",
-  "template_not_approved",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_a21691bede = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_a87dc8705f = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_available_in_environment",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_aab826d1fb = [
-  "organization_id_not_allowed",
-  "not_found",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_c0e9ab7950 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_available_in_environment",
-  "not_found",
-  "preview_not_enabled",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_c1c68a44c1 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_available_in_environment",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_deb113fafa = [
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "insufficient_scope",
-  "not_found",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_e805e0a321 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "second_factor_required",
-  "permission_denied",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_ec72892f34 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "conflict",
-  "limit_reached",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_ed68075ecf = [
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "validation_failed",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
-] as const;
-const errors_f51cd28079 = [
-  "malformed_json",
-  "organization_id_not_allowed",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "window_closed",
-  "customer_opted_out",
-  "quiet_hours",
-  "conflict",
-  "idempotency_in_progress",
-  "payload_too_large",
-  "unsupported_media_type",
-  "validation_failed",
-  "template_not_found",
-  "template_not_approved",
-  "idempotency_key_reused",
-  "rate_limited",
-  "internal_error",
-  "unavailable",
+const errors_f03618bdfe = [
+  "malformed_json", "organization_id_not_allowed", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
 
 /** Every operation of the contract by its id. */
@@ -638,7 +247,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "messages.send": {
     method: "POST",
@@ -656,7 +265,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_027dd24e97,
+    errors: errors_46603c2a62,
   },
   "messages.get": {
     method: "GET",
@@ -673,7 +282,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "messages.cancel": {
     method: "POST",
@@ -690,7 +299,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "media.upload": {
     method: "POST",
@@ -707,7 +316,7 @@ export const operations = {
     maxBodyBytes: 23068672,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6148b01925,
+    errors: errors_d12bcedbac,
   },
   "media.get": {
     method: "GET",
@@ -724,7 +333,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "media.download": {
     method: "GET",
@@ -741,7 +350,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "*/*" },
     queryDefaults: {},
-    errors: errors_07a49c0e6f,
+    errors: errors_d94e833b56,
   },
   "messages.markRead": {
     method: "POST",
@@ -759,7 +368,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "channels.list": {
     method: "GET",
@@ -776,7 +385,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "channels.get": {
     method: "GET",
@@ -793,7 +402,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "channels.update": {
     method: "PATCH",
@@ -811,7 +420,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "knowledge.list": {
     method: "GET",
@@ -828,7 +437,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "active", limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "knowledge.create": {
     method: "POST",
@@ -847,7 +456,7 @@ export const operations = {
     maxBodyBytes: 14680064,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_72deed1668,
+    errors: errors_46e0440322,
   },
   "knowledge.get": {
     method: "GET",
@@ -864,7 +473,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "knowledge.update": {
     method: "PATCH",
@@ -882,7 +491,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_8622b6fe8b,
+    errors: errors_b7e6c80dc1,
   },
   "knowledge.refresh": {
     method: "POST",
@@ -899,7 +508,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "agents.list": {
     method: "GET",
@@ -916,7 +525,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "ready", limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "agents.create": {
     method: "POST",
@@ -934,7 +543,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_72deed1668,
+    errors: errors_46e0440322,
   },
   "agents.directory": {
     method: "GET",
@@ -951,7 +560,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50, offset: 0 },
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "agents.get": {
     method: "GET",
@@ -968,7 +577,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "agents.update": {
     method: "PATCH",
@@ -986,7 +595,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "agents.publish": {
     method: "POST",
@@ -1004,7 +613,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "sessions.list": {
     method: "GET",
@@ -1021,7 +630,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "sessions.create": {
     method: "POST",
@@ -1038,7 +647,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a87dc8705f,
+    errors: errors_dca2d5fa89,
   },
   "sessions.update": {
     method: "PATCH",
@@ -1055,7 +664,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_c0e9ab7950,
+    errors: errors_04e40c737d,
   },
   "sessions.listMessages": {
     method: "GET",
@@ -1072,7 +681,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_5b2582ca71,
+    errors: errors_41ef8d84d7,
   },
   "sessions.sendMessage": {
     method: "POST",
@@ -1089,7 +698,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_2e0920cc84,
+    errors: errors_53583cc038,
   },
   "sessions.listRuns": {
     method: "GET",
@@ -1106,7 +715,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_5b2582ca71,
+    errors: errors_41ef8d84d7,
   },
   "conversations.list": {
     method: "GET",
@@ -1123,7 +732,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "conversations.listEvents": {
     method: "GET",
@@ -1140,7 +749,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_5b2582ca71,
+    errors: errors_41ef8d84d7,
   },
   "customers.list": {
     method: "GET",
@@ -1157,7 +766,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "customers.get": {
     method: "GET",
@@ -1174,7 +783,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "customers.update": {
     method: "PATCH",
@@ -1191,7 +800,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "customers.export": {
     method: "GET",
@@ -1208,7 +817,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_5b2582ca71,
+    errors: errors_41ef8d84d7,
   },
   "customers.erase": {
     method: "POST",
@@ -1225,7 +834,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "customers.listConsents": {
     method: "GET",
@@ -1242,7 +851,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_5b2582ca71,
+    errors: errors_41ef8d84d7,
   },
   "customers.recordConsent": {
     method: "POST",
@@ -1259,7 +868,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "conversations.context": {
     method: "GET",
@@ -1276,7 +885,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "events.list": {
     method: "GET",
@@ -1293,7 +902,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "events.ingest": {
     method: "POST",
@@ -1311,7 +920,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6148b01925,
+    errors: errors_d12bcedbac,
   },
   "events.stream": {
     method: "GET",
@@ -1328,7 +937,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/event-stream" },
     queryDefaults: {},
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "events.get": {
     method: "GET",
@@ -1345,7 +954,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "actions.execute": {
     method: "POST",
@@ -1363,7 +972,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_430276cfc6,
+    errors: errors_6121ae020b,
   },
   "runs.list": {
     method: "GET",
@@ -1380,7 +989,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "runs.get": {
     method: "GET",
@@ -1397,7 +1006,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "webhooks.list": {
     method: "GET",
@@ -1414,7 +1023,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_55ad148e95,
+    errors: errors_318fad8028,
   },
   "webhooks.create": {
     method: "POST",
@@ -1431,7 +1040,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_72deed1668,
+    errors: errors_46e0440322,
   },
   "webhooks.listDeliveries": {
     method: "GET",
@@ -1448,7 +1057,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_5b2582ca71,
+    errors: errors_41ef8d84d7,
   },
   "webhooks.getDelivery": {
     method: "GET",
@@ -1465,7 +1074,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "webhooks.recover": {
     method: "POST",
@@ -1482,7 +1091,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "webhooks.delete": {
     method: "DELETE",
@@ -1499,7 +1108,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "webhooks.update": {
     method: "PATCH",
@@ -1516,7 +1125,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "keys.revoke": {
     method: "DELETE",
@@ -1533,7 +1142,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0bac96c16e,
+    errors: errors_aad3926ed6,
   },
   "tools.manifest": {
     method: "GET",
@@ -1550,7 +1159,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_474cf46798,
+    errors: errors_d24ec406d0,
   },
   "agent.manifest": {
     method: "GET",
@@ -1567,7 +1176,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_474cf46798,
+    errors: errors_d24ec406d0,
   },
   "agent.sendMessage": {
     method: "POST",
@@ -1585,7 +1194,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_00b6e34430,
+    errors: errors_0f17343ddc,
   },
   "agent.sendMessageToPhone": {
     method: "POST",
@@ -1603,7 +1212,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_8f55bc8dcf,
+    errors: errors_6414d4f39a,
   },
   "agent.messageStatus": {
     method: "GET",
@@ -1620,7 +1229,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_deb113fafa,
+    errors: errors_08dbe19a17,
   },
   "agent.searchKnowledge": {
     method: "GET",
@@ -1637,7 +1246,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { top_k: 5 },
-    errors: errors_474cf46798,
+    errors: errors_d24ec406d0,
   },
   "toolServer.call": {
     method: "POST",
@@ -1671,7 +1280,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_4b5f84a715,
+    errors: errors_b89bb9c2bc,
   },
   "sessions.exchange": {
     method: "POST",
@@ -1688,7 +1297,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_24cdda332a,
+    errors: errors_891b0bb12a,
   },
   "sandbox.credentials": {
     method: "GET",
@@ -1705,7 +1314,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aab826d1fb,
+    errors: errors_ec5c89f08c,
   },
   "discovery.mcp": {
     method: "GET",
@@ -1722,7 +1331,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "discovery.agents": {
     method: "GET",
@@ -1739,7 +1348,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "discovery.llms": {
     method: "GET",
@@ -1756,7 +1365,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/plain" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "discovery.llmsFull": {
     method: "GET",
@@ -1773,7 +1382,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/plain" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "discovery.skill": {
     method: "GET",
@@ -1790,7 +1399,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/markdown" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "discovery.agentsPage": {
     method: "GET",
@@ -1807,7 +1416,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     queryDefaults: { offset: 0 },
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "discovery.developersPage": {
     method: "GET",
@@ -1824,7 +1433,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "discovery.changelogPage": {
     method: "GET",
@@ -1841,7 +1450,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "discovery.openapi": {
     method: "GET",
@@ -1858,7 +1467,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "system.health": {
     method: "GET",
@@ -1876,7 +1485,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "system.live": {
     method: "GET",
@@ -1894,7 +1503,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "system.ready": {
     method: "GET",
@@ -1912,7 +1521,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "system.version": {
     method: "GET",
@@ -1929,7 +1538,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6b15fdfe33,
+    errors: errors_17665b978a,
   },
   "console.signUp": {
     method: "POST",
@@ -1946,7 +1555,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1ad89ba143,
+    errors: errors_bc4e92aefc,
   },
   "console.listOwnSessions": {
     method: "GET",
@@ -1963,7 +1572,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.signIn": {
     method: "POST",
@@ -1980,7 +1589,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_e805e0a321,
+    errors: errors_212a202ea4,
   },
   "console.endSessions": {
     method: "DELETE",
@@ -1997,7 +1606,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.changePassword": {
     method: "POST",
@@ -2014,7 +1623,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_455cd948c3,
+    errors: errors_61c35230fa,
   },
   "console.resetPassword": {
     method: "POST",
@@ -2031,7 +1640,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_4c4328a63c,
+    errors: errors_dca5b1476c,
   },
   "console.requestPasswordReset": {
     method: "POST",
@@ -2048,7 +1657,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a21691bede,
+    errors: errors_f03618bdfe,
   },
   "console.getSession": {
     method: "GET",
@@ -2065,7 +1674,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.signOut": {
     method: "DELETE",
@@ -2082,7 +1691,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.createSignInLink": {
     method: "POST",
@@ -2099,7 +1708,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_075168721e,
+    errors: errors_633688f1f2,
   },
   "console.signInByLink": {
     method: "POST",
@@ -2116,7 +1725,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_377f6878a1,
+    errors: errors_bf07648fed,
   },
   "console.writeAsCustomer": {
     method: "POST",
@@ -2134,7 +1743,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_c1c68a44c1,
+    errors: errors_8b83ca2782,
   },
   "console.acceptInvitation": {
     method: "POST",
@@ -2151,7 +1760,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1ad89ba143,
+    errors: errors_bc4e92aefc,
   },
   "console.listChannels": {
     method: "GET",
@@ -2168,7 +1777,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.linkChannel": {
     method: "POST",
@@ -2185,7 +1794,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.getChannel": {
     method: "GET",
@@ -2202,7 +1811,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.updateChannel": {
     method: "PATCH",
@@ -2219,7 +1828,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.testChannel": {
     method: "POST",
@@ -2236,7 +1845,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.rotateChannelToken": {
     method: "POST",
@@ -2253,7 +1862,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.disconnectChannel": {
     method: "POST",
@@ -2270,7 +1879,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.reconnectChannel": {
     method: "POST",
@@ -2287,7 +1896,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.setDefaultChannel": {
     method: "POST",
@@ -2304,7 +1913,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listAgents": {
     method: "GET",
@@ -2321,7 +1930,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "ready", limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.createAgent": {
     method: "POST",
@@ -2339,7 +1948,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_5d9803a0c3,
+    errors: errors_6cdf30dd41,
   },
   "console.getAgent": {
     method: "GET",
@@ -2356,7 +1965,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.updateAgent": {
     method: "PATCH",
@@ -2374,7 +1983,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.publishAgent": {
     method: "POST",
@@ -2392,7 +2001,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.endSession": {
     method: "DELETE",
@@ -2409,7 +2018,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.getSecondFactor": {
     method: "GET",
@@ -2426,7 +2035,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.enableSecondFactor": {
     method: "POST",
@@ -2443,7 +2052,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_455cd948c3,
+    errors: errors_61c35230fa,
   },
   "console.confirmSecondFactor": {
     method: "POST",
@@ -2460,7 +2069,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_455cd948c3,
+    errors: errors_61c35230fa,
   },
   "console.disableSecondFactor": {
     method: "POST",
@@ -2477,7 +2086,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_455cd948c3,
+    errors: errors_61c35230fa,
   },
   "console.renewRecoveryCodes": {
     method: "POST",
@@ -2494,7 +2103,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_455cd948c3,
+    errors: errors_61c35230fa,
   },
   "console.removeMemberSecondFactor": {
     method: "DELETE",
@@ -2511,7 +2120,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.updateOrganization": {
     method: "PATCH",
@@ -2528,7 +2137,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.deleteOrganization": {
     method: "POST",
@@ -2545,7 +2154,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.getExport": {
     method: "GET",
@@ -2562,7 +2171,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.requestExport": {
     method: "POST",
@@ -2579,7 +2188,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.downloadExport": {
     method: "GET",
@@ -2596,7 +2205,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/gzip" },
     queryDefaults: {},
-    errors: errors_16984b5a6c,
+    errors: errors_9146055d19,
   },
   "console.overview": {
     method: "GET",
@@ -2613,7 +2222,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.listApps": {
     method: "GET",
@@ -2630,7 +2239,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.createApp": {
     method: "POST",
@@ -2647,7 +2256,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_5d9803a0c3,
+    errors: errors_6cdf30dd41,
   },
   "console.addRedirectUri": {
     method: "POST",
@@ -2664,7 +2273,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.createGrant": {
     method: "POST",
@@ -2681,7 +2290,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ec72892f34,
+    errors: errors_261b5e39db,
   },
   "console.revokeGrant": {
     method: "DELETE",
@@ -2698,7 +2307,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listServiceAccounts": {
     method: "GET",
@@ -2715,7 +2324,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.createServiceAccount": {
     method: "POST",
@@ -2732,7 +2341,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_5d9803a0c3,
+    errors: errors_6cdf30dd41,
   },
   "console.createKey": {
     method: "POST",
@@ -2749,7 +2358,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ec72892f34,
+    errors: errors_261b5e39db,
   },
   "console.revokeKey": {
     method: "DELETE",
@@ -2766,7 +2375,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.findDeliveries": {
     method: "GET",
@@ -2783,7 +2392,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.listWebhooks": {
     method: "GET",
@@ -2800,7 +2409,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.createWebhook": {
     method: "POST",
@@ -2817,7 +2426,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ec72892f34,
+    errors: errors_261b5e39db,
   },
   "console.deleteWebhook": {
     method: "DELETE",
@@ -2834,7 +2443,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.updateWebhook": {
     method: "PATCH",
@@ -2851,7 +2460,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.recoverWebhook": {
     method: "POST",
@@ -2868,7 +2477,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.testWebhook": {
     method: "POST",
@@ -2885,7 +2494,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.rotateWebhookSecret": {
     method: "POST",
@@ -2902,7 +2511,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listDeliveries": {
     method: "GET",
@@ -2919,7 +2528,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_3efe3ffab9,
+    errors: errors_9ebe653db4,
   },
   "console.getDelivery": {
     method: "GET",
@@ -2936,7 +2545,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.replayDelivery": {
     method: "POST",
@@ -2953,7 +2562,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.replayFailedDeliveries": {
     method: "POST",
@@ -2970,7 +2579,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listAuditEvents": {
     method: "GET",
@@ -2987,7 +2596,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.exportAuditEvents": {
     method: "GET",
@@ -3004,7 +2613,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/x-ndjson" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.listTemplates": {
     method: "GET",
@@ -3021,7 +2630,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.createTemplate": {
     method: "POST",
@@ -3038,7 +2647,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_5d9803a0c3,
+    errors: errors_6cdf30dd41,
   },
   "console.syncTemplates": {
     method: "POST",
@@ -3055,7 +2664,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.getTemplate": {
     method: "GET",
@@ -3072,7 +2681,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.deleteTemplate": {
     method: "DELETE",
@@ -3089,7 +2698,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.updateTemplate": {
     method: "PATCH",
@@ -3106,7 +2715,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listVouchers": {
     method: "GET",
@@ -3123,7 +2732,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_51a973660b,
+    errors: errors_ee23783ade,
   },
   "console.createVoucher": {
     method: "POST",
@@ -3140,7 +2749,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_2f50d0977e,
+    errors: errors_a313e27012,
   },
   "console.listApprovals": {
     method: "GET",
@@ -3157,7 +2766,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.getApproval": {
     method: "GET",
@@ -3174,7 +2783,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.rehearseApproval": {
     method: "GET",
@@ -3191,7 +2800,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.rehearseChangedApproval": {
     method: "POST",
@@ -3208,7 +2817,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_78614084a4,
+    errors: errors_5dccef39b2,
   },
   "console.approve": {
     method: "POST",
@@ -3226,7 +2835,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_35f776a5e7,
+    errors: errors_48a15ce9ae,
   },
   "console.reject": {
     method: "POST",
@@ -3243,7 +2852,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.approveDraft": {
     method: "POST",
@@ -3261,7 +2870,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_35f776a5e7,
+    errors: errors_48a15ce9ae,
   },
   "console.listMembers": {
     method: "GET",
@@ -3278,7 +2887,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.inviteMember": {
     method: "POST",
@@ -3295,7 +2904,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_5d9803a0c3,
+    errors: errors_6cdf30dd41,
   },
   "console.removeMember": {
     method: "DELETE",
@@ -3312,7 +2921,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.updateMember": {
     method: "PATCH",
@@ -3329,7 +2938,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.resetMemberPassword": {
     method: "POST",
@@ -3346,7 +2955,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.endMemberSessions": {
     method: "DELETE",
@@ -3363,7 +2972,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listConsents": {
     method: "GET",
@@ -3380,7 +2989,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.revokeConsent": {
     method: "DELETE",
@@ -3397,7 +3006,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listEvents": {
     method: "GET",
@@ -3417,7 +3026,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.streamEvents": {
     method: "GET",
@@ -3437,7 +3046,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/event-stream" },
     queryDefaults: {},
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.getEvent": {
     method: "GET",
@@ -3457,7 +3066,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.listCustomers": {
     method: "GET",
@@ -3474,7 +3083,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.getCustomer": {
     method: "GET",
@@ -3491,7 +3100,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.updateCustomer": {
     method: "PATCH",
@@ -3508,7 +3117,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.exportCustomer": {
     method: "GET",
@@ -3525,7 +3134,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_3efe3ffab9,
+    errors: errors_9ebe653db4,
   },
   "console.eraseCustomer": {
     method: "POST",
@@ -3542,7 +3151,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listCustomerConsents": {
     method: "GET",
@@ -3559,7 +3168,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_3efe3ffab9,
+    errors: errors_9ebe653db4,
   },
   "console.recordCustomerConsent": {
     method: "POST",
@@ -3576,7 +3185,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.uploadMedia": {
     method: "POST",
@@ -3593,7 +3202,7 @@ export const operations = {
     maxBodyBytes: 23068672,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.getMedia": {
     method: "GET",
@@ -3610,7 +3219,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.downloadMedia": {
     method: "GET",
@@ -3627,7 +3236,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "*/*" },
     queryDefaults: {},
-    errors: errors_2aefa2f7a1,
+    errors: errors_5f50aeb391,
   },
   "console.getAlerts": {
     method: "GET",
@@ -3644,7 +3253,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.setAlerts": {
     method: "POST",
@@ -3661,7 +3270,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.getRetention": {
     method: "GET",
@@ -3678,7 +3287,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.setRetention": {
     method: "POST",
@@ -3695,7 +3304,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.getQuietHours": {
     method: "GET",
@@ -3712,7 +3321,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.setQuietHours": {
     method: "POST",
@@ -3729,7 +3338,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6921c3e22b,
+    errors: errors_b841a3006e,
   },
   "console.listLimits": {
     method: "GET",
@@ -3746,7 +3355,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.listKnowledge": {
     method: "GET",
@@ -3763,7 +3372,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "active", limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.createKnowledge": {
     method: "POST",
@@ -3782,7 +3391,7 @@ export const operations = {
     maxBodyBytes: 14680064,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_5d9803a0c3,
+    errors: errors_6cdf30dd41,
   },
   "console.searchKnowledge": {
     method: "GET",
@@ -3799,7 +3408,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { top_k: 10 },
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.getKnowledge": {
     method: "GET",
@@ -3816,7 +3425,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.updateKnowledge": {
     method: "PATCH",
@@ -3834,7 +3443,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ec72892f34,
+    errors: errors_261b5e39db,
   },
   "console.refreshKnowledge": {
     method: "POST",
@@ -3851,7 +3460,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listKnowledgeGaps": {
     method: "GET",
@@ -3868,7 +3477,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.dismissKnowledgeGap": {
     method: "DELETE",
@@ -3885,7 +3494,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listRuns": {
     method: "GET",
@@ -3902,7 +3511,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.getRun": {
     method: "GET",
@@ -3919,7 +3528,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.listMessages": {
     method: "GET",
@@ -3936,7 +3545,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.getMessage": {
     method: "GET",
@@ -3953,7 +3562,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.listRequests": {
     method: "GET",
@@ -3970,7 +3579,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.getRequest": {
     method: "GET",
@@ -3987,7 +3596,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.listAgentSessions": {
     method: "GET",
@@ -4004,7 +3613,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.createAgentSession": {
     method: "POST",
@@ -4021,7 +3630,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_c1c68a44c1,
+    errors: errors_8b83ca2782,
   },
   "console.getAgentSession": {
     method: "GET",
@@ -4038,7 +3647,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.listAgentSessionMessages": {
     method: "GET",
@@ -4055,7 +3664,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_3efe3ffab9,
+    errors: errors_9ebe653db4,
   },
   "console.sendAgentSessionMessage": {
     method: "POST",
@@ -4072,7 +3681,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_86fae5e57d,
+    errors: errors_10f6a98f5c,
   },
   "console.listConversations": {
     method: "GET",
@@ -4089,7 +3698,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_199ed466c9,
+    errors: errors_855ac9f101,
   },
   "console.countConversations": {
     method: "GET",
@@ -4106,7 +3715,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_3798db81f1,
+    errors: errors_624cefc447,
   },
   "console.getConversation": {
     method: "GET",
@@ -4123,7 +3732,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ed68075ecf,
+    errors: errors_6160932cb9,
   },
   "console.listConversationMessages": {
     method: "GET",
@@ -4140,7 +3749,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_3efe3ffab9,
+    errors: errors_9ebe653db4,
   },
   "console.replyToConversation": {
     method: "POST",
@@ -4158,7 +3767,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_f51cd28079,
+    errors: errors_2adb5f3b9c,
   },
   "console.listConversationEvents": {
     method: "GET",
@@ -4175,7 +3784,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_3efe3ffab9,
+    errors: errors_9ebe653db4,
   },
   "console.takeOverConversation": {
     method: "POST",
@@ -4192,7 +3801,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.assignConversation": {
     method: "POST",
@@ -4209,7 +3818,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.unassignConversation": {
     method: "POST",
@@ -4226,7 +3835,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.handBackConversation": {
     method: "POST",
@@ -4244,7 +3853,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.closeConversation": {
     method: "POST",
@@ -4261,7 +3870,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.reopenConversation": {
     method: "POST",
@@ -4278,7 +3887,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.listConversationNotes": {
     method: "GET",
@@ -4295,7 +3904,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_3efe3ffab9,
+    errors: errors_9ebe653db4,
   },
   "console.addConversationNote": {
     method: "POST",
@@ -4312,7 +3921,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
   "console.setConversationLabels": {
     method: "POST",
@@ -4329,226 +3938,95 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_1548363889,
+    errors: errors_a561da61e5,
   },
 } as const satisfies Record<string, Operation>;
 
 /** Ids of the operations of each section. */
 export const operationIds = {
   messages: [
-    "messages.list",
-    "messages.send",
-    "messages.get",
-    "messages.cancel",
-    "media.upload",
-    "media.get",
-    "media.download",
-    "messages.markRead",
+    "messages.list", "messages.send", "messages.get", "messages.cancel", "media.upload",
+    "media.get", "media.download", "messages.markRead",
   ],
   channels: ["channels.list", "channels.get", "channels.update"],
   knowledge: ["knowledge.list", "knowledge.create", "knowledge.get", "knowledge.update", "knowledge.refresh"],
   agents: [
-    "agents.list",
-    "agents.create",
-    "agents.directory",
-    "agents.get",
-    "agents.update",
+    "agents.list", "agents.create", "agents.directory", "agents.get", "agents.update",
     "agents.publish",
   ],
   sessions: [
-    "sessions.list",
-    "sessions.create",
-    "sessions.update",
-    "sessions.listMessages",
-    "sessions.sendMessage",
-    "sessions.listRuns",
-    "sessions.exchange",
+    "sessions.list", "sessions.create", "sessions.update", "sessions.listMessages",
+    "sessions.sendMessage", "sessions.listRuns", "sessions.exchange",
   ],
   conversations: ["conversations.list", "conversations.listEvents", "conversations.context"],
   customers: [
-    "customers.list",
-    "customers.get",
-    "customers.update",
-    "customers.export",
-    "customers.erase",
-    "customers.listConsents",
-    "customers.recordConsent",
+    "customers.list", "customers.get", "customers.update", "customers.export", "customers.erase",
+    "customers.listConsents", "customers.recordConsent",
   ],
   events: ["events.list", "events.ingest", "events.stream", "events.get"],
   actions: ["actions.execute"],
   runs: ["runs.list", "runs.get"],
   webhooks: [
-    "webhooks.list",
-    "webhooks.create",
-    "webhooks.listDeliveries",
-    "webhooks.getDelivery",
-    "webhooks.recover",
-    "webhooks.delete",
-    "webhooks.update",
+    "webhooks.list", "webhooks.create", "webhooks.listDeliveries", "webhooks.getDelivery",
+    "webhooks.recover", "webhooks.delete", "webhooks.update",
   ],
   keys: ["keys.revoke"],
   tools: ["tools.manifest"],
   "agent-api": [
-    "agent.manifest",
-    "agent.sendMessage",
-    "agent.sendMessageToPhone",
-    "agent.messageStatus",
+    "agent.manifest", "agent.sendMessage", "agent.sendMessageToPhone", "agent.messageStatus",
     "agent.searchKnowledge",
   ],
   "tool-server": ["toolServer.call"],
   sandbox: ["sandbox.credentials"],
   discovery: [
-    "discovery.mcp",
-    "discovery.agents",
-    "discovery.llms",
-    "discovery.llmsFull",
-    "discovery.skill",
-    "discovery.agentsPage",
-    "discovery.developersPage",
-    "discovery.changelogPage",
+    "discovery.mcp", "discovery.agents", "discovery.llms", "discovery.llmsFull", "discovery.skill",
+    "discovery.agentsPage", "discovery.developersPage", "discovery.changelogPage",
     "discovery.openapi",
   ],
   system: ["system.health", "system.live", "system.ready", "system.version"],
   console: [
-    "console.signUp",
-    "console.listOwnSessions",
-    "console.signIn",
-    "console.endSessions",
-    "console.changePassword",
-    "console.resetPassword",
-    "console.requestPasswordReset",
-    "console.getSession",
-    "console.signOut",
-    "console.createSignInLink",
-    "console.signInByLink",
-    "console.writeAsCustomer",
-    "console.acceptInvitation",
-    "console.listChannels",
-    "console.linkChannel",
-    "console.getChannel",
-    "console.updateChannel",
-    "console.testChannel",
-    "console.rotateChannelToken",
-    "console.disconnectChannel",
-    "console.reconnectChannel",
-    "console.setDefaultChannel",
-    "console.listAgents",
-    "console.createAgent",
-    "console.getAgent",
-    "console.updateAgent",
-    "console.publishAgent",
-    "console.endSession",
-    "console.getSecondFactor",
-    "console.enableSecondFactor",
-    "console.confirmSecondFactor",
-    "console.disableSecondFactor",
-    "console.renewRecoveryCodes",
-    "console.removeMemberSecondFactor",
-    "console.updateOrganization",
-    "console.deleteOrganization",
-    "console.getExport",
-    "console.requestExport",
-    "console.downloadExport",
-    "console.overview",
-    "console.listApps",
-    "console.createApp",
-    "console.addRedirectUri",
-    "console.createGrant",
-    "console.revokeGrant",
-    "console.listServiceAccounts",
-    "console.createServiceAccount",
-    "console.createKey",
-    "console.revokeKey",
-    "console.findDeliveries",
-    "console.listWebhooks",
-    "console.createWebhook",
-    "console.deleteWebhook",
-    "console.updateWebhook",
-    "console.recoverWebhook",
-    "console.testWebhook",
-    "console.rotateWebhookSecret",
-    "console.listDeliveries",
-    "console.getDelivery",
-    "console.replayDelivery",
-    "console.replayFailedDeliveries",
-    "console.listAuditEvents",
-    "console.exportAuditEvents",
-    "console.listTemplates",
-    "console.createTemplate",
-    "console.syncTemplates",
-    "console.getTemplate",
-    "console.deleteTemplate",
-    "console.updateTemplate",
-    "console.listVouchers",
-    "console.createVoucher",
-    "console.listApprovals",
-    "console.getApproval",
-    "console.rehearseApproval",
-    "console.rehearseChangedApproval",
-    "console.approve",
-    "console.reject",
-    "console.approveDraft",
-    "console.listMembers",
-    "console.inviteMember",
-    "console.removeMember",
-    "console.updateMember",
-    "console.resetMemberPassword",
-    "console.endMemberSessions",
-    "console.listConsents",
-    "console.revokeConsent",
-    "console.listEvents",
-    "console.streamEvents",
-    "console.getEvent",
-    "console.listCustomers",
-    "console.getCustomer",
-    "console.updateCustomer",
-    "console.exportCustomer",
-    "console.eraseCustomer",
-    "console.listCustomerConsents",
-    "console.recordCustomerConsent",
-    "console.uploadMedia",
-    "console.getMedia",
-    "console.downloadMedia",
-    "console.getAlerts",
-    "console.setAlerts",
-    "console.getRetention",
-    "console.setRetention",
-    "console.getQuietHours",
-    "console.setQuietHours",
-    "console.listLimits",
-    "console.listKnowledge",
-    "console.createKnowledge",
-    "console.searchKnowledge",
-    "console.getKnowledge",
-    "console.updateKnowledge",
-    "console.refreshKnowledge",
-    "console.listKnowledgeGaps",
-    "console.dismissKnowledgeGap",
-    "console.listRuns",
-    "console.getRun",
-    "console.listMessages",
-    "console.getMessage",
-    "console.listRequests",
-    "console.getRequest",
-    "console.listAgentSessions",
-    "console.createAgentSession",
-    "console.getAgentSession",
-    "console.listAgentSessionMessages",
-    "console.sendAgentSessionMessage",
-    "console.listConversations",
-    "console.countConversations",
-    "console.getConversation",
-    "console.listConversationMessages",
-    "console.replyToConversation",
-    "console.listConversationEvents",
-    "console.takeOverConversation",
-    "console.assignConversation",
-    "console.unassignConversation",
-    "console.handBackConversation",
-    "console.closeConversation",
-    "console.reopenConversation",
-    "console.listConversationNotes",
-    "console.addConversationNote",
+    "console.signUp", "console.listOwnSessions", "console.signIn", "console.endSessions",
+    "console.changePassword", "console.resetPassword", "console.requestPasswordReset",
+    "console.getSession", "console.signOut", "console.createSignInLink", "console.signInByLink",
+    "console.writeAsCustomer", "console.acceptInvitation", "console.listChannels",
+    "console.linkChannel", "console.getChannel", "console.updateChannel", "console.testChannel",
+    "console.rotateChannelToken", "console.disconnectChannel", "console.reconnectChannel",
+    "console.setDefaultChannel", "console.listAgents", "console.createAgent", "console.getAgent",
+    "console.updateAgent", "console.publishAgent", "console.endSession", "console.getSecondFactor",
+    "console.enableSecondFactor", "console.confirmSecondFactor", "console.disableSecondFactor",
+    "console.renewRecoveryCodes", "console.removeMemberSecondFactor", "console.updateOrganization",
+    "console.deleteOrganization", "console.getExport", "console.requestExport",
+    "console.downloadExport", "console.overview", "console.listApps", "console.createApp",
+    "console.addRedirectUri", "console.createGrant", "console.revokeGrant",
+    "console.listServiceAccounts", "console.createServiceAccount", "console.createKey",
+    "console.revokeKey", "console.findDeliveries", "console.listWebhooks", "console.createWebhook",
+    "console.deleteWebhook", "console.updateWebhook", "console.recoverWebhook",
+    "console.testWebhook", "console.rotateWebhookSecret", "console.listDeliveries",
+    "console.getDelivery", "console.replayDelivery", "console.replayFailedDeliveries",
+    "console.listAuditEvents", "console.exportAuditEvents", "console.listTemplates",
+    "console.createTemplate", "console.syncTemplates", "console.getTemplate",
+    "console.deleteTemplate", "console.updateTemplate", "console.listVouchers",
+    "console.createVoucher", "console.listApprovals", "console.getApproval",
+    "console.rehearseApproval", "console.rehearseChangedApproval", "console.approve",
+    "console.reject", "console.approveDraft", "console.listMembers", "console.inviteMember",
+    "console.removeMember", "console.updateMember", "console.resetMemberPassword",
+    "console.endMemberSessions", "console.listConsents", "console.revokeConsent",
+    "console.listEvents", "console.streamEvents", "console.getEvent", "console.listCustomers",
+    "console.getCustomer", "console.updateCustomer", "console.exportCustomer",
+    "console.eraseCustomer", "console.listCustomerConsents", "console.recordCustomerConsent",
+    "console.uploadMedia", "console.getMedia", "console.downloadMedia", "console.getAlerts",
+    "console.setAlerts", "console.getRetention", "console.setRetention", "console.getQuietHours",
+    "console.setQuietHours", "console.listLimits", "console.listKnowledge",
+    "console.createKnowledge", "console.searchKnowledge", "console.getKnowledge",
+    "console.updateKnowledge", "console.refreshKnowledge", "console.listKnowledgeGaps",
+    "console.dismissKnowledgeGap", "console.listRuns", "console.getRun", "console.listMessages",
+    "console.getMessage", "console.listRequests", "console.getRequest", "console.listAgentSessions",
+    "console.createAgentSession", "console.getAgentSession", "console.listAgentSessionMessages",
+    "console.sendAgentSessionMessage", "console.listConversations", "console.countConversations",
+    "console.getConversation", "console.listConversationMessages", "console.replyToConversation",
+    "console.listConversationEvents", "console.takeOverConversation", "console.assignConversation",
+    "console.unassignConversation", "console.handBackConversation", "console.closeConversation",
+    "console.reopenConversation", "console.listConversationNotes", "console.addConversationNote",
     "console.setConversationLabels",
   ],
 } as const;

@@ -7,8 +7,7 @@ export const phoneNumbers = {
     window_open: true,
     summary: "Every message is sent, delivered and read.",
     outcome: [
-      { status: "sent", after_ms: 50 },
-      { status: "delivered", after_ms: 150 },
+      { status: "sent", after_ms: 50 }, { status: "delivered", after_ms: 150 },
       { status: "read", after_ms: 400 },
     ],
   },
@@ -32,8 +31,7 @@ export const phoneNumbers = {
     window_open: false,
     summary: "The 24-hour window is closed, so text alone is refused; a template is sent, delivered and read.",
     outcome: [
-      { status: "sent", after_ms: 50 },
-      { status: "delivered", after_ms: 150 },
+      { status: "sent", after_ms: 50 }, { status: "delivered", after_ms: 150 },
       { status: "read", after_ms: 400 },
     ],
   },

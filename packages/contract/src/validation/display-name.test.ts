@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formats } from "./runtime.ts";
+import { formats } from "./formats.ts";
 
 const isName = formats["display-name"];
 

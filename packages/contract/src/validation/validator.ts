@@ -177,7 +177,7 @@ const branchesOf = (choice: Finding, found: readonly Finding[]): Finding[][] => 
 
 const isWithin = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}/`);
 
-/** Reports a choice without findings inside: several alternatives matched, or they are compiled apart. */
+/** Reports a choice without findings inside: several alternatives matched. */
 const unmatched = (choice: Finding): Finding => ({ ...choice, keyword: "choice" });
 
 /**
@@ -251,7 +251,7 @@ const minimumBy = <Item>(items: readonly Item[], measure: (item: Item) => number
   return best?.item;
 };
 
-/** One finding of a compiled validator. */
+/** One finding of a validator. */
 export interface Finding {
   /** JSON pointer to the value. Empty for the whole. */
   readonly instancePath: string;
@@ -261,15 +261,8 @@ export interface Finding {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A compiled validator. If it returns false, `errors` holds the findings until the next call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: Finding[] | null;
-}
-
 /** Returns the findings for a value. Empty if it is valid. */
-export const findings = (validator: Validator, value: unknown): readonly Finding[] =>
-  validator(value) ? [] : (validator.errors ?? []);
+export type Validator = (value: unknown) => readonly Finding[];
 
 /** Request validators by operation id, for all operations or one section. */
 export interface RequestValidators {

@@ -7,7 +7,7 @@ const started = performance.now();
 const require = createRequire(import.meta.url);
 const { getHttpOperationsFromSpec } = require("@stoplight/prism-cli/dist/operations");
 const { createClientFromOperations } = require("@stoplight/prism-http/dist/client");
-const contract = fileURLToPath(new URL("../../../contract/src/generated/openapi.json", import.meta.url));
+const contract = fileURLToPath(new URL("../../../contract/dist/openapi.json", import.meta.url));
 const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, success() {}, child: () => silent };
 const prism = createClientFromOperations(await getHttpOperationsFromSpec(contract), {
   mock: { dynamic: false },

@@ -4,6 +4,6 @@ import { measure } from "../measure.ts";
 
 const started = performance.now();
 const { createMockServer } = await import("@scalar/mock-server");
-const contract = new URL("../../../contract/src/generated/openapi.json", import.meta.url);
+const contract = new URL("../../../contract/dist/openapi.json", import.meta.url);
 const app = await createMockServer({ document: JSON.parse(await readFile(contract, "utf8")) });
 await measure(started, (request) => app.fetch(request), "Bearer token");

@@ -339,10 +339,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *     weekly: [
      *       {
      *         days: [
-     *           "monday",
-     *           "tuesday",
-     *           "wednesday",
-     *           "thursday",
+     *           "monday", "tuesday", "wednesday", "thursday",
      *           "friday",
      *         ],
      *         start: "09:00",
@@ -417,10 +414,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *     weekly: [
      *       {
      *         days: [
-     *           "monday",
-     *           "tuesday",
-     *           "wednesday",
-     *           "thursday",
+     *           "monday", "tuesday", "wednesday", "thursday",
      *           "friday",
      *         ],
      *         start: "09:00",

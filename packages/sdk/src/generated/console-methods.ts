@@ -408,10 +408,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *     weekly: [
    *       {
    *         days: [
-   *           "monday",
-   *           "tuesday",
-   *           "wednesday",
-   *           "thursday",
+   *           "monday", "tuesday", "wednesday", "thursday",
    *           "friday",
    *         ],
    *         start: "09:00",
@@ -458,10 +455,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *     weekly: [
    *       {
    *         days: [
-   *           "monday",
-   *           "tuesday",
-   *           "wednesday",
-   *           "thursday",
+   *           "monday", "tuesday", "wednesday", "thursday",
    *           "friday",
    *         ],
    *         start: "09:00",

@@ -331,10 +331,7 @@ export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, optio
  *     weekly: [
  *       {
  *         days: [
- *           "monday",
- *           "tuesday",
- *           "wednesday",
- *           "thursday",
+ *           "monday", "tuesday", "wednesday", "thursday",
  *           "friday",
  *         ],
  *         start: "09:00",
@@ -409,10 +406,7 @@ export const agentsGet = (client: Caller, agentId: string, options?: CallOptions
  *     weekly: [
  *       {
  *         days: [
- *           "monday",
- *           "tuesday",
- *           "wednesday",
- *           "thursday",
+ *           "monday", "tuesday", "wednesday", "thursday",
  *           "friday",
  *         ],
  *         start: "09:00",
@@ -1713,10 +1707,7 @@ export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listA
  *     weekly: [
  *       {
  *         days: [
- *           "monday",
- *           "tuesday",
- *           "wednesday",
- *           "thursday",
+ *           "monday", "tuesday", "wednesday", "thursday",
  *           "friday",
  *         ],
  *         start: "09:00",
@@ -1763,10 +1754,7 @@ export const consoleGetAgent = (client: Caller, agentId: string, options?: CallO
  *     weekly: [
  *       {
  *         days: [
- *           "monday",
- *           "tuesday",
- *           "wednesday",
- *           "thursday",
+ *           "monday", "tuesday", "wednesday", "thursday",
  *           "friday",
  *         ],
  *         start: "09:00",

@@ -209,16 +209,16 @@ const authentication = (site: Site): AnswerOf<"discovery.mcp">["authentication"]
   sandbox_credentials_url: site.offers("sandbox.credentials") ? `${site.hosts.api}/sandbox/credentials` : null,
 });
 
-/** OpenAPI document of this deployment: its addresses, and for each operation if it is available. */
-
+/** The rules of the contract's linter guarantee this shape. */
 interface Bundle {
   readonly info: object;
   readonly paths: { readonly [path: string]: { readonly [method: string]: object } };
 }
 
+/** OpenAPI document of this deployment: its addresses, and for each operation if it is available. */
 export const openApi = async (site: Site): Promise<object> => {
-  const { default: bundled } = await import("@atlas-messaging/contract/openapi.json", { with: { type: "json" } });
-  const bundle: Bundle = bundled;
+  const { default: bundled } = await import("@atlas-messaging/contract/openapi-document");
+  const bundle = bundled as Bundle;
   const paths = Object.entries(bundle.paths).map(([path, item]) => [path, pathItem(site, item)]);
   return {
     ...bundle,

@@ -1,9 +1,10 @@
-import { groups, pages as written } from "./generated/pages.ts";
+import { docs, groups } from "@atlas-messaging/service/discovery/docs-pages";
+import { apiPages } from "./generated/api-pages.ts";
 import type { Page } from "./page.ts";
 import { referencePages } from "./reference/index.ts";
 
 /** Every page of the documentation. */
-export const pages: readonly Page[] = [...written, ...referencePages];
+export const pages: readonly Page[] = [...docs, ...apiPages, ...referencePages];
 
 /** Groups that have pages, in reading order. */
 export const filledGroups = groups.filter((group) => pages.some((page) => page.group === group));

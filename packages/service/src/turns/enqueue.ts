@@ -44,7 +44,7 @@ export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered):
 
 const missed = { unless_answered: true };
 
-/** Tells if the customer wrote the message to people. */
+/** Detail of the turn for a message that the customer wrote to people. */
 const toPeople = { to_people: true };
 
 const enqueueAnswer = (facts: Facts, { id }: MessageRow, detail: typeof missed | typeof toPeople | null): Change =>

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import document from "@atlas-messaging/contract/openapi.json" with { type: "json" };
+import document from "@atlas-messaging/contract/openapi-document";
 import type { AlertKind } from "@atlas-messaging/service/rows/organizations";
 import { alertMessageOf } from "./index.ts";
 
@@ -14,7 +14,8 @@ const routes = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(texts.map((text) => [`/console${/path: "([^"]+)"/.exec(text)?.[1] ?? ""}`, text]));
 };
 
-const kinds: readonly string[] = document.components.schemas.AlertKind.enum;
+const { components } = document as { components: { schemas: { AlertKind: { enum: readonly string[] } } } };
+const kinds = components.schemas.AlertKind.enum;
 const isKind = (name: string): name is AlertKind => kinds.includes(name);
 
 test.for(kinds.filter(isKind))(

@@ -1,33 +1,6 @@
 import { type OpenApiDocument, type Schema, isRecord } from "../../contract/document.ts";
-import type { ContractSource } from "../contract-source.ts";
-import { codeSamples } from "./code-samples.ts";
 import openapiTS, { type OpenAPI3, astToString } from "openapi-typescript";
-
-/**
- * Emits the bundled contract with calls of each operation. JSON has no comments, so a member names the source. Only
- * this file has the contract's hash.
- */
-export const emitOpenApiJson = (contract: ContractSource, source: string): string => {
-  const { openapi, ...rest } = contract.document;
-  const document = {
-    openapi,
-    "x-generated-from": { source, sha256: contract.sha256 },
-    ...rest,
-    paths: withSamples(rest.paths, codeSamples(contract)),
-  };
-  return `${JSON.stringify(document, null, 2)}\n`;
-};
-
-const withSamples = (paths: OpenApiDocument["paths"], samples: ReturnType<typeof codeSamples>): object =>
-  Object.fromEntries(
-    Object.entries(paths).map(([path, item]) => {
-      const members = Object.entries(item).map(([name, member]) => {
-        if (!("operationId" in member)) return [name, member];
-        return [name, { ...member, "x-codeSamples": samples.get(member.operationId ?? "") }];
-      });
-      return [path, Object.fromEntries(members)];
-    }),
-  );
+import { headersType, slim } from "./slim-types.ts";
 
 /** Emits the types of all paths, webhooks and components in the layout of openapi-typescript. */
 export const emitOpenApiTypes = async (document: OpenApiDocument): Promise<string> => {
@@ -36,7 +9,8 @@ export const emitOpenApiTypes = async (document: OpenApiDocument): Promise<strin
     name === "properties" && isRecord(value) ? withDescriptions(value, schemas) : withoutExamples(name, value);
   const input: OpenAPI3 = JSON.parse(JSON.stringify(document, prepared));
   // A default does not make a request member required.
-  return astToString(await openapiTS(input, { defaultNonNullable: false, silent: true }));
+  const types = astToString(slim(await openapiTS(input, { defaultNonNullable: false, silent: true })));
+  return types.replaceAll(/^(?: {4})+/gm, (indent) => indent.slice(indent.length / 2)) + headersType;
 };
 
 type Schemas = { readonly [name: string]: Schema };

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import type { OperationModel } from "../operation-model.ts";
 import { success } from "../operation-model.ts";
 import { propertyName, literal } from "../print.ts";
-import { hashOf } from "../schema/stable-names.ts";
 
 /** Emits the operation table, which has facts for servers and clients that types cannot hold. */
 export const emitOperations = (operations: OperationModel[]): string => {
@@ -67,3 +67,6 @@ const queryDefaults = (operation: OperationModel): object =>
       .filter((parameter) => parameter.in === "query" && parameter.schema?.["default"] !== undefined)
       .map((parameter) => [parameter.name, parameter.schema?.["default"]]),
   );
+
+/** First 40 bits of the SHA-256. */
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 10);

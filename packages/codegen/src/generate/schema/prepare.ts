@@ -2,7 +2,7 @@ import { type OpenApiDocument, type Parameter, type Schema, isRecord, resolve } 
 
 const componentPrefix = "#/components/schemas/";
 
-/** Inlines references, so that an error's schema path names its branch. */
+/** Inlines references. */
 export const inlined = (document: OpenApiDocument, schema: Schema, above: readonly string[] = []): Schema =>
   rewrite(schema, (inner) => {
     const reference = inner["$ref"];
@@ -11,43 +11,56 @@ export const inlined = (document: OpenApiDocument, schema: Schema, above: readon
     return inlined(document, resolve<Schema>(document, inner), [...above, reference]);
   });
 
-/** Shortens references to components to their bare names, which the compiler knows. */
+/** Returns a schema as validators read it: without texts for people, and with components by their bare names. */
 export const byName = (document: OpenApiDocument, schema: Schema): Schema =>
-  rewrite(schema, (inner) => {
+  rewrite(assertions(schema), (inner) => {
     const reference = inner["$ref"];
     if (typeof reference !== "string") return inner;
     if (reference.startsWith(componentPrefix)) return { $ref: reference.slice(componentPrefix.length) };
     return byName(document, resolve<Schema>(document, inner));
   });
 
-/** Closes a schema: the service must not send members outside the contract, though clients tolerate them. */
-export const closed = (schema: Schema): Schema =>
-  rewrite(schema, (inner) =>
-    inner["properties"] !== undefined && inner["additionalProperties"] === undefined
-      ? { ...inner, additionalProperties: false }
-      : inner,
-  );
+/** Returns the components that schemas name, and those that these name in turn. */
+export const namedBy = (document: OpenApiDocument, schemas: readonly Schema[]): Record<string, Schema> => {
+  const named: Record<string, Schema> = {};
+  const waiting = schemas.flatMap(subschemas);
+  for (const { $ref: name } of waiting) {
+    if (typeof name !== "string" || name in named) continue;
+    const component = byName(document, document.components?.schemas?.[name] ?? {});
+    named[name] = component;
+    waiting.push(...subschemas(component));
+  }
+  return Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+};
 
-const annotations = /^(title|description|examples?|deprecated|readOnly|writeOnly|discriminator|externalDocs|x-.*)$/;
+const annotations =
+  /^(title|description|examples?|deprecated|readOnly|writeOnly|discriminator|externalDocs|contentEncoding|x-.*)$/;
+
+/** Keywords that `packages/contract/src/validation/checks.ts` checks. */
+const known = new Set(
+  [
+    "type const enum not anyOf oneOf $ref default maxLength minLength pattern format maximum minimum",
+    "maxItems minItems uniqueItems items maxProperties minProperties required additionalProperties properties",
+  ].flatMap((names) => names.split(" ")),
+);
+
+const formats = new Set<unknown>(["uuid", "date-time", "date", "uri", "email", "display-name"]);
 
 /**
- * Drops keywords for people and documentation. Any other unknown keyword stops the compiler. Formats outside the
- * standards are `x-atlas-format` in the contract, since other tools refuse them in `format`.
+ * Drops keywords for people and documentation. Formats outside the standards are `x-atlas-format` in the contract, since
+ * other tools refuse them in `format`.
+ * @throws {Error} if the validators would pass over a keyword or a format
  */
 export const assertions = (schema: Schema): Schema =>
-  rewrite(schema, ({ "x-atlas-format": own, ...inner }) => ({
-    ...Object.fromEntries(Object.entries(inner).filter(([keyword]) => !annotations.test(keyword))),
-    ...(own === undefined ? {} : { format: own }),
-  }));
-
-/** Every component, closed, under the name that `byName` uses. */
-export const closedComponents = (document: OpenApiDocument): Record<string, Schema> =>
-  Object.fromEntries(
-    Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
-      name,
-      closed(byName(document, schema)),
-    ]),
-  );
+  rewrite(schema, ({ "x-atlas-format": own, ...inner }) => {
+    const kept = Object.entries(inner).filter(([keyword]) => !annotations.test(keyword));
+    const unknown = kept.find(([keyword]) => !known.has(keyword))?.[0];
+    if (unknown !== undefined) throw new Error(`The validators do not know the keyword ${unknown}`);
+    const { format = own } = inner;
+    if (format !== undefined && !formats.has(format))
+      throw new Error(`The validators do not know the format ${JSON.stringify(format)}`);
+    return { ...Object.fromEntries(kept), ...(own === undefined ? {} : { format: own }) };
+  });
 
 /** Combines parameters into one closed object. */
 export const parametersSchema = (parameters: Parameter[]): Schema => ({

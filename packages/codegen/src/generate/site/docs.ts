@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFileSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Page } from "./page.ts";
 
@@ -11,29 +11,27 @@ interface Listed {
 /** Groups of pages in reading order. A page is named by its path below `/docs`. */
 export type Navigation = { readonly [group: string]: readonly string[] };
 
-export const readNavigation = async (repository: string): Promise<Navigation> =>
-  JSON.parse(await readFile(join(repository, "docs/navigation.json"), "utf8")); // Unlisted pages fail below.
+export const readNavigation = (repository: string): Navigation =>
+  JSON.parse(readFileSync(join(repository, "docs/navigation.json"), "utf8")); // Unlisted pages fail below.
 
 /** Reads the pages that `docs/navigation.json` lists. */
-export const readDocs = async (repository: string, address: string): Promise<Page[]> => {
-  const listed = await list(repository);
+export const readDocs = (repository: string, address: string): Page[] => {
+  const listed = list(repository);
   const served = new Map(listed.map(({ file, path }) => [file, path]));
-  return Promise.all(
-    listed.map(async ({ file, path, group }) => {
-      const text = await readFile(join(repository, file), "utf8");
-      const markdown = withAbsoluteLinks(text.trim(), file, { served, repository: address });
-      return { path, group, title: titleOf(file, text), description: describe(text), markdown, source: file };
-    }),
-  );
+  return listed.map(({ file, path, group }) => {
+    const text = readFileSync(join(repository, file), "utf8");
+    const markdown = withAbsoluteLinks(text.trim(), file, { served, repository: address });
+    return { path, group, title: titleOf(file, text), description: describe(text), markdown, source: file };
+  });
 };
 
-const list = async (repository: string): Promise<Listed[]> => {
-  const listed = Object.entries(await readNavigation(repository)).flatMap(([group, names]) =>
+const list = (repository: string): Listed[] => {
+  const listed = Object.entries(readNavigation(repository)).flatMap(([group, names]) =>
     names.map((name) => ({ group, file: fileOf(name), path: name === "" ? "/docs" : `/docs/${name}` })),
   );
-  const files = await readdir(join(repository, "docs"), { recursive: true });
+  const files = readdirSync(join(repository, "docs"), { recursive: true, encoding: "utf8" });
   const missing = files
-    .map((name) => `docs/${name}`)
+    .map((name) => `docs/${name.replaceAll("\\", "/")}`)
     .filter((file) => isPage(file) && !listed.some((one) => one.file === file));
   if (missing.length > 0) throw new Error(`docs/navigation.json does not list ${missing.join(", ")}`);
   return listed;

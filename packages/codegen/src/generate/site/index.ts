@@ -1,23 +1,22 @@
-/** Written pages and documents of discovery that depend on contract and docs only. */
+/** Pages and documents of discovery that are made of the contract and of docstrings. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parseYaml } from "../../contract/yaml.ts";
 import type { ContractSource } from "../contract-source.ts";
 import { literal, propertyName } from "../print.ts";
-import { aboutOf, repositoryOf } from "./about.ts";
+import { aboutOf } from "./about.ts";
 import { readApiPages } from "./api.ts";
-import { readDocs, readNavigation } from "./docs.ts";
 import type { Page } from "./page.ts";
 import { type Release, readReleases } from "./releases.ts";
 
 /** Folder with these files only. */
 export const siteFolder = "packages/service/src/discovery/generated";
 
-/** Generates the site's files from the contract and from the docs in `repository`. */
+/** Generates the site's files from the contract and from the packages in `repository`. */
 export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {
-  const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...(await readApiPages(repository))];
+  const pages = await readApiPages(repository);
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
-  files.set(`${siteFolder}/pages.ts`, listModule(pages, Object.keys(await readNavigation(repository))));
+  files.set(`${siteFolder}/api-pages.ts`, listModule(pages));
   files.set(`${siteFolder}/sources.ts`, sourcesModule(await readFile(join(repository, "spec/atlas.yaml"), "utf8")));
   files.set(`${siteFolder}/releases.ts`, releasesModule(await readReleases(repository)));
   const about = `${heading("spec/")}export const about = ${literal(aboutOf(contract))};\n`;
@@ -26,7 +25,7 @@ export const generateSite = async (contract: ContractSource, repository: string)
 
 const heading = (source: string): string => `// Generated from ${source} by \`bun run generate\`; do not edit.\n\n`;
 
-const moduleOf = ({ path }: Page): string => (path === "/docs" ? "pages/index" : path.replace("/docs/", "pages/"));
+const moduleOf = ({ path }: Page): string => path.replace("/docs/", "pages/");
 
 /** Keeps one line per line, so that changes merge as in the sources. */
 const pageModule = ({ markdown, ...page }: Page): string => {
@@ -39,12 +38,11 @@ const lines = (text: string): string => {
   return `[\n${each.join("")}  ].join("\\n")`;
 };
 
-const listModule = (pages: readonly Page[], groups: readonly string[]): string => {
+const listModule = (pages: readonly Page[]): string => {
   const names = pages.map((page) => moduleOf(page).replaceAll(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()));
   const imports = pages.map((page, index) => `import { page as ${names[index]} } from "./${moduleOf(page)}.ts";\n`);
   const list = names.map((name) => `  ${name},\n`).join("");
-  const order = `/** Groups of pages in reading order. */\nexport const groups: readonly string[] = ${JSON.stringify(groups)};\n`;
-  return `${heading("docs/ and READMEs")}${imports.join("")}\n${order}\n/** Every written page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
+  return `${heading("packages/*/src")}${imports.join("")}\n/** The pages of what the packages export. */\nexport const apiPages = [\n${list}];\n`;
 };
 
 interface Split {
@@ -54,7 +52,7 @@ interface Split {
 
 /** Lists the file of each path and event. The bundled contract no longer knows them. */
 const sourcesModule = (contract: string): string => {
-  const { paths, webhooks } = parse(contract) as Split; // The linter holds each to a file of its own.
+  const { paths, webhooks } = parseYaml(contract) as Split; // The linter holds each to a file of its own.
   const files = Object.entries({ ...paths, ...webhooks });
   const list = files
     .map(([name, { $ref }]) => `  ${propertyName(name)}: ${JSON.stringify(`spec/${$ref}`)},\n`)

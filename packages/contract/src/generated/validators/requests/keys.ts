@@ -1,7 +1,21 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import type { RequestValidators } from "../../../validation/validator.ts";
-import { bodyValidators as bodies } from "./keys/bodies.ts";
-import { parameterValidators as parameters } from "./keys/parameters.ts";
+import { requestValidatorsOf } from "../../../validation/request-validators.ts";
 
-export const requestValidators: RequestValidators = { parameters, bodies };
+export const requestValidators = requestValidatorsOf({
+  parameters: {
+    "keys.revoke": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      query: { properties: {} },
+    },
+  },
+  bodies: { "keys.revoke": { $ref: "DeleteRequest" } },
+  components: {
+    DeleteRequest: {
+      type: "object",
+      additionalProperties: false,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" } },
+    },
+    IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+  },
+});

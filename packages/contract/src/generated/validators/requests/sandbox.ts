@@ -1,7 +1,15 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import type { RequestValidators } from "../../../validation/validator.ts";
-import { bodyValidators as bodies } from "./sandbox/bodies.ts";
-import { parameterValidators as parameters } from "./sandbox/parameters.ts";
+import { requestValidatorsOf } from "../../../validation/request-validators.ts";
 
-export const requestValidators: RequestValidators = { parameters, bodies };
+export const requestValidators = requestValidatorsOf({
+  parameters: {
+    "sandbox.credentials": {
+      query: {
+        properties: { scope: { type: "string", maxLength: 1024, pattern: "^([a-z_.]+( [a-z_.]+)*)?$" } },
+      },
+    },
+  },
+  bodies: {},
+  components: {},
+});

@@ -1,7 +1,14 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import type { RequestValidators } from "../../../validation/validator.ts";
-import { bodyValidators as bodies } from "./system/bodies.ts";
-import { parameterValidators as parameters } from "./system/parameters.ts";
+import { requestValidatorsOf } from "../../../validation/request-validators.ts";
 
-export const requestValidators: RequestValidators = { parameters, bodies };
+export const requestValidators = requestValidatorsOf({
+  parameters: {
+    "system.health": { query: { properties: {} } },
+    "system.live": { query: { properties: {} } },
+    "system.ready": { query: { properties: {} } },
+    "system.version": { query: { properties: {} } },
+  },
+  bodies: {},
+  components: {},
+});

@@ -1,7 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import type { RequestValidators } from "../../../validation/validator.ts";
-import { bodyValidators as bodies } from "./tools/bodies.ts";
-import { parameterValidators as parameters } from "./tools/parameters.ts";
+import { requestValidatorsOf } from "../../../validation/request-validators.ts";
 
-export const requestValidators: RequestValidators = { parameters, bodies };
+export const requestValidators = requestValidatorsOf({ parameters: { "tools.manifest": { query: { properties: {} } } }, bodies: {}, components: {} });
