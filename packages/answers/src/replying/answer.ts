@@ -16,29 +16,29 @@ import { languageOf } from "../search/language.ts";
 import { type Answer, type Finding, type Gap, findingsOf } from "./findings.ts";
 import type { Courtesy } from "../understanding/courtesies.ts";
 import { type Matter, matterOf, speaksOf } from "../understanding/statements.ts";
-import { isAboutAllergens } from "../understanding/hear.ts";
+import { isAboutAllergens } from "../understanding/classify.ts";
 import { withoutMark } from "../understanding/patterns.ts";
 import type { OwnWords } from "../understanding/own-words.ts";
 import { asksSomething } from "../understanding/questions.ts";
-import { plainOf } from "../understanding/tongues.ts";
-import { missingIn } from "./telling.ts";
+import { plainOf } from "../understanding/locales.ts";
+import { missingIn } from "./keywords.ts";
 
 /** Answers a message. `found` has the hits of its questions' queries, in their order. */
 export const answer = (said: Understood, found: readonly KnowledgeHits[], people: People): TurnReply => {
-  const { heard, words } = said;
-  if (heard.kind === "danger") return handedOver(said, people, "danger");
+  const { classified, words } = said;
+  if (classified.kind === "danger") return handedOver(said, people, "danger");
   if (said.isAwaiting) return toWaiting(said, people);
-  if (heard.kind === "question") return toQuestions(said, found, people);
-  if (heard.kind === "courtesy") return toCourtesy(said, people);
-  if (heard.kind === "about" || heard.kind === "stopping" || heard.kind === "wordless") {
-    return plainly("agent_courtesy", words[heard.kind]);
+  if (classified.kind === "question") return toQuestions(said, found, people);
+  if (classified.kind === "courtesy") return toCourtesy(said, people);
+  if (classified.kind === "about" || classified.kind === "stopping" || classified.kind === "wordless") {
+    return plainly("agent_courtesy", words[classified.kind]);
   }
-  return handedOver(said, people, heard.kind);
+  return handedOver(said, people, classified.kind);
 };
 
 /** Announces people to somebody who waits, and once more later. A wish for no advertising gets its word first. */
 const toWaiting = (said: Understood, people: People): TurnReply => {
-  const stopping = said.heard.kind === "stopping" ? [said.words.stopping] : [];
+  const stopping = said.classified.kind === "stopping" ? [said.words.stopping] : [];
   const again = said.isOverdue ? [said.words.reminder] : [];
   const announcement = said.isAnnounced ? again : [announcing(said, "awaited", people)];
   return plainly("agent_wait_notice", [...stopping, ...announcement].join(" "));
@@ -50,7 +50,7 @@ export const composeSessionReply = (
   found: KnowledgeAnswer,
 ): { readonly reply: Reply; readonly isQuestion: boolean } => {
   const said = understand({ ...firstMessage, text });
-  const { kind } = said.heard;
+  const { kind } = said.classified;
   if (kind === "courtesy") return { reply: courteous(said).reply, isQuestion: false };
   if (kind === "about") return { reply: { text: said.words.about, results: [] }, isQuestion: false };
   return { reply: composeReply(text, found, said.words), isQuestion: true };
@@ -108,8 +108,8 @@ const quotesOf = (answers: readonly Answer[]): string[] => {
 };
 
 /** Says that quotes are in another language than the customer's. */
-const inFrame = ([first = "", ...rest]: readonly string[], { tongue, words }: Understood): readonly string[] =>
-  tongue === "en" || languageOf([first, ...rest].join("\n")) === tongue
+const inFrame = ([first = "", ...rest]: readonly string[], { locale, words }: Understood): readonly string[] =>
+  locale === "en" || languageOf([first, ...rest].join("\n")) === locale
     ? [first, ...rest]
     : [`${words.foreign} ${first}`, ...rest];
 
@@ -155,7 +155,7 @@ const unanswered = (lacks: readonly string[], { unanswered: template }: OwnWords
 };
 
 /** A greeting or thanks with a name in it is no question that went unanswered. */
-const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): boolean =>
+const isCourteous = ({ classified: { courtesies }, text, isOffered }: Understood): boolean =>
   !asksSomething(text) && courtesies.some((each) => isOffered || !answering.includes(each));
 
 /** Courtesies that answer an offer. */

@@ -6,9 +6,9 @@ import { contrastIn } from "./extract.ts";
 import { saysNothing } from "../understanding/questions.ts";
 import { type Closest, type Quoted, answerOf, asWritten, closestTo, rightly, shareIn, spelledIn } from "./reply.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
-import { type Asked, missingIn } from "./telling.ts";
+import { type Asked, missingIn } from "./keywords.ts";
 import type { Question } from "../understanding/understand.ts";
-import { plainOf } from "../understanding/tongues.ts";
+import { plainOf } from "../understanding/locales.ts";
 
 interface Search {
   readonly query: string;
@@ -52,10 +52,10 @@ export interface Gap {
 export const findingsOf = (questions: readonly Question[], found: readonly KnowledgeHits[]): Finding[] =>
   lookedUp(questions, found).map((each) => (isGrounded(each) ? answered(each) : gapOf(each, lacksOf(each))));
 
-/** Relevances below which a passage must speak of all telling words, and of the most telling ones themselves. */
+/** Relevances below which a passage must speak of all keywords, and of the most telling ones themselves. */
 const [fair, sure] = [0.3, 0.45];
 
-/** A passage that speaks of none of the most telling words answers another question. */
+/** A passage that speaks of none of the weightiest keywords answers another question. */
 const answered = (its: LookedUp): Finding => {
   const { found } = its;
   const results = resultsOf(found);
@@ -90,9 +90,9 @@ const whereNamed = (query: string, results: readonly KnowledgeResult[]): readonl
     : results;
 };
 
-const spelledQuestion = ({ question: { text, tongue }, found }: LookedUp): Asked => ({
+const spelledQuestion = ({ question: { text, locale }, found }: LookedUp): Asked => ({
   text: spelledIn(text, resultsOf(found)),
-  tongue,
+  locale,
 });
 
 const gapOf = ({ question, found, searches }: LookedUp, lacks: readonly string[]): Gap => {
@@ -103,9 +103,9 @@ const gapOf = ({ question, found, searches }: LookedUp, lacks: readonly string[]
 };
 
 /** Names phrases as the customer writes them, without typos: "Apple Pay", and "delivery" for "delivry". */
-const namedOf = (lacks: readonly string[], { text, tongue }: Question): readonly string[] =>
+const namedOf = (lacks: readonly string[], { text, locale }: Question): readonly string[] =>
   lacks.slice(0, maxNamed).map((each) => {
-    const right = tongue === "en" ? rightly(each) : each;
+    const right = locale === "en" ? rightly(each) : each;
     return right === each ? asWritten(each, text) : right;
   });
 
@@ -120,10 +120,10 @@ const lacksOf = (its: LookedUp): readonly string[] => {
   return missingIn(spelledQuestion(its), passages).phrases;
 };
 
-/** Quotes what comes closest, if the search has something and it speaks of the most telling words. */
+/** Quotes what comes closest, if the search has something and it speaks of the weightiest keywords. */
 const closestIn = (question: Question, { query, found }: Search): Closest | null => {
   const { results } = answerFrom(found);
-  const asked = { text: spelledIn(question.text, results), tongue: question.tongue };
+  const asked = { text: spelledIn(question.text, results), locale: question.locale };
   return closestTo(query, results, (about) => !missingIn(asked, [about]).isFar);
 };
 
@@ -156,9 +156,9 @@ const saysOwn = ({ query, question: { text, otherwise }, found }: LookedUp): boo
   query === text || query === otherwise || saysNothing(text) || shareIn(found.hits[0]?.passage ?? "", text) >= own;
 
 /** Tells if a question found a passage in another language than its own, and so by names and likeness alone. */
-const isForeign = ({ tongue, otherwise }: Question, found: KnowledgeHits): boolean => {
+const isForeign = ({ locale, otherwise }: Question, found: KnowledgeHits): boolean => {
   const [first] = found.hits;
-  return otherwise !== null && first !== undefined && tongue !== "en" && languageOf(first.passage) !== tongue;
+  return otherwise !== null && first !== undefined && locale !== "en" && languageOf(first.passage) !== locale;
 };
 
 const relevanceIn = ({ found }: Search): number => judge(found).relevance;

@@ -5,18 +5,18 @@ import type { Courtesy } from "../understanding/courtesies.ts";
 import type { Topic } from "../understanding/cues.ts";
 import type { Matter } from "../understanding/statements.ts";
 import type { OwnWords } from "../understanding/own-words.ts";
-import { clockTimeIn, durationIn } from "../understanding/tongues.ts";
+import { clockTimeIn, durationIn } from "../understanding/locales.ts";
 import { afterOpenSeconds } from "./people-hours.ts";
 import type { PeopleHours } from "./people-hours.ts";
 
 /** Answers to courtesies. A yes to an offer hands over. */
 export const toCourtesy = (said: Understood, people: People): TurnReply =>
-  said.isOffered && said.heard.courtesies.includes("yes") ? handedOver(said, people, "offer") : courteous(said);
+  said.isOffered && said.classified.courtesies.includes("yes") ? handedOver(said, people, "offer") : courteous(said);
 
 /** Declining an offer ends it, so the next gap is a first one again. */
 const declining: readonly Courtesy[] = ["no", "never_mind"];
 
-export const courteous = ({ heard: { courtesies }, words, earlier }: Understood): TurnReply => {
+export const courteous = ({ classified: { courtesies }, words, earlier }: Understood): TurnReply => {
   const [first = "well", second] = courtesies;
   const meant = first === "yes" && second !== undefined ? second : first;
   return plainly(declining.includes(meant) ? "agent_reply" : "agent_courtesy", words[sayingOf(meant, earlier)]);
@@ -80,12 +80,12 @@ export const announcing = (said: Understood, sentence: "handover" | "awaited", p
   [said.words[sentence], ...whenPeopleAnswer(said, people)].join(" ");
 
 /** Says how long people take while they are there, else when the answer is expected. */
-const whenPeopleAnswer = ({ words, tongue }: Understood, people: People): string[] => {
+const whenPeopleAnswer = ({ words, locale }: Understood, people: People): string[] => {
   const { people_reply_within_seconds: seconds, people_hours: hours, now } = people;
   const at = hours ? afterOpenSeconds(hours, seconds ?? 0, now) : secondsAfter(now, seconds ?? 0);
   const isUsual = at === secondsAfter(now, seconds ?? 0);
-  if (isUsual) return seconds === null ? [] : [words.usually.replace("{time}", durationIn(tongue, seconds))];
-  return hours && at ? [words.expected.replace("{time}", clockTimeIn(tongue, hours.time_zone, at, now))] : [];
+  if (isUsual) return seconds === null ? [] : [words.usually.replace("{time}", durationIn(locale, seconds))];
+  return hours && at ? [words.expected.replace("{time}", clockTimeIn(locale, hours.time_zone, at, now))] : [];
 };
 
 // A hosted agent's reply to a message, and what is kept of it.

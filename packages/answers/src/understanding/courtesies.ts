@@ -1,5 +1,5 @@
 /** Words of courtesy, by language. A message of nothing else is no question. */
-import { type Tongue, plainOf } from "./tongues.ts";
+import { type Locale, plainOf } from "./locales.ts";
 import { type Cues, patternsOf, questionMark } from "./patterns.ts";
 import { segmentsOf } from "../search/tokenize.ts";
 
@@ -22,7 +22,7 @@ export type Courtesy = (typeof courtesies)[number];
 type Phrases = { readonly [Each in Courtesy]?: string };
 
 /** Phrases, separated by commas. Lone `*` are words that go with any of them. */
-export const phrasesOf: { readonly [Each in Tongue]: Phrases & { readonly beside: string } } = {
+export const phrasesOf: { readonly [Each in Locale]: Phrases & { readonly beside: string } } = {
   en: {
     greeting:
       "how are you, how r u, how are you doing, how are you today, hows it going, how do you do, whats up, sup, wassup, hi, hello, hey, hiya, heya, hii, helo, hallo, howdy, yo, good morning, good afternoon, good evening, good day, morning, gm, greetings, start, are you there, anyone there, anybody there, is anyone there, is anybody there, hello there, you there",
@@ -258,8 +258,8 @@ const chat: Cues = {
   ],
 };
 
-const tonguesIn = (plain: string): Tongue[] =>
-  patternsOf(chat).flatMap(([tongue, pattern]) => (pattern.test(plain) ? [tongue] : []));
+const localesIn = (plain: string): Locale[] =>
+  patternsOf(chat).flatMap(([locale, pattern]) => (pattern.test(plain) ? [locale] : []));
 
 /** A guess or a wish beside talk about the weather: "I bet your terrace is packed". */
 const guess =
@@ -270,13 +270,13 @@ const partsOf = (text: string): string[] =>
   Array.from(segmentsOf(text, "sentence"), ({ segment }) => segment).flatMap((each) => each.split(/[,;–—] /u));
 
 /** Returns the languages in which a text is small talk and nothing else. Guesses count beside it. */
-export const chatIn = (text: string): Tongue[] => {
-  const whole = tonguesIn(plainOf(text));
+export const chatIn = (text: string): Locale[] => {
+  const whole = localesIn(plainOf(text));
   if (whole.length > 0) return whole;
   const rest = partsOf(text)
     .map(plainOf)
     .filter((each) => !guess.test(each));
-  return tonguesIn(plainOf(rest.join(" ")));
+  return localesIn(plainOf(rest.join(" ")));
 };
 
 const isChat = (text: string): boolean => chatIn(text).length > 0;
@@ -291,7 +291,7 @@ export const withoutChat = (text: string): string => {
 
 // Words of somebody who waits for an answer: "Well?"
 
-/** Words that nudge only with a question mark. */
+/** Words that follow up only with a question mark. */
 const asked: Cues = {
   en: ["^ (?:(?:well|so|and|ok|okay|hello|hi|yes|then|anyone|anybody|someone|sorry|what|huh|eh|pardon|come again) )+$"],
   de: ["^ (?:(?:na|und|also|nun|hallo|ja|dann) )+$"],
@@ -307,7 +307,7 @@ const asked: Cues = {
   hi: ["^ (?:(?:तो|और|फिर|हैलो) )+$"],
 };
 
-/** Greetings alone are no nudge. */
+/** Greetings alone are no follow-up. */
 const greetings =
   /^ (?:hello|hi|hallo|allo|hola|ola|oi|pronto|alo|halo|алло|الو|हैलो|yes|ja|oui|ok|okay|sorry|peki|bueno|e) $/u;
 
@@ -345,9 +345,9 @@ const said: Cues = {
 };
 
 /** Returns the languages in which a text asks for the answer that its author waits for. */
-export const nudgesIn = (text: string, plain: string): Tongue[] => {
+export const followUpsIn = (text: string, plain: string): Locale[] => {
   const isAsked = questionMark.test(text) && !greetings.test(plain);
-  return [...(isAsked ? patternsOf(asked) : []), ...patternsOf(said)].flatMap(([tongue, pattern]) =>
-    pattern.test(plain) ? [tongue] : [],
+  return [...(isAsked ? patternsOf(asked) : []), ...patternsOf(said)].flatMap(([locale, pattern]) =>
+    pattern.test(plain) ? [locale] : [],
   );
 };

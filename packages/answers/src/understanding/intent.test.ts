@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type IntentName, detectIntent } from "./hear.ts";
+import { type IntentName, detectIntent } from "./classify.ts";
 import { type Subject, subjects } from "./subjects.ts";
-import { tongues } from "./tongues.ts";
+import { locales } from "./locales.ts";
 
 describe("an intent", () => {
   test.for([
@@ -58,7 +58,7 @@ describe("an intent", () => {
   });
 });
 
-const asked: { readonly [Each in Subject]: { readonly [Tongue in (typeof tongues)[number]]: string } } = {
+const asked: { readonly [Each in Subject]: { readonly [Locale in (typeof locales)[number]]: string } } = {
   booking: {
     en: "can we book for six on Friday",
     de: "Ich möchte einen Tisch reservieren",
@@ -104,10 +104,10 @@ const asked: { readonly [Each in Subject]: { readonly [Tongue in (typeof tongues
 };
 
 describe.for(subjects)("%s", (subject) => {
-  test.for(tongues)("is heard in %s", (tongue) => {
+  test.for(locales)("is heard in %s", (locale) => {
     const expected: IntentName = subject;
-    expect([asked[subject][tongue], detectIntent(asked[subject][tongue])?.name]).toEqual([
-      asked[subject][tongue],
+    expect([asked[subject][locale], detectIntent(asked[subject][locale])?.name]).toEqual([
+      asked[subject][locale],
       expected,
     ]);
   });

@@ -20,7 +20,7 @@ test.for([
 test("cues of a language are one pattern, made once, and a language without cues has none", () => {
   const its: Cues = { en: ["one", "two"], de: ["eins"], fr: [] };
   const patterns = patternsOf(its);
-  expect(patterns.map(([tongue, pattern]) => [tongue, pattern.test(" two "), pattern.test(" eins ")])).toEqual([
+  expect(patterns.map(([locale, pattern]) => [locale, pattern.test(" two "), pattern.test(" eins ")])).toEqual([
     ["en", true, false],
     ["de", false, true],
   ]);

@@ -1,9 +1,9 @@
 import { lazyFor } from "../lazy.ts";
-import { type Tongue, tongues } from "./tongues.ts";
+import { type Locale, locales } from "./locales.ts";
 import { nearestWord, wordsByBeginning } from "../search/nearest.ts";
 
 /** Patterns of plain text. Their ends are ends of words; ` _` stands for up to four words between. */
-export type Cues = { readonly [Each in Tongue]?: readonly string[] };
+export type Cues = { readonly [Each in Locale]?: readonly string[] };
 
 // Cues as regular expressions, made at the first use, since there are many.
 
@@ -18,10 +18,10 @@ export const spoken = (pattern: string): string => {
 };
 
 /** Returns the cues of each language as one pattern. */
-export const patternsOf = lazyFor((its: Cues): readonly (readonly [Tongue, RegExp])[] =>
-  tongues.flatMap((tongue) => {
-    const patterns = its[tongue] ?? [];
-    return patterns.length === 0 ? [] : [[tongue, new RegExp(patterns.map(spoken).join("|"), "u")] as const];
+export const patternsOf = lazyFor((its: Cues): readonly (readonly [Locale, RegExp])[] =>
+  locales.flatMap((locale) => {
+    const patterns = its[locale] ?? [];
+    return patterns.length === 0 ? [] : [[locale, new RegExp(patterns.map(spoken).join("|"), "u")] as const];
   }),
 );
 

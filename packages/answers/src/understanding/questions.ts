@@ -2,7 +2,7 @@
 import { queryWords } from "../search/question.ts";
 import { segmentsOf } from "../search/tokenize.ts";
 import { questionMark } from "./patterns.ts";
-import { plainOf } from "./tongues.ts";
+import { plainOf } from "./locales.ts";
 
 /** Words by which a question begins. */
 const asking =
@@ -74,7 +74,7 @@ const bare =
 /** Tells if a question is nothing without what was said before it: "how much". */
 export const saysNothing = (question: string): boolean => bare.test(plainOf(question));
 
-/** Tells if a question has at most one telling word, so that it means little without what was said before it. */
+/** Tells if a question has at most one keyword, so that it means little without what was said before it. */
 export const saysLittle = (question: string): boolean => tellingIn(question) <= 1;
 
 const tellingIn = (question: string): number =>

@@ -1,8 +1,8 @@
 /** The language in which an agent answers a message. */
 import { lazy, lazyFor } from "../lazy.ts";
 import { type Language, languages, stopWordsOf } from "../search/language.ts";
-import type { Votes } from "./hear.ts";
-import { type Tongue, plainOf, tongues } from "./tongues.ts";
+import type { Votes } from "./classify.ts";
+import { type Locale, plainOf, locales } from "./locales.ts";
 import { eachWord } from "../search/tokenize.ts";
 import { eastern } from "./glossary-eastern.ts";
 import { paraphrases } from "./glossary-english.ts";
@@ -11,7 +11,7 @@ import { northern } from "./glossary-northern.ts";
 import { southern } from "./glossary-southern.ts";
 
 /** Letters that few other languages have. */
-const letters: readonly (readonly [Tongue, RegExp])[] = [
+const letters: readonly (readonly [Locale, RegExp])[] = [
   ["es", /[ñ¿¡]/giu],
   ["de", /ß|[äöü](?=\p{L}*\b)/giu],
   ["pt", /[ãõ]|ês\b/giu],
@@ -20,7 +20,7 @@ const letters: readonly (readonly [Tongue, RegExp])[] = [
   ["tr", /[ığş]/giu],
 ];
 
-const scripts: readonly (readonly [Tongue, RegExp])[] = [
+const scripts: readonly (readonly [Locale, RegExp])[] = [
   ["ru", /\p{sc=Cyrillic}/u],
   ["ar", /\p{sc=Arabic}/u],
   ["hi", /\p{sc=Devanagari}/u],
@@ -32,10 +32,10 @@ const indonesian = new Set(
   ),
 );
 
-const isListed = (tongue: Tongue): tongue is Tongue & Language => languages.some((each) => each === tongue);
+const isListed = (locale: Locale): locale is Locale & Language => languages.some((each) => each === locale);
 
-const isCommon = (word: string, tongue: Tongue): boolean =>
-  tongue === "id" ? indonesian.has(word) : isListed(tongue) && stopWordsOf(tongue).has(word);
+const isCommon = (word: string, locale: Locale): boolean =>
+  locale === "id" ? indonesian.has(word) : isListed(locale) && stopWordsOf(locale).has(word);
 
 /** Counts for each language the words and letters of a text that are its own. */
 const votesOf = (text: string): Votes => {
@@ -47,18 +47,18 @@ const votesOf = (text: string): Votes => {
       .filter((word) => word !== ""),
   );
   return new Map(
-    tongues.map((tongue) => {
-      const own = letters.find(([each]) => each === tongue)?.[1];
+    locales.map((locale) => {
+      const own = letters.find(([each]) => each === locale)?.[1];
       const marks = own ? (text.slice(0, 1_000).match(own)?.length ?? 0) : 0;
-      return [tongue, Array.from(words).filter((each) => isCommon(each, tongue)).length + marks];
+      return [locale, Array.from(words).filter((each) => isCommon(each, locale)).length + marks];
     }),
   );
 };
 
-const bestOf = (votes: Votes, preferred: readonly Tongue[]): Tongue | null => {
+const bestOf = (votes: Votes, preferred: readonly Locale[]): Locale | null => {
   const most = Math.max(0, ...votes.values());
   if (most === 0) return null;
-  const tied = tongues.filter((tongue) => votes.get(tongue) === most);
+  const tied = locales.filter((locale) => votes.get(locale) === most);
   return preferred.find((each) => tied.includes(each)) ?? tied[0] ?? null;
 };
 
@@ -66,7 +66,7 @@ const bestOf = (votes: Votes, preferred: readonly Tongue[]): Tongue | null => {
 const many = 4;
 
 /** Votes for the language of a text, as far as they tell it; else those of the words that customers ask about. */
-const telling = (text: string, preferred: readonly Tongue[]): Votes => {
+const votesOfWords = (text: string, preferred: readonly Locale[]): Votes => {
   const votes = votesOf(text);
   const best = bestOf(votes, preferred);
   const isDoubtful =
@@ -80,28 +80,28 @@ const telling = (text: string, preferred: readonly Tongue[]): Votes => {
 /** Words from which those beside a shared one count. */
 const several = 3;
 
-/** Tells if several languages share what was heard, as "ok": the words beside it then decide. */
-const isShared = (heard: Votes): boolean => {
-  const most = Math.max(0, ...heard.values());
-  return tongues.filter((tongue) => most > 0 && heard.get(tongue) === most).length > 1;
+/** Tells if several languages share what was found, as "ok": the words beside it then decide. */
+const isShared = (found: Votes): boolean => {
+  const most = Math.max(0, ...found.values());
+  return locales.filter((locale) => most > 0 && found.get(locale) === most).length > 1;
 };
 
-const together = (heard: Votes, said: Votes): Votes =>
-  new Map(tongues.map((tongue) => [tongue, (heard.get(tongue) ?? 0) + (said.get(tongue) ?? 0)]));
+const together = (found: Votes, said: Votes): Votes =>
+  new Map(locales.map((locale) => [locale, (found.get(locale) ?? 0) + (said.get(locale) ?? 0)]));
 
 /**
- * Finds the language of a message: by what was heard in it, else by its words, else by the customer's earlier messages.
+ * Finds the language of a message: by what was found in it, else by its words, else by the customer's earlier messages.
  *
  * @param own the customer's language; null if it is not known
  * @param earlier the customer's messages before it, latest first
  */
-export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, earlier: readonly string[]): Tongue => {
+export const localeOfMessage = (text: string, found: Votes, own: Locale | null, earlier: readonly string[]): Locale => {
   // Old messages of another language count only where later ones tell none.
-  const before = earlier.reduce<Tongue | null>((known, each) => known ?? bestOf(votesOf(each), []), null);
-  const preferred: readonly Tongue[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
-  const said = telling(text, preferred);
+  const before = earlier.reduce<Locale | null>((known, each) => known ?? bestOf(votesOf(each), []), null);
+  const preferred: readonly Locale[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
+  const said = votesOfWords(text, preferred);
   return (
-    bestOf(isShared(heard) && text.trim().split(/\s+/u).length >= several ? together(heard, said) : heard, preferred) ??
+    bestOf(isShared(found) && text.trim().split(/\s+/u).length >= several ? together(found, said) : found, preferred) ??
     bestOf(said, preferred) ??
     preferred[0] ??
     "en"
@@ -111,7 +111,7 @@ export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, 
 // Questions in English words, since a customer may not write in the language of the business.
 
 /** Subjects of customers. Longer phrases count before shorter ones, and an empty English side drops its words. */
-const glossary: { readonly [Each in Tongue]: string } = {
+const glossary: { readonly [Each in Locale]: string } = {
   ...paraphrases,
   ...northern,
   ...southern,
@@ -127,8 +127,8 @@ interface Entry {
 }
 
 /** Entries, the longest first. */
-const entriesOf = lazyFor((tongue: Tongue): readonly Entry[] =>
-  glossary[tongue]
+const entriesOf = lazyFor((locale: Locale): readonly Entry[] =>
+  glossary[locale]
     .split("\n")
     .filter((line) => line.includes("="))
     .flatMap((line): Entry[] => {
@@ -162,9 +162,9 @@ export interface Wording {
 }
 
 /** Reads a text by the entries of its language. */
-export const wordingsIn = (text: string, tongue: Tongue): Wording[] => {
+export const wordingsIn = (text: string, locale: Locale): Wording[] => {
   const words = plainOf(text).trim().split(" ");
-  const entries = entriesOf(tongue);
+  const entries = entriesOf(locale);
   const wordings: Wording[] = [];
   for (let at = 0; at < words.length; at += wordings.at(-1)?.words.length ?? 1) {
     const entry = entries.find((each) => beginsAt(words, at, each));
@@ -177,12 +177,12 @@ export const wordingsIn = (text: string, tongue: Tongue): Wording[] => {
  * Puts a question into English words. Words that no entry has stay, as a name does. Returns null if no entry is in it,
  * so that nothing would be gained.
  */
-export const inEnglish = (text: string, tongue: Tongue): string | null => {
+export const inEnglish = (text: string, locale: Locale): string | null => {
   const words = plainOf(text).trim().split(" ");
   if (words.length > maxWords) return null;
-  const common = languages.find((each) => each === tongue && tongue !== "en");
+  const common = languages.find((each) => each === locale && locale !== "en");
   const isStop = (word: string): boolean => common !== undefined && stopWordsOf(common).has(word);
-  const wordings = wordingsIn(text, tongue);
+  const wordings = wordingsIn(text, locale);
   if (!wordings.some(({ english: its }) => its)) return null;
   const said = wordings.flatMap(({ words: its, english: known }) => known ?? its.filter((each) => !isStop(each)));
   return said.filter((each) => each !== "").join(" ");
@@ -205,18 +205,18 @@ export const vocabularyOfSubjects = lazy(
 );
 
 /** Letters from which a subject tells its language. */
-const tellingWords = 4;
+const votingLetters = 4;
 
 /** Counts for each language the letters of the subjects that a text names in it. */
-export const subjectVotes = (text: string): ReadonlyMap<Tongue, number> => {
+export const subjectVotes = (text: string): ReadonlyMap<Locale, number> => {
   const words = plainOf(text).trim().split(" ");
   const isEnglish = words.some((word) => englishWords().has(word));
   if (isEnglish || words.length > maxWords) return new Map();
-  const lettersIn = (tongue: Tongue): number =>
+  const lettersIn = (locale: Locale): number =>
     words.reduce((sum, _, at) => {
-      const entry = entriesOf(tongue).find((each) => each.english !== "" && beginsAt(words, at, each));
+      const entry = entriesOf(locale).find((each) => each.english !== "" && beginsAt(words, at, each));
       const length = entry?.words.join("").length ?? 0;
-      return sum + (length < tellingWords ? 0 : length);
+      return sum + (length < votingLetters ? 0 : length);
     }, 0);
-  return new Map(tongues.map((tongue) => [tongue, tongue === "en" ? 0 : lettersIn(tongue)]));
+  return new Map(locales.map((locale) => [locale, locale === "en" ? 0 : lettersIn(locale)]));
 };

@@ -3,6 +3,6 @@ import { eastern } from "./own-words-eastern.ts";
 import { northern } from "./own-words-northern.ts";
 import { southern } from "./own-words-southern.ts";
 import type { OwnWords } from "./own-words.ts";
-import type { Tongue } from "./tongues.ts";
+import type { Locale } from "./locales.ts";
 
-export const ownWords: { readonly [Each in Tongue]: OwnWords } = { ...northern, ...southern, ...eastern };
+export const ownWords: { readonly [Each in Locale]: OwnWords } = { ...northern, ...southern, ...eastern };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { matterOf, reliefIn, speaksOf } from "./statements.ts";
-import { inEnglish, subjectVotes, tongueOfMessage } from "./speech.ts";
+import { inEnglish, subjectVotes, localeOfMessage } from "./speech.ts";
 import { corrected } from "./patterns.ts";
-import { hear } from "./hear.ts";
+import { classify } from "./classify.ts";
 import { withoutChat } from "./courtesies.ts";
-import { type Tongue, plainOf } from "./tongues.ts";
+import { type Locale, plainOf } from "./locales.ts";
 
 describe("praise", () => {
   test.for([
@@ -22,7 +22,7 @@ describe("praise", () => {
     "That was the best tiramisu, wasn't it?",
     "I'd just like to say that your pizza is the yummiest",
   ])("%s is thanked for", (text) => {
-    expect(hear(text)).toMatchObject({ kind: "courtesy", courtesies: ["praise"] });
+    expect(classify(text)).toMatchObject({ kind: "courtesy", courtesies: ["praise"] });
   });
 
   test.for([
@@ -33,7 +33,7 @@ describe("praise", () => {
     "I got the loveliest voucher from my mum and I'd like to use it",
     "You have the best terrace, haven't you got a table?",
   ])("%s is more than that", (text) => {
-    expect(hear(text).courtesies).not.toContain("praise");
+    expect(classify(text).courtesies).not.toContain("praise");
   });
 });
 
@@ -42,7 +42,7 @@ describe("a statement", () => {
     ["that's me sorted, have a good weekend", "goodbye"],
     ["ok i switched it off and everything works again", "well"],
   ] as const)("%s is a courtesy", ([text, courtesy]) => {
-    expect(hear(text)).toMatchObject({ kind: "courtesy", courtesies: [courtesy] });
+    expect(classify(text)).toMatchObject({ kind: "courtesy", courtesies: [courtesy] });
   });
 
   test.for([
@@ -92,7 +92,7 @@ describe("a statement", () => {
     ["Evening appointments?", "question"],
     ["Can I cancel my appointment 24 hours before?", "question"],
   ] as const)("%s is heard as %s", ([text, kind]) => {
-    expect(hear(text).kind).toBe(kind);
+    expect(classify(text).kind).toBe(kind);
   });
 });
 
@@ -133,7 +133,7 @@ describe("small talk", () => {
   });
 });
 
-describe("a nudge", () => {
+describe("a follow-up", () => {
   test.for([
     "Well?",
     "so??",
@@ -145,11 +145,11 @@ describe("a nudge", () => {
     "ну?",
     "sorry what?",
   ])("%s asks for a person", (text) => {
-    expect(hear(text).kind).toBe("person");
+    expect(classify(text).kind).toBe("person");
   });
 
   test.for(["hello?", "well", "ok", "sorry?", "are you there?"])("%s is a courtesy, or nothing", (text) => {
-    expect(hear(text).kind).not.toBe("person");
+    expect(classify(text).kind).not.toBe("person");
   });
 });
 
@@ -170,8 +170,8 @@ describe("a question in English words", () => {
     ["fr", "délai", "how long"],
     ["fr", "carte des plats", "menu"],
     ["de", "Nehmen Sie Bizum als Zahlung?", "nehmen bizum pay payment"],
-  ] as const)("in %s: %s", ([tongue, text, english]) => {
-    expect(inEnglish(text, tongue)).toBe(english);
+  ] as const)("in %s: %s", ([locale, text, english]) => {
+    expect(inEnglish(text, locale)).toBe(english);
   });
 
   test("is none where no word is known", () => {
@@ -182,12 +182,12 @@ describe("a question in English words", () => {
 });
 
 describe("the language of a message", () => {
-  const tongueOf = (text: string, ...earlier: string[]): Tongue =>
-    tongueOfMessage(text, hear(text).votes, null, earlier);
+  const localeOf = (text: string, ...earlier: string[]): Locale =>
+    localeOfMessage(text, classify(text).votes, null, earlier);
 
   test("is told by its subject, where it has no common word", () => {
-    expect(tongueOf("Parkplatz vorhanden?", "you open sunday?")).toBe("de");
-    expect(tongueOf("Parking?", "you open sunday?")).toBe("en");
+    expect(localeOf("Parkplatz vorhanden?", "you open sunday?")).toBe("de");
+    expect(localeOf("Parking?", "you open sunday?")).toBe("en");
   });
 
   test("is told by the subjects of a message of up to 40 words, by none of two or three letters", () => {
@@ -199,34 +199,34 @@ describe("the language of a message", () => {
   });
 
   test("is not told by one word that another language has too", () => {
-    expect(tongueOf("ordered wrong size brake pads, unopened")).toBe("en");
+    expect(localeOf("ordered wrong size brake pads, unopened")).toBe("en");
   });
 
   test("is that of the last message that tells it", () => {
-    expect(tongueOf("???", "charged twice this month", "Wann haben Sie geöffnet?")).toBe("en");
+    expect(localeOf("???", "charged twice this month", "Wann haben Sie geöffnet?")).toBe("en");
   });
 });
 
 test.for([
   ["ordering custmer services", "ordering customer services"],
   ["older border", "older border"],
-] as const)("mistyped words of a wish are heard, and right ones stay: %s", ([said, meant]) => {
+] as const)("mistyped words of a wish are corrected, and right ones stay: %s", ([said, meant]) => {
   expect(corrected(said)).toBe(meant);
 });
 
 test("relief is heard in a statement alone", () => {
-  const heard = (text: string) => reliefIn(text, plainOf(text));
-  expect(heard("it works now")).toEqual(["en"]);
-  expect(heard("it works now?")).toEqual([]);
+  const relief = (text: string) => reliefIn(text, plainOf(text));
+  expect(relief("it works now")).toEqual(["en"]);
+  expect(relief("it works now?")).toEqual([]);
 });
 
 test("a long message is no praise", () => {
-  expect(hear(`the food was great ${"really ".repeat(15)}`).courtesies).toEqual(["praise"]);
-  expect(hear(`the food was great ${"really ".repeat(40)}`).courtesies).toEqual([]);
+  expect(classify(`the food was great ${"really ".repeat(15)}`).courtesies).toEqual(["praise"]);
+  expect(classify(`the food was great ${"really ".repeat(40)}`).courtesies).toEqual([]);
 });
 
-/** For each language a nudge with a question mark, another one, trouble, words on health, and a question about the agent. */
-const heardIn: { readonly [Each in Exclude<Tongue, "en">]: readonly [string, string, string, string, string] } = {
+/** For each language a follow-up with a question mark, another one, trouble, words on health, and a question about the agent. */
+const heardIn: { readonly [Each in Exclude<Locale, "en">]: readonly [string, string, string, string, string] } = {
   de: ["Na?", "Gibt es was Neues", "Die App funktioniert nicht", "Ich habe Zahnschmerzen", "Bist du ein Bot?"],
   fr: ["Alors ?", "du nouveau", "ça marche pas", "j'ai mal au dos", "c'est un robot"],
   es: ["¿Entonces?", "alguna novedad", "no funciona", "me duele la cabeza", "¿eres un robot?"],
@@ -241,16 +241,16 @@ const heardIn: { readonly [Each in Exclude<Tongue, "en">]: readonly [string, str
 };
 
 test.for(Object.entries(heardIn))(
-  "nudges, trouble, health and questions about the agent are heard in %s",
-  ([tongue, its]) => {
+  "follow-ups, trouble, health and questions about the agent are understood in %s",
+  ([locale, its]) => {
     const [asked, said, trouble, health, about] = its;
-    for (const text of [asked, said]) expect([text, hear(text).kind]).toEqual([text, "person"]);
-    expect([matterOf(plainOf(trouble)), matterOf(plainOf(health)), hear(about).kind]).toEqual([
+    for (const text of [asked, said]) expect([text, classify(text).kind]).toEqual([text, "person"]);
+    expect([matterOf(plainOf(trouble)), matterOf(plainOf(health)), classify(about).kind]).toEqual([
       "trouble",
       "health",
       "about",
     ]);
-    for (const text of [asked, said, about]) expect([...hear(text).votes.keys()]).toEqual([tongue]);
+    for (const text of [asked, said, about]) expect([...classify(text).votes.keys()]).toEqual([locale]);
   },
 );
 
@@ -264,10 +264,10 @@ test.for([
   ["ru", "да", "хорошо"],
   ["ar", "نعم", "حسنا"],
   ["hi", "हाँ", "ठीक है"],
-] as const)("a yes and an agreement are told apart in %s", ([tongue, yes, well]) => {
-  expect([hear(yes), hear(well)]).toMatchObject([
+] as const)("a yes and an agreement are told apart in %s", ([locale, yes, well]) => {
+  expect([classify(yes), classify(well)]).toMatchObject([
     { kind: "courtesy", courtesies: ["yes"] },
     { kind: "courtesy", courtesies: ["well"] },
   ]);
-  for (const text of [yes, well]) expect([...hear(text).votes.keys()]).toEqual([tongue]);
+  for (const text of [yes, well]) expect([...classify(text).votes.keys()]).toEqual([locale]);
 });

@@ -1,7 +1,7 @@
 /** Statements without a question: praise, trouble with something, and matters of health. */
 import { type Cues, patternsOf } from "./patterns.ts";
 import { asksSomething } from "./questions.ts";
-import { type Tongue, plainOf } from "./tongues.ts";
+import { type Locale, plainOf } from "./locales.ts";
 
 const fine =
   "(?:wonderful|amazing|awesome|brilliant|fantastic|great|excellent|lovely|best|fab|fabulous|incredible|superb|perfect|delicious|gorgeous|beautiful|outstanding|stunning|tasty|yummy|divine|spotless|good|nice)";
@@ -68,8 +68,8 @@ const reserved =
 /** Longest praise in words. A longer message says more. */
 const maxPraise = 25;
 
-const tonguesWith = (its: Cues, plain: string): Tongue[] =>
-  patternsOf(its).flatMap(([tongue, pattern]) => (pattern.test(plain) ? [tongue] : []));
+const localesWith = (its: Cues, plain: string): Locale[] =>
+  patternsOf(its).flatMap(([locale, pattern]) => (pattern.test(plain) ? [locale] : []));
 
 const wishToSay = / (?:want|wanted|(?:would|id|wed) (?:just |only )?(?:like|love)) to (?:say|tell|let) /u;
 
@@ -82,7 +82,7 @@ const extreme = new RegExp(` (?:was|were|had|did|${finest}) `, "u");
 const untagged = (text: string): string => (extreme.test(plainOf(text)) ? text.replace(tag, "") : text);
 
 /** Returns the languages in which a text is praise and nothing else. */
-export const praiseIn = (text: string): Tongue[] => {
+export const praiseIn = (text: string): Locale[] => {
   const said = untagged(text);
   const plain = plainOf(said);
   return asksSomething(said) ||
@@ -90,7 +90,7 @@ export const praiseIn = (text: string): Tongue[] => {
     plain.split(" ").length > maxPraise ||
     matterOf(plain) !== null
     ? []
-    : tonguesWith(praise, plain);
+    : localesWith(praise, plain);
 };
 
 const trouble: Cues = {
@@ -202,15 +202,15 @@ const relief: Cues = {
 };
 
 /** Returns the languages in which a text says that all is well again. */
-export const reliefIn = (text: string, plain: string): Tongue[] =>
-  asksSomething(text) || reserved.test(plain) ? [] : tonguesWith(relief, plain);
+export const reliefIn = (text: string, plain: string): Locale[] =>
+  asksSomething(text) || reserved.test(plain) ? [] : localesWith(relief, plain);
 
 /** A matter in which nobody should be asked to put it differently. */
 export type Matter = "health" | "lost" | "trouble";
 
 /** Returns the matter that a text is about, if any. It counts only where the knowledge has no answer. */
 export const matterOf = (plain: string): Matter | null => {
-  if (tonguesWith(health, plain).length > 0) return "health";
-  if (tonguesWith(lost, plain).length > 0) return "lost";
-  return tonguesWith(trouble, plain).length > 0 ? "trouble" : null;
+  if (localesWith(health, plain).length > 0) return "health";
+  if (localesWith(lost, plain).length > 0) return "lost";
+  return localesWith(trouble, plain).length > 0 ? "trouble" : null;
 };

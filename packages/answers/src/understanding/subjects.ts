@@ -1,6 +1,6 @@
 /** Subjects of questions that most businesses get, and the wish to book. An agent looks the questions up like any other. */
 import { type Cues, patternsOf, spellingOf } from "./patterns.ts";
-import { plainOf } from "./tongues.ts";
+import { plainOf } from "./locales.ts";
 
 export const subjects = ["booking", "opening_hours", "menu_prices"] as const;
 export type Subject = (typeof subjects)[number];

@@ -1,13 +1,13 @@
 /** A customer's message as a hosted agent understands it: what it hears, in which language, and what it looks up. */
 import { matterOf } from "./statements.ts";
-import { inEnglish, tongueOfMessage } from "./speech.ts";
-import { type Heard, hear } from "./hear.ts";
+import { inEnglish, localeOfMessage } from "./speech.ts";
+import { type Classification, classify } from "./classify.ts";
 import type { OwnWords } from "./own-words.ts";
 import { asksSomething, continues, pointsBack, questionsIn, saysLittle, saysNothing } from "./questions.ts";
 import { withoutChat } from "./courtesies.ts";
 import { ownWords } from "./spoken-words.ts";
 import { withoutKind } from "./subjects.ts";
-import { type Tongue, plainOf, tongueOf } from "./tongues.ts";
+import { type Locale, plainOf, localeOf } from "./locales.ts";
 
 /** The message, and what was said before it. */
 export interface Said {
@@ -44,8 +44,8 @@ export const firstMessage: Omit<Said, "text"> = {
 
 /** A message as the agent understands it. */
 export interface Understood extends Said {
-  readonly heard: Heard;
-  readonly tongue: Tongue;
+  readonly classified: Classification;
+  readonly locale: Locale;
   readonly words: OwnWords;
   /** Its questions; none if it asks none. */
   readonly questions: readonly Question[];
@@ -56,7 +56,7 @@ export interface Understood extends Said {
 /** A question, and the texts by which it is looked up: the first that finds an answer counts. */
 export interface Question {
   readonly text: string;
-  readonly tongue: Tongue;
+  readonly locale: Locale;
   readonly queries: readonly string[];
   /** The last of its queries, if it says the same in other words. It counts where it finds more. */
   readonly otherwise: string | null;
@@ -65,21 +65,23 @@ export interface Question {
 export const understand = (said: Said): Understood => {
   const { language, earlier } = said;
   const text = withoutChat(said.text);
-  const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
-  const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
-  const isStatement = states(text, tongue);
+  const classified: Classification = said.isWritten
+    ? classify(text)
+    : { kind: "wordless", courtesies: [], votes: new Map() };
+  const locale = localeOfMessage(said.isWritten ? text : "", classified.votes, localeOf(language), earlier);
+  const isStatement = states(text, locale);
   // A statement about health is not looked up: a passage with the same words may do harm.
   const isOfHealth = isStatement && matterOf(plainOf(text)) === "health";
-  const asks = heard.kind === "question" && !said.isAwaiting && !isOfHealth;
-  const questions = asks ? lookUps(withoutKind(text), earlier).map((each) => inOtherWords(each, tongue)) : [];
-  return { ...said, text, heard, tongue, words: ownWords[tongue], questions, isStatement };
+  const asks = classified.kind === "question" && !said.isAwaiting && !isOfHealth;
+  const questions = asks ? lookUps(withoutKind(text), earlier).map((each) => inOtherWords(each, locale)) : [];
+  return { ...said, text, classified, locale, words: ownWords[locale], questions, isStatement };
 };
 
 /** Adds the question in English words, for the case that the business writes English and the customer does not. */
-const inOtherWords = ({ text, queries }: Pick<Question, "text" | "queries">, tongue: Tongue): Question => {
-  const otherwise = inEnglish(text, tongue);
+const inOtherWords = ({ text, queries }: Pick<Question, "text" | "queries">, locale: Locale): Question => {
+  const otherwise = inEnglish(text, locale);
   const isNew = otherwise !== null && !queries.includes(otherwise);
-  const asked = { text, tongue };
+  const asked = { text, locale };
   return isNew ? { ...asked, queries: [...queries, otherwise], otherwise } : { ...asked, queries, otherwise: null };
 };
 
@@ -108,12 +110,12 @@ const lookUps = (text: string, earlier: readonly string[]): Pick<Question, "text
 };
 
 const isPlainQuestion = (text: string): boolean => {
-  const { kind, courtesies } = hear(text);
+  const { kind, courtesies } = classify(text);
   return kind === "question" && courtesies.length === 0;
 };
 
 /** Languages whose questions are known without a question mark. */
-const asking: readonly Tongue[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
+const asking: readonly Locale[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
 
 /** Words from which a text is a sentence. Fewer are hardly more than a subject, such as "gift cards". */
 const sentence = 3;
@@ -122,8 +124,8 @@ const sentence = 3;
 const inner =
   / (?:wondering|wonder|to know|to ask|tell me) (?:how|if|whether|when|what|where|which|who|why) | (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
 
-const states = (text: string, tongue: Tongue): boolean => {
+const states = (text: string, locale: Locale): boolean => {
   const plain = plainOf(text);
   const asks = inner.test(plain) || [text, ...questionsIn(text)].some(asksSomething);
-  return asking.includes(tongue) && !asks && plain.trim().split(" ").length >= sentence;
+  return asking.includes(locale) && !asks && plain.trim().split(" ").length >= sentence;
 };

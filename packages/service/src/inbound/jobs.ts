@@ -1,5 +1,5 @@
 /** Finds out about a customer's message after its write. */
-import { detectIntent as intentOf } from "@atlas-messaging/answers/understanding/hear";
+import { detectIntent as intentOf } from "@atlas-messaging/answers/understanding/classify";
 import type { EventOf } from "@atlas-messaging/contract";
 import { finish } from "../core/jobs.ts";
 import type { Facts, Whole } from "../core/outcome.ts";

@@ -6,7 +6,7 @@ import { agentRow, channelRow, conversationRow, customerRow } from "../../test-s
 import { ingestEvent } from "./ingest.ts";
 
 const { understood } = vi.hoisted(() => ({ understood: (): never => expect.unreachable("the write understands") }));
-vi.mock(import("@atlas-messaging/answers/understanding/hear"), understood);
+vi.mock(import("@atlas-messaging/answers/understanding/classify"), understood);
 vi.mock(import("@atlas-messaging/answers/understanding/understand"), understood);
 
 const { phone_number } = customerRow();

@@ -15,7 +15,7 @@ import type { JobRow } from "../rows/jobs.ts";
 import type { MessageRow } from "../rows/messages.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { day, later, minute } from "../core/time.ts";
-import { type Heard, hear } from "@atlas-messaging/answers/understanding/hear";
+import { type Classification, classify } from "@atlas-messaging/answers/understanding/classify";
 import type { TurnIntent } from "@atlas-messaging/answers/replying/handover";
 import { answer } from "@atlas-messaging/answers/replying/answer";
 import { type Said, understand } from "@atlas-messaging/answers/understanding/understand";
@@ -135,7 +135,7 @@ const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: Tur
     isWritten: hasWords(message),
     isAwaiting: !isWithAgents(conversation),
     isAnnounced: conversation.person_announced,
-    isOverdue: hasWords(message) ? isReminded(conversation, hear(message.text), now) : false,
+    isOverdue: hasWords(message) ? isReminded(conversation, classify(message.text), now) : false,
     isOffered,
     isStuck: isOffered && lastTurn.citations.length === 0,
     earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
@@ -152,7 +152,7 @@ const emitHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>
   });
 
 /** Matters that get an answer while a person is awaited. */
-const cannotWait: ReadonlySet<Heard["kind"]> = new Set(["danger", "stopping"]);
+const cannotWait: ReadonlySet<Classification["kind"]> = new Set(["danger", "stopping"]);
 
 /** Time after which a customer who still waits, and writes again, is told once more that a person was told. */
 const untilReminded = 10 * minute;
@@ -163,7 +163,7 @@ const remindAt = (now: Instant): Instant => later(now, untilReminded);
 type Reminded = Pick<ConversationRow, "person_announced" | "person_remind_at">;
 
 /** Tells if somebody who waits for a person is to hear once more that one was told. A mere courtesy needs no answer. */
-const isReminded = (conversation: Reminded, { kind, courtesies }: Heard, now: Instant): boolean => {
+const isReminded = (conversation: Reminded, { kind, courtesies }: Classification, now: Instant): boolean => {
   const { person_announced, person_remind_at: from } = conversation;
   const asks = kind === "courtesy" ? courtesies[0] === "greeting" : kind !== "stopping";
   return person_announced && from !== null && from <= now && asks;
@@ -177,6 +177,6 @@ const isReminded = (conversation: Reminded, { kind, courtesies }: Heard, now: In
 const mayAnswer = (agent: AgentRow, conversation: ConversationRow, text: string, now: Instant): boolean => {
   if (!takesTurns(agent, conversation)) return false;
   if (isWithAgents(conversation) || !conversation.person_announced) return true;
-  const heard = hear(text);
-  return cannotWait.has(heard.kind) || isReminded(conversation, heard, now);
+  const classified = classify(text);
+  return cannotWait.has(classified.kind) || isReminded(conversation, classified, now);
 };

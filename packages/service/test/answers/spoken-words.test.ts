@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { consentWordIn } from "@atlas-messaging/service/customers/consent";
 import { ownWords } from "@atlas-messaging/answers/understanding/spoken-words";
-import { clockTimeIn, durationIn, plainOf, tongueOf, tongues } from "@atlas-messaging/answers/understanding/tongues";
+import { clockTimeIn, durationIn, plainOf, localeOf, locales } from "@atlas-messaging/answers/understanding/locales";
 
 const latin = new Set(["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id"]);
 
-describe.for(tongues)("the agent's own words in %s", (tongue) => {
-  const words = ownWords[tongue];
+describe.for(locales)("the agent's own words in %s", (locale) => {
+  const words = ownWords[locale];
 
   test("are all different, and different from the English ones", () => {
     const all = Object.values(words);
     expect(new Set(all).size).toBe(all.length);
-    const english: readonly string[] = tongue === "en" ? [] : Object.values(ownWords.en);
+    const english: readonly string[] = locale === "en" ? [] : Object.values(ownWords.en);
     expect(all.filter((each) => english.includes(each) || each.trim() !== each || each === "")).toEqual([]);
   });
 
   test("are in its script", () => {
     for (const text of Object.values(words))
-      expect(/\p{sc=Latin}/u.test(text.replace(/\{\w+\}|STOP|START/g, "")), text).toBe(latin.has(tongue));
+      expect(/\p{sc=Latin}/u.test(text.replace(/\{\w+\}|STOP|START/g, "")), text).toBe(latin.has(locale));
   });
 
   test("name a stop word that ends marketing", () => {
@@ -33,16 +33,16 @@ describe.for(tongues)("the agent's own words in %s", (tongue) => {
   });
 
   test("say a time by the clock of the business", () => {
-    const said = clockTimeIn(tongue, "Europe/Berlin", "2026-01-05T13:30:00.000Z", "2026-01-03T13:30:00.000Z");
+    const said = clockTimeIn(locale, "Europe/Berlin", "2026-01-05T13:30:00.000Z", "2026-01-03T13:30:00.000Z");
     expect(said).toContain("14");
     expect(said).toContain("30");
-    expect(latin.has(tongue)).toBe(/\p{sc=Latin}/u.test(said));
-    expect(clockTimeIn(tongue, "Europe/Berlin", "2026-01-05T13:30:00.000Z", "2025-12-03T13:30:00.000Z")).toContain("5");
+    expect(latin.has(locale)).toBe(/\p{sc=Latin}/u.test(said));
+    expect(clockTimeIn(locale, "Europe/Berlin", "2026-01-05T13:30:00.000Z", "2025-12-03T13:30:00.000Z")).toContain("5");
   });
 
   test("say a duration in its own way", () => {
-    expect(durationIn(tongue, 1_800)).toContain("30");
-    expect(durationIn(tongue, 7_200)).not.toBe(durationIn(tongue, 172_800));
+    expect(durationIn(locale, 1_800)).toContain("30");
+    expect(durationIn(locale, 7_200)).not.toBe(durationIn(locale, 172_800));
   });
 });
 
@@ -73,6 +73,6 @@ test.for([
   ["DE_at", "de"],
   ["sv", null],
   [null, null],
-] as const)("the language %s is spoken as %s", ([tag, tongue]) => {
-  expect(tongueOf(tag)).toBe(tongue);
+] as const)("the language %s is spoken as %s", ([tag, locale]) => {
+  expect(localeOf(tag)).toBe(locale);
 });

@@ -1,13 +1,13 @@
 /** Languages in which a hosted agent speaks for itself, and the plain form in which it reads. */
 import { withFewMarks } from "../search/language.ts";
 
-export const tongues = ["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id", "ru", "ar", "hi"] as const;
-export type Tongue = (typeof tongues)[number];
+export const locales = ["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id", "ru", "ar", "hi"] as const;
+export type Locale = (typeof locales)[number];
 
 /** Returns the language of a tag such as `pt-BR`, if the agent speaks it. */
-export const tongueOf = (tag: string | null): Tongue | null => {
+export const localeOf = (tag: string | null): Locale | null => {
   const base = tag?.toLowerCase().split(/[-_]/)[0];
-  return tongues.find((each) => each === base) ?? null;
+  return locales.find((each) => each === base) ?? null;
 };
 
 /** Accents, and the lengthening, vowels and hamza of Arabic. */
@@ -34,9 +34,9 @@ const [hour, day] = [3_600, 86_400];
 const farFrom = 6 * day * 1_000;
 
 /** Says a duration in whole minutes, hours or days. */
-export const durationIn = (tongue: Tongue, seconds: number): string => {
+export const durationIn = (locale: Locale, seconds: number): string => {
   const say = (unit: "minute" | "hour" | "day", length: number): string =>
-    new Intl.NumberFormat(`${tongue}-u-nu-latn`, { style: "unit", unit, unitDisplay: "long" }).format(
+    new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: "unit", unit, unitDisplay: "long" }).format(
       Math.ceil(seconds / length),
     );
   if (seconds % day === 0 && seconds > day) return say("day", day);
@@ -44,9 +44,9 @@ export const durationIn = (tongue: Tongue, seconds: number): string => {
 };
 
 /** Says a day and a time as a clock in a time zone shows them. The date is said too if it is a week or more away. */
-export const clockTimeIn = (tongue: Tongue, timeZone: string, time: string, now: string): string => {
+export const clockTimeIn = (locale: Locale, timeZone: string, time: string, now: string): string => {
   const isFar = Date.parse(time) - Date.parse(now) > farFrom;
-  return new Intl.DateTimeFormat(`${tongue}-u-nu-latn-ca-gregory`, {
+  return new Intl.DateTimeFormat(`${locale}-u-nu-latn-ca-gregory`, {
     timeZone,
     weekday: "long",
     ...(isFar ? { day: "numeric", month: "long" } : {}),

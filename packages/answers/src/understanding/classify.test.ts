@@ -1,13 +1,13 @@
 import { cpuFor } from "@atlas-messaging/test-wait";
 import { describe, expect, test } from "vitest";
-import { type Heard, hear } from "./hear.ts";
+import { type Classification, classify } from "./classify.ts";
 import { questionsIn } from "./questions.ts";
-import { tongueOfMessage } from "./speech.ts";
-import { type Tongue, tongues } from "./tongues.ts";
+import { localeOfMessage } from "./speech.ts";
+import { type Locale, locales } from "./locales.ts";
 
-type Samples = readonly (readonly [Tongue, ...string[]])[];
+type Samples = readonly (readonly [Locale, ...string[]])[];
 
-const samples: { readonly [Kind in Exclude<Heard["kind"], "question" | "wordless">]: Samples } = {
+const samples: { readonly [Kind in Exclude<Classification["kind"], "question" | "wordless">]: Samples } = {
   person: [
     [
       "en",
@@ -170,18 +170,18 @@ const samples: { readonly [Kind in Exclude<Heard["kind"], "question" | "wordless
 };
 
 describe.for(Object.entries(samples))("a message of %s", ([kind, its]) => {
-  test.for(its)("is heard in %s", ([tongue, ...texts]) => {
+  test.for(its)("is heard in %s", ([locale, ...texts]) => {
     for (const text of texts) {
-      const heard = hear(text);
-      expect([text, heard.kind]).toEqual([text, kind]);
-      expect([text, tongueOfMessage(text, heard.votes, null, [])]).toEqual([text, tongue]);
+      const classified = classify(text);
+      expect([text, classified.kind]).toEqual([text, kind]);
+      expect([text, localeOfMessage(text, classified.votes, null, [])]).toEqual([text, locale]);
     }
   });
 });
 
 test("people, complaints, orders, danger and courtesies are known in every language", () => {
   for (const kind of ["person", "complaint", "order", "booking", "danger", "stopping", "courtesy"] as const)
-    expect(samples[kind].map(([tongue]) => tongue).toSorted()).toEqual([...tongues].toSorted());
+    expect(samples[kind].map(([locale]) => locale).toSorted()).toEqual([...locales].toSorted());
 });
 
 test.for([
@@ -214,7 +214,7 @@ test.for([
   "¿Cuánto cuesta por persona?",
   "Kişi başı ne kadar?",
 ])("%s is a question", (text) => {
-  expect(hear(text).kind).toBe("question");
+  expect(classify(text).kind).toBe("question");
 });
 
 describe("the courtesies of a message", () => {
@@ -243,7 +243,7 @@ describe("the courtesies of a message", () => {
     ["byeee ❤️", "goodbye"],
     ["actually never mind, forget the booking", "never_mind"],
   ] as const)("of %j begin with %s", ([text, courtesy]) => {
-    expect(hear(text).courtesies[0]).toBe(courtesy);
+    expect(classify(text).courtesies[0]).toBe(courtesy);
   });
 
   test.for([
@@ -262,39 +262,39 @@ describe("the courtesies of a message", () => {
     ["I am allergic to nuts", "allergy", []],
     ["table for 2 at 7", "booking", []],
   ] as const)("of %j, a %s, are %j", ([text, kind, courtesies]) => {
-    expect(hear(text)).toMatchObject({ kind, courtesies });
+    expect(classify(text)).toMatchObject({ kind, courtesies });
   });
 
   test("vote for a language by their words, and what is heard in any language for none", () => {
-    expect(hear("that's me sorted, thanks a lot").votes).toEqual(new Map([["en", 3]]));
-    for (const text of ["I am allergic to nuts", "hello 😡"]) expect(hear(text).votes).toEqual(new Map());
+    expect(classify("that's me sorted, thanks a lot").votes).toEqual(new Map([["en", 3]]));
+    for (const text of ["I am allergic to nuts", "hello 😡"]) expect(classify(text).votes).toEqual(new Map());
   });
 
   test.for(["???", "…", ""])("%j has no words", (text) => {
-    expect(hear(text)).toMatchObject({ kind: "wordless", courtesies: [] });
+    expect(classify(text)).toMatchObject({ kind: "wordless", courtesies: [] });
   });
 });
 
 describe("the language of a message", () => {
-  const tongueOf = (text: string, own: Tongue | null, ...earlier: string[]) =>
-    tongueOfMessage(text, hear(text).votes, own, earlier);
+  const localeOf = (text: string, own: Locale | null, ...earlier: string[]) =>
+    localeOfMessage(text, classify(text).votes, own, earlier);
 
   test("is heard in its words, whatever the customer's usual one is", () => {
-    expect(tongueOf("Wann haben Sie am Sonntag geöffnet?", "en")).toBe("de");
-    expect(tongueOf("¿Reparan paraguas?", null)).toBe("es");
-    expect(tongueOf("Когда вы открыты?", "en")).toBe("ru");
-    expect(tongueOf("yang mana", null)).toBe("id");
-    expect(tongueOf("menu size abc def ghi", null)).toBe("en");
-    expect(tongueOf("non xyz abc def", null)).toBe("en");
-    expect(tongueOf("die xyz abc", null)).toBe("de");
+    expect(localeOf("Wann haben Sie am Sonntag geöffnet?", "en")).toBe("de");
+    expect(localeOf("¿Reparan paraguas?", null)).toBe("es");
+    expect(localeOf("Когда вы открыты?", "en")).toBe("ru");
+    expect(localeOf("yang mana", null)).toBe("id");
+    expect(localeOf("menu size abc def ghi", null)).toBe("en");
+    expect(localeOf("non xyz abc def", null)).toBe("en");
+    expect(localeOf("die xyz abc", null)).toBe("de");
   });
 
   test("is the customer's, else that of earlier messages, where the words say nothing", () => {
-    expect(tongueOf("ok", "fr")).toBe("fr");
-    expect(tongueOf("are dogs ok", null, "¿Dónde están ustedes?")).toBe("en");
-    expect(tongueOf("ok", null, "Wann haben Sie geöffnet?")).toBe("de");
-    expect(tongueOf("Pizza?", null)).toBe("en");
-    expect(tongueOf("no", null, "¿Dónde están ustedes?")).toBe("es");
+    expect(localeOf("ok", "fr")).toBe("fr");
+    expect(localeOf("are dogs ok", null, "¿Dónde están ustedes?")).toBe("en");
+    expect(localeOf("ok", null, "Wann haben Sie geöffnet?")).toBe("de");
+    expect(localeOf("Pizza?", null)).toBe("en");
+    expect(localeOf("no", null, "¿Dónde están ustedes?")).toBe("es");
   });
 });
 
@@ -326,7 +326,7 @@ test.for([
   ["beginnings of cues", "waiting for i want to talk to "],
   ["faults", "so very late and so very "],
 ] as const)("a long message of %s is heard at once", ([, part]) => {
-  expect(cpuFor(() => void hear(part.repeat(5_000)))).toBeLessThan(250);
+  expect(cpuFor(() => void classify(part.repeat(5_000)))).toBeLessThan(250);
 });
 
 test.for([
@@ -338,6 +338,6 @@ test.for([
   ["hello hello hello hello Xanthe Quill", "question", undefined],
   ["hello Xanthe Quill Brook", "question", undefined],
 ] as const)("a courtesy has few words, and fewer unknown ones: %s", ([text, kind, first]) => {
-  const heard = hear(text);
-  expect([heard.kind, heard.courtesies[0]]).toEqual([kind, first]);
+  const classified = classify(text);
+  expect([classified.kind, classified.courtesies[0]]).toEqual([kind, first]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { missingIn } from "./telling.ts";
-import type { Tongue } from "../understanding/tongues.ts";
+import { missingIn } from "./keywords.ts";
+import type { Locale } from "../understanding/locales.ts";
 
-const missing = (text: string, pages: readonly string[], tongue: Tongue = "en") => missingIn({ text, tongue }, pages);
+const missing = (text: string, pages: readonly string[], locale: Locale = "en") => missingIn({ text, locale }, pages);
 
 describe("a text is beside a question", () => {
   test.for([
@@ -12,7 +12,7 @@ describe("a text is beside a question", () => {
     ["do you cater for weddings", "We are open from Tuesday to Sunday.", "weddings"],
     ["hello, is there parking nearby", "We open at nine.", "parking nearby"],
     ["can we bring our own wine", "A glass of wine is 5.00.", "own wine"],
-  ] as const)("without its most telling word: %s", ([question, page, phrase]) => {
+  ] as const)("without its weightiest keyword: %s", ([question, page, phrase]) => {
     expect(missing(question, [page])).toMatchObject({ isBeside: true, phrases: [phrase] });
   });
 
@@ -24,8 +24,8 @@ describe("a text is beside a question", () => {
     ["can we bring our own wine", "Bring a bottle of wine if you like."],
     ["Haben Sie vegane Pizza?", "There are vegan pizzas."],
   ] as const)("not if it has that word: %s", ([question, page]) => {
-    const tongue = question.startsWith("Haben") ? "de" : "en";
-    expect(missing(question, [page], tongue).isBeside).toBe(false);
+    const locale = question.startsWith("Haben") ? "de" : "en";
+    expect(missing(question, [page], locale).isBeside).toBe(false);
   });
 
   test("by its language alone is not known", () => {
@@ -74,7 +74,7 @@ test("an order ahead is more than an order", () => {
   expect(missing("can you make a cake if I order it in advance", ["We make every cake."]).isBeside).toBe(false);
 });
 
-test("an age is no telling word", () => {
+test("an age is no keyword", () => {
   expect(missing("can we have a party for a 60th birthday", ["A birthday party needs approval."]).isBeside).toBe(false);
 });
 
@@ -84,7 +84,7 @@ test("a wide synonym is vague, and too far for an unsure quote", () => {
   expect(missing("do you take card", ["Pay by card."])).toMatchObject({ isVague: false, isFar: false });
 });
 
-test("what is bought or told beside the question is no telling word", () => {
+test("what is bought or told beside the question is no keyword", () => {
   expect(missing("I bought lamps. Can I return umbrellas?", ["Umbrellas are returned."])).toMatchObject({
     isFar: false,
     phrases: [],
@@ -144,8 +144,8 @@ describe("in another language", () => {
     ["a thing and what is done are both named", "es", "¿Puedo reservar una mesa?", "Dogs.", ["reservar", "mesa"]],
     ["circumstances are not named", "es", "¿Puedo venir con mi familia esta noche?", "Dogs.", []],
     ["a language without small words of its own is read", "id", "hala ada sarapan", "Dogs.", ["sarapan"]],
-  ] as const)("%s", ([, tongue, text, page, phrases]) => {
-    expect(missing(text, [page], tongue).phrases).toEqual(phrases);
+  ] as const)("%s", ([, locale, text, page, phrases]) => {
+    expect(missing(text, [page], locale).phrases).toEqual(phrases);
   });
 
   test("a narrow synonym is near enough for an unsure quote", () => {

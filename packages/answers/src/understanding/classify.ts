@@ -1,18 +1,18 @@
 import { lazy } from "../lazy.ts";
 import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
 import { corrected, patternsOf, questionMark, spoken } from "./patterns.ts";
-import { type Courtesy, angry, chatIn, courtesies, emojis, nudgesIn, phrasesOf } from "./courtesies.ts";
+import { type Courtesy, angry, chatIn, courtesies, emojis, followUpsIn, phrasesOf } from "./courtesies.ts";
 import { praiseIn, reliefIn } from "./statements.ts";
 import { asksSomething } from "./questions.ts";
 import { type Subject, subjectsOf, wishesToBook } from "./subjects.ts";
-import { type Tongue, plainOf, tongues } from "./tongues.ts";
+import { type Locale, plainOf, locales } from "./locales.ts";
 
 // Topics of a customer's message before it is a question: courtesy, a wish for a person, danger, and the like.
 
 /** Points for each language that a message may be in. */
-export type Votes = ReadonlyMap<Tongue, number>;
+export type Votes = ReadonlyMap<Locale, number>;
 
-export interface Heard {
+export interface Classification {
   /** The most important thing that it is about. */
   readonly kind: Topic | "booking" | "courtesy" | "question" | "wordless";
   /** Its courtesies, the most telling first. A question has some if it is short and may be no more than a courtesy. */
@@ -23,9 +23,9 @@ export interface Heard {
 }
 
 /** Returns the languages in which a text is about a topic. */
-const tonguesOf = (topic: Topic, plain: string): Tongue[] => {
+const localesOf = (topic: Topic, plain: string): Locale[] => {
   const patterns = patternsOf(topic === "allergy" ? allergyCues : cues[topic]);
-  return patterns.flatMap(([tongue, pattern]) => (pattern.test(plain) ? [tongue] : []));
+  return patterns.flatMap(([locale, pattern]) => (pattern.test(plain) ? [locale] : []));
 };
 
 const faultPatterns = faults.map((each) => new RegExp(spoken(each), "u"));
@@ -37,23 +37,23 @@ const namesFaults = (text: string, plain: string): boolean =>
 /** A question such as "are you a human" asks about the agent. It is a wish for a person only with more words. */
 const wishBeside = (plain: string): boolean => {
   const rest = patternsOf(cues.about).reduce((text, [, pattern]) => text.replace(pattern, ""), plain);
-  return tonguesOf("person", rest).length > 0;
+  return localesOf("person", rest).length > 0;
 };
 
 interface About {
   readonly topic: Topic;
-  readonly tongues: readonly Tongue[];
+  readonly locales: readonly Locale[];
 }
 
 const aboutOf = (text: string, plain: string): About | null => {
-  const nudges = nudgesIn(text, plain);
-  if (nudges.length > 0) return { topic: "person", tongues: nudges };
+  const followUps = followUpsIn(text, plain);
+  if (followUps.length > 0) return { topic: "person", locales: followUps };
   for (const topic of topics) {
-    const its = tonguesOf(topic, plain);
+    const its = localesOf(topic, plain);
     if (its.length === 0 || (topic === "about" && wishBeside(plain))) continue;
-    return { topic, tongues: topic === "allergy" ? [] : its };
+    return { topic, locales: topic === "allergy" ? [] : its };
   }
-  return namesFaults(text, plain) || angry.test(text) ? { topic: "complaint", tongues: [] } : null;
+  return namesFaults(text, plain) || angry.test(text) ? { topic: "complaint", locales: [] } : null;
 };
 
 const aboutMistyped = (text: string, plain: string): About | null => {
@@ -66,10 +66,10 @@ const allergens = /(?<= )(?:al+er[gj]en|аллерген)/u;
 /** Tells if a question is about allergens in general. */
 export const isAboutAllergens = (text: string): boolean => allergens.test(plainOf(text));
 
-const votesFor = (its: readonly Tongue[]): Votes => new Map(its.map((tongue) => [tongue, 3]));
+const votesFor = (its: readonly Locale[]): Votes => new Map(its.map((locale) => [locale, 3]));
 
 /** Hears what a message is about. Mistyped words count where nothing else is known. */
-export const hear = (text: string): Heard => {
+export const classify = (text: string): Classification => {
   const plain = plainOf(text);
   if (plain.trim() === "") return wordless(text);
   const courteous = courtesyOf(plain) ?? (asksSomething(text) ? null : courteousEndOf(plain));
@@ -78,7 +78,7 @@ export const hear = (text: string): Heard => {
   const written = aboutOf(text, plain);
   const about = written ?? (courteous?.kind === "courtesy" ? null : aboutMistyped(text, plain));
   if (about && !(about.topic === "about" && courteous?.kind === "courtesy")) {
-    const votes = votesFor(about.tongues);
+    const votes = votesFor(about.locales);
     return { kind: about.topic, courtesies: [], votes, ...(written ? {} : { isCorrected: true }) };
   }
   // Praise has words that are a courtesy alone: "great".
@@ -91,7 +91,7 @@ export const hear = (text: string): Heard => {
   return courteous ?? { kind: "question", courtesies: [], votes: new Map() };
 };
 
-const wordless = (text: string): Heard => {
+const wordless = (text: string): Classification => {
   const votes: Votes = new Map();
   if (angry.test(text)) return { kind: "complaint", courtesies: [], votes };
   const said = emojis.find(([pattern]) => pattern.test(text));
@@ -102,18 +102,18 @@ interface Phrase {
   readonly words: readonly string[];
   /** Null for a word that goes with any courtesy. */
   readonly courtesy: Courtesy | null;
-  readonly tongue: Tongue;
+  readonly locale: Locale;
 }
 
 /** Phrases by their first word. */
 const phrases = lazy((): ReadonlyMap<string, readonly Phrase[]> => {
   const made = new Map<string, Phrase[]>();
-  for (const tongue of tongues) {
+  for (const locale of locales) {
     for (const courtesy of [...courtesies, null]) {
-      for (const phrase of (phrasesOf[tongue][courtesy ?? "beside"] ?? "").split(",")) {
+      for (const phrase of (phrasesOf[locale][courtesy ?? "beside"] ?? "").split(",")) {
         const words = plainOf(phrase).trim().split(" ");
         const [first = ""] = words;
-        if (first !== "") made.set(first, [...(made.get(first) ?? []), { words, courtesy, tongue }]);
+        if (first !== "") made.set(first, [...(made.get(first) ?? []), { words, courtesy, locale }]);
       }
     }
   }
@@ -134,21 +134,21 @@ const leading: ReadonlySet<Courtesy> = new Set(["goodbye", "never_mind", "thanks
 const maxAfterLeading = 5;
 
 /** Reads a text of courtesies and the words beside them; null for any other. */
-const courtesyOf = (plain: string): Heard | null => {
+const courtesyOf = (plain: string): Classification | null => {
   const words = plain.trim().split(" ");
   if (words.length > maxWords) return null;
   let mayHave = words.length <= maxWithUnknown ? maxUnknown : 0;
   let unknown = 0;
   const said = new Set<Courtesy>();
-  const votes = new Map<Tongue, number>();
+  const votes = new Map<Locale, number>();
   for (let at = 0; at < words.length;) {
     const found = longestAt(words, at);
     if (found.length === 0 && ++unknown > mayHave) return null;
     const leads = found.some(({ courtesy }) => courtesy !== null && leading.has(courtesy));
     if (unknown === 0 && leads) mayHave = maxAfterLeading;
-    for (const { courtesy, tongue, words: its } of found) {
+    for (const { courtesy, locale, words: its } of found) {
       if (courtesy) said.add(courtesy);
-      votes.set(tongue, (votes.get(tongue) ?? 0) + (courtesy ? its.length : 0.5));
+      votes.set(locale, (votes.get(locale) ?? 0) + (courtesy ? its.length : 0.5));
     }
     at += found[0]?.words.length ?? 1;
   }
@@ -161,14 +161,14 @@ const courtesyOf = (plain: string): Heard | null => {
 const ending: ReadonlySet<Courtesy> = new Set(["goodbye", "thanks"]);
 
 /** Reads a statement that ends in a courtesy: "that's me sorted, have a good weekend". */
-const courteousEndOf = (plain: string): Heard | null => {
+const courteousEndOf = (plain: string): Classification | null => {
   const words = plain.trim().split(" ");
   if (words.length > maxWords) return null;
   for (let at = 0; at < words.length; at++) {
     const found = longestAt(words, at).filter(({ courtesy }) => courtesy !== null && ending.has(courtesy));
     const [{ courtesy, words: its } = { courtesy: null, words: [] }] = found;
     if (!courtesy || at + its.length < words.length) continue;
-    const votes = new Map(found.map(({ tongue }) => [tongue, its.length]));
+    const votes = new Map(found.map(({ locale }) => [locale, its.length]));
     return { kind: courtesy === "goodbye" ? "courtesy" : "question", courtesies: [courtesy], votes };
   }
   return null;
@@ -223,15 +223,15 @@ const confidences = { asWritten: 0.9, named: 0.8, corrected: 0.7 };
 
 /** Detects the intent of a message. Returns null if none is clear, or if it asks about two subjects. */
 export const detectIntent = (text: string): Intent | null => {
-  const heard = hear(text);
-  const name = nameOf(heard);
-  if (name) return { name, confidence: heard.isCorrected ? confidences.corrected : confidences.asWritten };
-  if (heard.kind !== "question") return null;
+  const classified = classify(text);
+  const name = nameOf(classified);
+  if (name) return { name, confidence: classified.isCorrected ? confidences.corrected : confidences.asWritten };
+  if (classified.kind !== "question") return null;
   const [subject, another] = subjectsOf(text);
   return subject && !another ? { name: subject, confidence: confidences.named } : null;
 };
 
-const nameOf = ({ kind, courtesies: [first] }: Heard): IntentName | null => {
+const nameOf = ({ kind, courtesies: [first] }: Classification): IntentName | null => {
   if (kind === "courtesy") return (first && courtesyIntents[first]) ?? null;
   if (kind === "booking") return kind;
   return kind === "question" || kind === "wordless" ? null : topicIntents[kind];
