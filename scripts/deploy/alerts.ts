@@ -1,5 +1,5 @@
 /** Mails of a deployment, and each kind of alert, provoked once and told by mail and in Slack's form. */
-import type { AlertKind } from "@atlas-messaging/service/rows/console";
+import type { AlertKind } from "@atlas-messaging/service/rows/organizations";
 import {
   type CloudApi,
   callbackOf,

@@ -58,7 +58,7 @@ const pathFile = `get:
     "400": { $ref: ../../../shared/responses/BadRequest.yaml }
     "401": { $ref: ../../../shared/responses/Unauthenticated.yaml }
     "403": { $ref: ../../../shared/responses/InsufficientScope.yaml }
-    "404": { $ref: ../../../shared/responses/NotFound.yaml }
+    "404": { $ref: ../../../shared/responses/PreviewNotFound.yaml }
     "422": { $ref: ../../../shared/responses/ValidationFailed.yaml }
     "429": { $ref: ../../../shared/responses/RateLimited.yaml }
     "500": { $ref: ../../../shared/responses/InternalError.yaml }

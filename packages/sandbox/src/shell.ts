@@ -5,7 +5,7 @@ import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { MemberPasswordRow, MemberRow } from "@atlas-messaging/service/rows/members";
 import { problemOfTarget } from "@atlas-messaging/service/webhooks/target";
-import type { OrganizationExportRow } from "@atlas-messaging/service/rows/console";
+import type { OrganizationExportRow } from "@atlas-messaging/service/rows/organizations";
 import type { ByteRange, Passwords, ServiceSettings, Shell, Store } from "@atlas-messaging/service/pipeline/services";
 import { Principals, createToken } from "@atlas-messaging/service/pipeline/principals";
 import { type ProcessLimiter, processLimiter } from "@atlas-messaging/service/pipeline/limit";

@@ -49,6 +49,20 @@ describe("a commit", () => {
     expect([found("https://one.example"), found("https://three.example")?.id]).toEqual([null, idOf(1)]);
   });
 
+  test("keeps rows findable by a column from the first look-up on", () => {
+    const world = worldWith(insert("customers", customer(1, "+11")), insert("customers", customer(2, "+22")));
+    const { customers } = world.organization(ours).tables;
+    const named = (name: string | null) => customers.where("name", name).map(({ phone_number }) => phone_number);
+    const before = named(null);
+    const changes = [
+      update("customers", { organization_id: ours, id: idOf(1) }, { name: "Ada" }),
+      remove("customers", { organization_id: ours, id: idOf(2) }),
+      insert("customers", customer(3, "+33")),
+    ];
+    expect(world.commit(ours, changes)).toBeNull();
+    expect([before, named(null), named("Ada"), named("Eve")]).toEqual([["+11", "+22"], ["+33"], ["+11"], []]);
+  });
+
   test("is refused when a fact that was read has changed, or a row is there or not there", () => {
     const world = worldWith(insert("customers", customer(1, "+11")));
     const where = { organization_id: ours, id: idOf(1), name: "Ada" };

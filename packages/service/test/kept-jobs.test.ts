@@ -1,6 +1,6 @@
 /** The jobs that look after channels, sessions, approvals, vectors, exports, erasures and mail. */
 import type { KnowledgePassageRow } from "../src/rows/knowledge.ts";
-import type { OrganizationExportRow } from "../src/rows/console.ts";
+import type { OrganizationExportRow } from "../src/rows/organizations.ts";
 import { createKnowledge } from "../src/knowledge/decide.ts";
 import { day, later } from "../src/core/time.ts";
 import { describe, expect, test } from "vitest";

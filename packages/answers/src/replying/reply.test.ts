@@ -20,6 +20,7 @@ const answer = (
   results,
   total_results: results.length,
   knowledge_gap: null,
+  across_languages: undefined,
 });
 
 const hours = result(

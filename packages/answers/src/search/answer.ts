@@ -117,8 +117,8 @@ export interface KnowledgeAnswer {
   /** Number of results on all pages. */
   readonly total_results: number;
   readonly knowledge_gap: KnowledgeGap | null;
-  /** Present only if the question is in a language that no document is in. */
-  readonly across_languages?: AcrossLanguages;
+  /** Undefined unless the question is in a language that no document is in. */
+  readonly across_languages: AcrossLanguages | undefined;
 }
 
 /** Marks an answer found by meaning, in another language than the question's. */
@@ -154,17 +154,17 @@ export const answerFrom = (found: KnowledgeHits): KnowledgeAnswer => {
   const { total } = found;
   const { state } = judge(found);
   const gap = state === "grounded" ? null : gapOf(found);
-  if (state === "gap_none") return { knowledge_state: state, results: [], total_results: 0, knowledge_gap: gap };
-  const results = resultsOf(found);
-  return { knowledge_state: state, results, total_results: total, knowledge_gap: gap, ...acrossOf(found) };
+  const nothing = { knowledge_state: state, results: [], total_results: 0, knowledge_gap: gap };
+  if (state === "gap_none") return { ...nothing, across_languages: undefined };
+  return { ...nothing, results: resultsOf(found), total_results: total, across_languages: acrossOf(found) };
 };
 
 /** Presents the passages of a page, even if they are too far from the question to be results of a search. */
 export const resultsOf = ({ hits, possible }: KnowledgeHits): KnowledgeResult[] =>
   hits.map((hit) => presentResult(hit, relevanceOf(hit.score, possible)));
 
-const acrossOf = ({ across }: KnowledgeHits): Pick<KnowledgeAnswer, "across_languages"> =>
-  across ? { across_languages: { question_language: across, matched_by: "meaning" } } : {};
+const acrossOf = ({ across }: KnowledgeHits): AcrossLanguages | undefined =>
+  across ? { question_language: across, matched_by: "meaning" } : undefined;
 
 const gapOf = ({ hits, unknown }: KnowledgeHits): KnowledgeGap => {
   const titles = new Map(hits.map(({ knowledge_id, title }) => [knowledge_id, title]));
@@ -172,10 +172,6 @@ const gapOf = ({ hits, unknown }: KnowledgeHits): KnowledgeGap => {
   const words = unknown.filter((word) => word.length <= maxUnknownLength);
   return { unknown_words: words.slice(0, maxUnknown), nearest: nearest.slice(0, maxNearest) };
 };
-
-/** Returns the additional member of an answer across languages. */
-export const acrossLanguages = ({ across_languages }: Pick<KnowledgeAnswer, "across_languages">) =>
-  across_languages ? { across_languages } : {};
 
 /** Lists the cited sources, each once by its best passage, in the order of the results. */
 export const citationsOf = (results: readonly KnowledgeResult[]): KnowledgeCitation[] => {

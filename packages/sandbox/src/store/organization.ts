@@ -3,7 +3,7 @@ import type { Change, Merging, Within } from "@atlas-messaging/service/core/chan
 import type { Id, Instant, QuotaName } from "@atlas-messaging/service/rows/primitives";
 import { countedRows } from "@atlas-messaging/service/core/quotas";
 import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
-import { tableKeys } from "./keys.ts";
+import { tableKeys } from "../generated/table-keys.ts";
 import { Collision, Table, type UniqueIndex } from "./table.ts";
 import { type AnsweredRequest, storedRequest } from "@atlas-messaging/service/pipeline/stored-request";
 

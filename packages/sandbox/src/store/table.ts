@@ -1,5 +1,16 @@
 import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
-import { type TableKeys, tableKeys } from "./keys.ts";
+import { tableKeys } from "../generated/table-keys.ts";
+
+/** Keys of a table. They lack the organization, since each has its own tables. */
+interface TableKeys<Row> {
+  readonly primary: readonly (keyof Row & string)[];
+  /** Unique constraints by name. Rows with a null in the key do not collide. */
+  readonly unique?: { readonly [constraint: string]: readonly (keyof Row & string)[] };
+  /** Constraints that are unique across all organizations. */
+  readonly uniqueEverywhere?: { readonly [constraint: string]: readonly (keyof Row & string)[] };
+}
+
+const keysOfTables: { readonly [Table in TableName]: TableKeys<Rows[Table]> } = tableKeys;
 
 /** Organization and key of the row that holds a unique value. */
 export interface Holder {
@@ -33,6 +44,7 @@ export class Table<Name extends TableName> {
   readonly #keys: TableKeys<Rows[Name]>;
   readonly #rows = new Map<string, Rows[Name]>();
   readonly #uniques = new Map<string, Unique>();
+  /** Keys of rows by the value of a column. A column is indexed from the first look-up by it. */
   readonly #indexes = new Map<string, Map<unknown, Set<string>>>();
   /** Sorted keys, cached from the first use until a row is added or removed out of order. */
   #ordered: string[] | null = null;
@@ -40,15 +52,14 @@ export class Table<Name extends TableName> {
   constructor(name: Name, organizationId: string, everywhere: (constraint: string) => UniqueIndex) {
     this.name = name;
     this.#organizationId = organizationId;
-    this.#keys = tableKeys[name];
-    const { unique, uniqueEverywhere, indexed = [] } = this.#keys;
+    this.#keys = keysOfTables[name];
+    const { unique, uniqueEverywhere } = this.#keys;
     for (const constraint in unique) {
       this.#uniques.set(constraint, { columns: unique[constraint] ?? [], index: new Map() });
     }
     for (const constraint in uniqueEverywhere) {
       this.#uniques.set(constraint, { columns: uniqueEverywhere[constraint] ?? [], index: everywhere(constraint) });
     }
-    for (const column of indexed) this.#indexes.set(column, new Map());
   }
 
   /** Returns the primary key of a row, or of the columns that name one. */
@@ -72,9 +83,9 @@ export class Table<Name extends TableName> {
     return holder?.organizationId === this.#organizationId ? (this.#rows.get(holder.key) ?? null) : null;
   }
 
-  /** Returns rows by an indexed column, in order of arrival. */
+  /** Returns rows by a column, in order of arrival. */
   where<Column extends keyof Rows[Name] & string>(column: Column, value: Rows[Name][Column]): Rows[Name][] {
-    const keys = this.#indexes.get(column)?.get(value);
+    const keys = (this.#indexes.get(column) ?? this.#index(column)).get(value);
     return keys ? Array.from(keys, (key) => this.#there(key)) : [];
   }
 
@@ -135,6 +146,13 @@ export class Table<Name extends TableName> {
     else this.#ordered = null;
   }
 
+  #index(column: string): Map<unknown, Set<string>> {
+    const index = new Map<unknown, Set<string>>();
+    for (const [key, row] of this.#rows) addTo(index, valueOf(row, column), key);
+    this.#indexes.set(column, index);
+    return index;
+  }
+
   #there(key: string): Rows[Name] {
     const row = this.#rows.get(key);
     if (!row) throw new Error(`${this.name} has no row ${key}`);
@@ -181,7 +199,7 @@ const uniqueKey = (row: object, columns: readonly string[]): string | null => {
   const [only] = columns;
   if (columns.length === 1 && only !== undefined) {
     const value = valueOf(row, only);
-    return typeof value === "string" ? value : null;
+    return value === null || value === undefined ? null : keyText(value);
   }
   return columns.some((column) => valueOf(row, column) === null) ? null : joined(row, columns);
 };

@@ -3,7 +3,7 @@ import { accepted, audited, inserted, outline, refused } from "../../test-suppor
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { appRow, credentialRow, redirectUriRow } from "../../test-support/rows.ts";
 import { addRedirectUri, appOfClient, createApp, presentAppDetails } from "./apps.ts";
-import type { AppRow, RedirectUriRow } from "../rows/console.ts";
+import type { AppRow, RedirectUriRow } from "../rows/access.ts";
 
 describe("creating an app", () => {
   const create = (body: Parameters<typeof createApp>[1]["body"]) =>

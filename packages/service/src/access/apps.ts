@@ -3,10 +3,9 @@ import { type Change, insert } from "../core/changes.ts";
 import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { withinQuota } from "../core/quotas.ts";
 import { audit } from "../core/records.ts";
-import type { CredentialRow } from "../rows/access.ts";
+import type { CredentialRow, AppRow, RedirectUriRow, ServiceAccountRow } from "../rows/access.ts";
 import { presentGrant, presentKey, unknownApp } from "./credentials.ts";
 import type { Id } from "../rows/primitives.ts";
-import type { AppRow, RedirectUriRow, ServiceAccountRow } from "../rows/console.ts";
 
 const defaultRuntimeMode = "external_agent";
 

@@ -4,9 +4,8 @@ import { insert, update } from "../core/changes.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { withinQuota } from "../core/quotas.ts";
 import { audit, record } from "../core/records.ts";
-import type { CredentialRow } from "../rows/access.ts";
+import type { CredentialRow, AppRow, ServiceAccountRow } from "../rows/access.ts";
 import type { Environment, Id, Instant } from "../rows/primitives.ts";
-import type { AppRow, ServiceAccountRow } from "../rows/console.ts";
 
 /** A token that the shell generated. The decision stores its hash, and the answer shows it. */
 export interface FreshToken {

@@ -2,10 +2,9 @@
 import type { Scope } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
 import type { FreshToken } from "./credentials.ts";
-import type { AppRow } from "../rows/console.ts";
+import type { AppRow, CredentialRow, OAuthConsentRow, OAuthRefreshTokenRow } from "../rows/access.ts";
 import { type Facts, type Verb, accept, refuse } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
-import type { CredentialRow, OAuthConsentRow, OAuthRefreshTokenRow } from "../rows/access.ts";
 import type { Environment } from "../rows/primitives.ts";
 import { day, hour, later } from "../core/time.ts";
 import { type OAuthError, oauthError, scopesIn } from "./oauth.ts";

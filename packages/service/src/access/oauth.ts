@@ -3,12 +3,11 @@ import { type Permission, type Scope, scopes as knownScopes, tools } from "@atla
 import { type Change, insert } from "../core/changes.ts";
 import { auditApp, isRegistered } from "./apps.ts";
 import { refuseScopes } from "./credentials.ts";
-import type { AppRow } from "../rows/console.ts";
+import type { AppRow, OAuthConsentRow } from "../rows/access.ts";
 import type { Facts } from "../core/outcome.ts";
 import { type Quota, quotaProblem, roomFor } from "../core/quotas.ts";
 import { audit } from "../core/records.ts";
 import { later, minute } from "../core/time.ts";
-import type { OAuthConsentRow } from "../rows/access.ts";
 
 /** The raw parameters of a request; null for one given twice. */
 export interface AuthorizationRequest {

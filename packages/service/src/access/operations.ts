@@ -2,8 +2,7 @@ import type { Scope } from "@atlas-messaging/contract";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { createGrant, createKey, revokeGrant, revokeKey, revokeServiceAccountKey } from "./credentials.ts";
 import { read, write } from "../pipeline/handler.ts";
-import type { AppRow, RedirectUriRow, ServiceAccountRow } from "../rows/console.ts";
-import type { CredentialRow } from "../rows/access.ts";
+import type { AppRow, RedirectUriRow, ServiceAccountRow, CredentialRow } from "../rows/access.ts";
 import {
   addRedirectUri,
   createApp,

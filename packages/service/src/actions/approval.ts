@@ -1,13 +1,12 @@
 import { canonical } from "../core/canonical.ts";
 import { type Change, insert } from "../core/changes.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
-import type { Facts } from "../core/outcome.ts";
-import { emit, enqueue, presentRun, recordRun } from "../core/records.ts";
+import type { AnswerOf, Facts } from "../core/outcome.ts";
+import { emit, enqueue, presentRun, recordRun, outsideConversations } from "../core/records.ts";
 import type { Id, Json } from "../rows/primitives.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { day, later } from "../core/time.ts";
 import type { ApprovalRow } from "../rows/approvals.ts";
-import type { SuccessOf } from "@atlas-messaging/contract";
 
 /** A call or draft to be approved by a person. */
 export interface Proposal {
@@ -86,7 +85,8 @@ export const requestApproval = (
     created_at: facts.now,
   };
   const pending = emit(facts, ["agent.action_pending"], conversationId, {
-    ...(parts ? presentEventParts(parts) : {}),
+    ...(parts ? presentEventParts(parts) : outsideConversations),
+    session: undefined,
     run: presentRun(run),
     action: presentEventAction(approval),
     approval: presentEventApproval(approval),
@@ -103,7 +103,7 @@ export const auditedApproval = ({ state, tool_name, arguments_hash, expires_at }
   expires_at,
 });
 
-type Approval = SuccessOf<"console.getApproval">["data"]["approval"];
+type Approval = AnswerOf<"console.getApproval">["data"]["approval"];
 
 /** Presents an approval to the console, with the current status of its run. */
 export const presentApproval = (approval: ApprovalRow, { status }: Pick<RunRow, "status">): Approval => ({
@@ -143,6 +143,6 @@ export const executedArguments = ({
 /** Presents the action to approve in events, with the arguments that are executed. */
 export const presentEventAction = (approval: ApprovalRow) => ({
   action_type: approval.action_type,
-  ...(approval.tool_name === null ? {} : { tool_name: approval.tool_name }),
+  tool_name: approval.tool_name ?? undefined,
   payload: { ...Object(executedArguments(approval)) },
 });

@@ -8,6 +8,7 @@ import {
 } from "../conversations/present.ts";
 import { livingParts } from "../customers/decide.ts";
 import {
+  type AnswerOf,
   type Facts,
   type Outcome,
   type Refused,
@@ -26,7 +27,7 @@ import type { Change } from "../core/changes.ts";
 import { type Move, emitUpdated, moved, updateConversation } from "../conversations/decide.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { RunRow } from "../rows/runs.ts";
-import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
+import type { BodyOf } from "@atlas-messaging/contract";
 import type { MessageContent, MessageRow } from "../rows/messages.ts";
 
 export interface ExecuteActionFacts extends MoveFacts, Quoting, Attaching {
@@ -177,8 +178,10 @@ const auditedState = ({ status, owner_id }: ConversationRow) => ({ status, owner
 const emitHandoff = (facts: Facts, parts: ConversationParts, action: Action, run: RunRow): Change[] =>
   emit(facts, ["agent.handoff", "atlas.action.executed"], parts.conversation.id, {
     ...presentEventParts(parts),
+    message: undefined,
+    session: undefined,
     run: presentRun(run),
-    action: { ...action },
+    action: { tool_name: undefined, ...action },
   });
 
 /** The agent answers what the customer wrote to people, unless they or it have answered. */
@@ -243,9 +246,9 @@ export const emitExecuted = (
 ): Change[] =>
   emit(facts, ["atlas.action.executed"], parts.conversation.id, {
     ...presentEventParts(parts),
-    ...(sent ? { message: { ...presentEventMessage(sent), status: "queued" } } : {}),
+    message: sent && { ...presentEventMessage(sent), status: "queued" },
     run: presentRun(run),
-    action: { ...action },
+    action: { tool_name: undefined, ...action },
   });
 
 /** Composes the answer to an action (POST /v1/atlas/actions). */
@@ -255,7 +258,7 @@ export const actionResult = (
   action_type: Action["action_type"],
   run: RunRow,
   queued?: QueuedMessage,
-): SuccessOf<"actions.execute"> => ({
+): AnswerOf<"actions.execute"> => ({
   ok: true,
   data: {
     accepted: true,

@@ -139,8 +139,14 @@ describe("a reply", () => {
     query: string,
     results: readonly KnowledgeResult[],
     knowledge_state: KnowledgeAnswer["knowledge_state"] = "grounded",
-  ) =>
-    composeReply(query, { knowledge_state, results, total_results: results.length, knowledge_gap: null }, ownWords.en);
+  ) => {
+    const [total_results, knowledge_gap, across_languages] = [results.length, null, undefined];
+    return composeReply(
+      query,
+      { knowledge_state, results, total_results, knowledge_gap, across_languages },
+      ownWords.en,
+    );
+  };
 
   test("admits a gap, even beside distant results", () => {
     const nothing = /^I have found nothing about this/;

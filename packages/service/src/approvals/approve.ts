@@ -2,7 +2,7 @@ import { actionResult, emitExecuted, queueReply } from "../actions/decide.ts";
 import type { Change } from "../core/changes.ts";
 import { type ConversationParts, windowOf } from "../conversations/present.ts";
 import { type QueuedMessage, auditSending, sentMessage } from "../messages/send.ts";
-import { type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import type { RunRow } from "../rows/runs.ts";
 import {
   type RecordedCallFacts,
@@ -24,7 +24,7 @@ import {
   unknownApproval,
 } from "./decide.ts";
 import type { ApprovalRow } from "../rows/approvals.ts";
-import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
+import type { BodyOf } from "@atlas-messaging/contract";
 
 export interface ApproveFacts extends RevisionFacts, RecordedCallFacts {}
 
@@ -130,7 +130,7 @@ const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"
   };
 };
 
-type Rehearsal = SuccessOf<"console.rehearseApproval">["data"]["rehearsal"];
+type Rehearsal = AnswerOf<"console.rehearseApproval">["data"]["rehearsal"];
 
 /** Decides as approving does, and returns the effect without its changes. Without a body, what is recorded counts. */
 export const rehearseApproval = (

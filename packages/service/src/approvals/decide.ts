@@ -4,7 +4,7 @@ import { type Facts, type Refused, type Verb, accept, refuse, refuseMember, refu
 import type { RunRow } from "../rows/runs.ts";
 import { approvalText, presentApproval, presentEventAction, presentEventApproval } from "../actions/approval.ts";
 import type { ApprovalRow } from "../rows/approvals.ts";
-import { actingIn, audit, emit, presentRun } from "../core/records.ts";
+import { actingIn, audit, emit, presentRun, outsideConversations, emitRun } from "../core/records.ts";
 import { type Id, type Json, asJson } from "../rows/primitives.ts";
 import type { IdempotencyRow } from "../rows/requests.ts";
 import { actionResult } from "../actions/decide.ts";
@@ -81,7 +81,8 @@ export const conclude = (
   };
   const { organization_id, id } = approval;
   const payload = {
-    ...(facts.parts ? presentEventParts(facts.parts) : {}),
+    ...(facts.parts ? presentEventParts(facts.parts) : outsideConversations),
+    session: undefined,
     run: presentRun(ended),
     action: presentEventAction(approval),
     approval: presentEventApproval(closed),
@@ -93,7 +94,7 @@ export const conclude = (
     changes: [
       update("approvals", { organization_id, id, state: approval.state }, decided),
       insert("runs", ended),
-      ...emit(facts, ["atlas.run.updated"], ended.conversation_id, { run: presentRun(ended) }),
+      ...emitRun(facts, ended),
       ...emit(facts, [name], ended.conversation_id, payload),
       audit(facts, `atlas_api.approval.${verbs[state]}`, id, {
         before: { state: approval.state, ...recordedVersion(approval) },
@@ -266,9 +267,6 @@ const withVersion = (facts: DecisionFacts, { approval, run }: Decidable, wanted:
     kind: "revised",
     approval: { ...approval, approved_arguments: wanted, approved_hash: hash },
     run: revised,
-    changes: [
-      insert("runs", revised),
-      ...emit(facts, ["atlas.run.updated"], revised.conversation_id, { run: presentRun(revised) }),
-    ],
+    changes: [insert("runs", revised), ...emitRun(facts, revised)],
   };
 };

@@ -129,14 +129,14 @@ export const emitUpdated = (
   by: Author | null,
 ): Change[] => {
   const previous = previousOf(before.conversation, after);
-  return Object.keys(previous).length === 0
+  return Object.values(previous).every((value) => value === undefined)
     ? []
     : emitDifference(facts, { ...before, conversation: after }, previous, by);
 };
 
 /** Emits `conversation.updated` for a note of a colleague. Without the note, since webhooks may reach other people. */
 export const emitNoted = (facts: Facts, parts: ConversationParts, by: Author | null): Change[] =>
-  emitDifference(facts, parts, {}, by);
+  emitDifference(facts, parts, previousOf(parts.conversation, parts.conversation), by);
 
 const emitDifference = (
   facts: Facts,
@@ -155,7 +155,7 @@ const emitDifference = (
 
 /** Returns the members that changed, with their values before. */
 const previousOf = (before: ConversationRow, after: ConversationRow) => ({
-  ...(before.status === after.status ? {} : { status: before.status }),
-  ...(before.owner_id === after.owner_id ? {} : { owner_id: before.owner_id }),
-  ...(before.labels.join() === after.labels.join() ? {} : { labels: [...before.labels] }),
+  status: before.status === after.status ? undefined : before.status,
+  owner_id: before.owner_id === after.owner_id ? undefined : before.owner_id,
+  labels: before.labels.join() === after.labels.join() ? undefined : [...before.labels],
 });

@@ -8,12 +8,7 @@ import {
   presentNoteOutside,
 } from "./present.ts";
 import type { EventRow } from "../rows/events.ts";
-import {
-  type KnowledgeAnswer,
-  type KnowledgeReader,
-  acrossLanguages,
-  answerFrom,
-} from "@atlas-messaging/answers/search/answer";
+import { type KnowledgeAnswer, type KnowledgeReader, answerFrom } from "@atlas-messaging/answers/search/answer";
 import type { MessageRow } from "../rows/messages.ts";
 import { presentConversationEvent } from "../events/expand.ts";
 import { read } from "../pipeline/handler.ts";
@@ -59,7 +54,7 @@ export const conversations = {
     }),
     present: async ({ parts, latest, lastInbound, notes }: ContextFacts, { query }, context) => {
       const known = found(parts);
-      const { results, knowledge_state, knowledge_gap, ...answer } = await knowledgeFor(
+      const { results, knowledge_state, knowledge_gap, across_languages } = await knowledgeFor(
         lastInbound,
         query.audience,
         context,
@@ -71,8 +66,8 @@ export const conversations = {
         knowledge: [...results],
         knowledge_state,
         knowledge_gap,
-        ...acrossLanguages(answer),
-        ...(query.include_notes === true ? { notes: notes.toReversed().map(presentNoteOutside) } : {}),
+        across_languages,
+        notes: query.include_notes === true ? notes.toReversed().map(presentNoteOutside) : undefined,
       };
       return { status: 200, body: { ok: true, data } };
     },
@@ -83,6 +78,7 @@ const nothingAsked: Omit<KnowledgeAnswer, "total_results"> = {
   knowledge_state: "gap_none",
   results: [],
   knowledge_gap: { unknown_words: [], nearest: [] },
+  across_languages: undefined,
 };
 
 /** Returns passages that answer the customer's last message, if there is one. */

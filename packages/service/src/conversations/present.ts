@@ -1,10 +1,10 @@
+import type { AnswerOf } from "../core/outcome.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { ConversationNoteRow, ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow } from "../rows/customers.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { MessageRow } from "../rows/messages.ts";
 import { presentAuthor, withoutAddress } from "../core/records.ts";
-import type { SuccessOf } from "@atlas-messaging/contract";
 import type { MemberRow } from "../rows/members.ts";
 import type { AgentRow } from "../rows/agents.ts";
 import { day, later } from "../core/time.ts";
@@ -53,7 +53,7 @@ export type ShownMessage = Pick<
   | "created_at"
 >;
 
-/** Presents a message in its conversation's history. */
+/** Presents a message in its conversation's history, without its states. */
 export const presentMessage = (message: ShownMessage) => ({
   id: message.id,
   direction: message.direction,
@@ -64,22 +64,27 @@ export const presentMessage = (message: ShownMessage) => ({
   template_id: message.template_id,
   delivery_state: message.delivery_state,
   provider_message_id: message.provider_message_id,
+  error_code: undefined,
+  statuses: undefined,
   created_at: message.created_at,
 });
 
-/** Presents an event's message. */
+/** Presents an event's message. What became of it is for events that report it. */
 export const presentEventMessage = (message: MessageRow) => ({
   id: message.id,
   type: message.type,
   text: message.text,
   ...presentRich(message),
   author: presentAuthor(message.author),
+  status: undefined,
+  provider_message_id: undefined,
+  error_code: undefined,
 });
 
-/** Presents what text alone does not have; absent otherwise. */
+/** Presents what text alone does not have; left out otherwise. */
 const presentRich = ({ content, reply_to }: Pick<MessageRow, "content" | "reply_to">) => ({
-  ...(content === null ? {} : { content }),
-  ...(reply_to === null ? {} : { reply_to }),
+  content: content ?? undefined,
+  reply_to: reply_to ?? undefined,
 });
 
 /** Presents an event's conversation, channel and customer. */
@@ -88,10 +93,6 @@ export const presentEventParts = ({ conversation, customer, channel }: Conversat
   channel: channel.channel,
   customer: { id: customer.id, phone_number: customer.phone_number },
 });
-
-/** Presents up to when messages were removed; absent while all are kept. */
-const presentRemoved = ({ messages_removed_before }: Pick<ConversationRow, "messages_removed_before">) =>
-  messages_removed_before === null ? {} : { messages_removed_before };
 
 /** Presents a conversation with its window as of `now`. */
 export const presentConversation = ({ conversation, customer, channel }: ConversationView, now: Instant) => {
@@ -107,7 +108,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
     window_open: window.open,
     window_expires_at: window.expires_at,
     last_inbound_at: conversation.last_inbound_at,
-    ...presentRemoved(conversation),
+    messages_removed_before: conversation.messages_removed_before ?? undefined,
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };
@@ -134,7 +135,7 @@ export const ownerOf = (
   member: Pick<MemberRow, "email" | "name"> | null,
 ): Owner | null => (owner_id === null ? null : { id: owner_id, name: member && (member.name ?? member.email) });
 
-type Shown = SuccessOf<"console.getConversation">["data"]["conversation"];
+type Shown = AnswerOf<"console.getConversation">["data"]["conversation"];
 
 /** Presents a conversation with its window as of `now`. */
 export const presentInboxItem = (
@@ -154,7 +155,7 @@ export const presentInboxItem = (
     last_inbound_at: conversation.last_inbound_at,
     waiting_since: conversation.waiting_since,
     last_message: lastMessage && presentMessage(lastMessage),
-    ...presentRemoved(conversation),
+    messages_removed_before: conversation.messages_removed_before ?? undefined,
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };

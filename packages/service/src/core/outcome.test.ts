@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { facts } from "../../test-support/facts.ts";
+import { outsideConversations, recordEvent } from "./records.ts";
 import { refuse, refuseMember, refuseMembers } from "./outcome.ts";
 
 test("a refusal changes nothing unless it says so", () => {
@@ -19,4 +21,10 @@ test("the message names the first of several refused members", () => {
   ];
   expect(refuseMembers(details)).toEqual({ ...refuse("validation_failed", "a is required"), details });
   expect(refuseMembers([]).message).toBe("The request is not valid.");
+});
+
+test("an event is kept as JSON, without the members that it leaves out", () => {
+  const session = { id: "1", agent_id: null, status: "ended" } as const;
+  const { event } = recordEvent(facts(), ["session.ended"], null, { ...outsideConversations, session });
+  expect(event.payload).toStrictEqual({ session });
 });

@@ -1,4 +1,15 @@
-import type { BodyOf, Detail, ErrorCodeOf, OperationId, ParamsOf, QueryOf, SuccessOf } from "@atlas-messaging/contract";
+import type { MessageContent } from "../rows/messages.ts";
+import type {
+  AtlasEvent,
+  BodyOf,
+  Detail,
+  ErrorCodeOf,
+  OperationId,
+  ParamsOf,
+  QueryOf,
+  SuccessOf,
+} from "@atlas-messaging/contract";
+import type { KnowledgeCitation } from "@atlas-messaging/answers/search/answer";
 import type { Change } from "./changes.ts";
 import type { ActorKind } from "../rows/access.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
@@ -33,10 +44,32 @@ export interface Command<Operation extends OperationId> {
   readonly body: BodyOf<Operation>;
 }
 
+/**
+ * The success of an operation as the service writes it: every member that the contract declares. One that may be left
+ * out is written as `undefined` where it is, so that none is forgotten.
+ */
+export type AnswerOf<Operation extends OperationId> = Whole<SuccessOf<Operation>>;
+
+/** The same for a part of an answer, or of an event. */
+export type Whole<Part> = Part extends Stored
+  ? Part
+  : Part extends (infer Entry)[]
+    ? Whole<Entry>[]
+    : Part extends object
+      ? { [Member in keyof Required<Part>]: Whole<Part[Member & keyof Part]> }
+      : Part;
+
+/** Values that rows hold in the form of the contract, and that go out as they are. */
+type Stored = MessageContent | KnowledgeCitation | TemplateButton | AtlasEvent | ConversationEvent;
+
+type TemplateButton = SuccessOf<"console.getTemplate">["data"]["template"]["buttons"][number];
+
+type ConversationEvent = SuccessOf<"conversations.listEvents">["data"][number];
+
 /** An accepted request: the answer, and every change that belongs to it. */
 export interface Accepted<Operation extends OperationId> {
   readonly kind: "accepted";
-  readonly body: SuccessOf<Operation>;
+  readonly body: AnswerOf<Operation>;
   readonly changes: readonly Change[];
 }
 
@@ -64,7 +97,7 @@ export type Verb<Operation extends OperationId, Known extends Facts = Facts> = (
 ) => Outcome<Operation>;
 
 export const accept = <Operation extends OperationId>(
-  body: SuccessOf<Operation>,
+  body: AnswerOf<Operation>,
   changes: readonly Change[],
 ): Accepted<Operation> => ({ kind: "accepted", body, changes });
 

@@ -1,6 +1,6 @@
 import { type EventName, type EventOf, entriesOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany } from "./changes.ts";
-import type { Facts } from "./outcome.ts";
+import type { Facts, Whole } from "./outcome.ts";
 import { type Id, type Json, asJson } from "../rows/primitives.ts";
 import type { EventRow } from "../rows/events.ts";
 import type { JobKind, JobRow } from "../rows/jobs.ts";
@@ -50,7 +50,7 @@ export const enqueueMany = (facts: Facts, jobs: readonly JobDetails[]): Change =
 type Head = "event_id" | "event_type" | "timestamp";
 
 type Payload<Name extends EventName> = (
-  Name extends EventName ? (payload: Omit<EventOf<Name>, Head>) => void : never
+  Name extends EventName ? (payload: Whole<Omit<EventOf<Name>, Head>>) => void : never
 ) extends (payload: infer Every) => void
   ? Every
   : never;
@@ -86,7 +86,7 @@ export const emit = <const Name extends EventName, const Other extends OtherName
   payload: Payload<Name | Other> & object,
 ): Change[] => recordEvent(facts, names, conversationId, payload).changes;
 
-/** Returns a run as events and answers show it. */
+/** Returns a run as events and answers show it. The answer of its tool is for a read of it alone. */
 export const presentRun = (run: RunRow) => ({
   id: run.run_id,
   run_id: run.run_id,
@@ -101,6 +101,7 @@ export const presentRun = (run: RunRow) => ({
   approval_id: run.approval_id,
   citations: [...run.citations],
   error: run.error,
+  result: undefined,
   actor: presentAuthor(run.actor),
   agent_id: run.agent_id,
   correlation_id: run.correlation_id,
@@ -139,9 +140,19 @@ const runOf = (facts: Facts, details: RunDetails): RunRow => ({
 /** Records a run's first iteration and its event. */
 export const recordRun = (facts: Facts, details: RunDetails): { readonly run: RunRow; readonly changes: Change[] } => {
   const run = runOf(facts, details);
-  const event = emit(facts, ["atlas.run.updated"], run.conversation_id, { run: presentRun(run) });
-  return { run, changes: [insert("runs", run), ...event] };
+  return { run, changes: [insert("runs", run), ...emitRun(facts, run)] };
 };
+
+/** Emits the event of a run, which names the run alone. */
+export const emitRun = (facts: Facts, run: RunRow): Change[] =>
+  emit(facts, ["atlas.run.updated"], run.conversation_id, {
+    ...outsideConversations,
+    session: undefined,
+    run: presentRun(run),
+  });
+
+/** The parts of an event that belong to a conversation, where there is none. */
+export const outsideConversations = { conversation_id: undefined, channel: undefined, customer: undefined };
 
 /** Records a run and returns only its changes. */
 export const record = (facts: Facts, details: RunDetails): Change[] => recordRun(facts, details).changes;

@@ -1,5 +1,5 @@
 import { audit, authorOf, emit, presentAuthor, record } from "../core/records.ts";
-import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import type { CustomerAttributes, CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import { presentEventCustomer, presentProfile } from "./present.ts";
 import { isTimeZone } from "../core/time.ts";
@@ -7,7 +7,6 @@ import { canonical } from "../core/canonical.ts";
 import { type Change, insert, insertMany, remove, update } from "../core/changes.ts";
 import type { Author } from "../rows/conversations.ts";
 import type { ConversationParts } from "../conversations/present.ts";
-import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Id } from "../rows/primitives.ts";
 
 export interface CustomerFacts extends Facts {
@@ -200,7 +199,7 @@ export interface QuietHoursFacts extends Facts {
   readonly quietHours: QuietHoursRow | null;
 }
 
-type Shown = SuccessOf<"console.getQuietHours">["data"];
+type Shown = AnswerOf<"console.getQuietHours">["data"];
 
 export const presentQuietHours = (row: QuietHoursRow | null): Shown => ({
   quiet_hours: row && { start: row.starts, end: row.ends, time_zone: row.time_zone },

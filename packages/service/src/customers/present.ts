@@ -1,7 +1,7 @@
-import type { SuccessOf } from "@atlas-messaging/contract";
+import type { AnswerOf } from "../core/outcome.ts";
 import type { CustomerAttributes, CustomerConsentRow, CustomerRow } from "../rows/customers.ts";
 
-type Shown = SuccessOf<"customers.get">["data"]["customer"];
+type Shown = AnswerOf<"customers.get">["data"]["customer"];
 
 /** Presents a customer with all that is kept about them beside their conversations. */
 export const presentProfile = (customer: CustomerRow): Shown => ({

@@ -1,13 +1,6 @@
 /** Catalogs in standard forms: MCP server card, AI catalog, API catalog (RFC 9727), Agent Skills index. */
-import {
-  type OperationId,
-  type SuccessOf,
-  contractVersion,
-  entriesOf,
-  operations,
-  scopes,
-  tools,
-} from "@atlas-messaging/contract";
+import type { AnswerOf } from "../core/outcome.ts";
+import { type OperationId, contractVersion, entriesOf, operations, scopes, tools } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import type { Site } from "../pipeline/website.ts";
 import { skillDescription, skillName } from "./skill.ts";
@@ -164,7 +157,7 @@ export const skillsIndex = ({ hosts, sha256 }: Site, skill: string) => ({
 /** MCP revisions of the tool server, newest first. */
 const protocolVersions = ["2026-07-28", "2025-11-25"];
 
-export const agentsJson = (site: Site): SuccessOf<"discovery.agents"> => {
+export const agentsJson = (site: Site): AnswerOf<"discovery.agents"> => {
   const { api, console: consoleHost, agent, site: home } = site.hosts;
   return {
     name: "Atlas",
@@ -189,7 +182,7 @@ export const agentsJson = (site: Site): SuccessOf<"discovery.agents"> => {
   };
 };
 
-export const mcpJson = (site: Site): SuccessOf<"discovery.mcp"> => ({
+export const mcpJson = (site: Site): AnswerOf<"discovery.mcp"> => ({
   name: "atlas",
   description: toolServerDescription,
   version: contractVersion,
@@ -210,7 +203,7 @@ export const mcpJson = (site: Site): SuccessOf<"discovery.mcp"> => ({
 const toolServerDescription =
   "Message customers, search knowledge, issue vouchers: dry runs, and approval of risky calls.";
 
-const authentication = (site: Site): SuccessOf<"discovery.mcp">["authentication"] => ({
+const authentication = (site: Site): AnswerOf<"discovery.mcp">["authentication"] => ({
   type: "bearer",
   description: "Send Authorization: Bearer <ACCESS_TOKEN>.",
   sandbox_credentials_url: site.offers("sandbox.credentials") ? `${site.hosts.api}/sandbox/credentials` : null,

@@ -1,11 +1,11 @@
 /** Expansion of an event into deliveries to its subscribers. */
 import { type Change, insertMany } from "../core/changes.ts";
-import type { Facts } from "../core/outcome.ts";
+import type { AnswerOf, Facts } from "../core/outcome.ts";
 import { type JobDetails, enqueueMany } from "../core/records.ts";
 import type { EventRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows/events.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { finish } from "../core/jobs.ts";
-import { type SuccessOf, entriesOf } from "@atlas-messaging/contract";
+import { entriesOf } from "@atlas-messaging/contract";
 
 /** An event to expand, and the active endpoints of its organization. */
 export interface ExpandFacts extends Facts {
@@ -89,9 +89,9 @@ const payloadUnder = (
 /** `emit` takes only objects, so every payload is one. */
 const partsOf = ({ payload }: Pick<EventRow, "payload">): object => Object(payload);
 
-type ListedEvent = SuccessOf<"events.list">["data"][number];
+type ListedEvent = AnswerOf<"events.list">["data"][number];
 
-type ConversationEvent = SuccessOf<"conversations.listEvents">["data"][number];
+type ConversationEvent = AnswerOf<"conversations.listEvents">["data"][number];
 
 /** Presents an event in its conversation's history, with the webhook payload. */
 export const presentConversationEvent = (event: EventRow, conversationId: string): ConversationEvent => ({

@@ -259,7 +259,11 @@ interface RecordedEvent {
 }
 
 const recordReceived = (facts: Facts, parts: ConversationParts, inbound: Inbound): RecordedEvent =>
-  recordEvent(facts, ["atlas.event.received"], parts.conversation.id, { ...presentEventParts(parts), inbound });
+  recordEvent(facts, ["atlas.event.received"], parts.conversation.id, {
+    ...presentEventParts(parts),
+    message: undefined,
+    inbound,
+  });
 
 /** Records the message's event, after `conversation.created` if it is the customer's first. */
 const recordMessage = (

@@ -1,6 +1,7 @@
 /** Words of mails, as plain text. */
 import type { Id, Instant, Json } from "../rows/primitives.ts";
-import type { DeprecationNoticeRow, OrganizationRow } from "../rows/organizations.ts";
+import type { OrganizationRow } from "../rows/organizations.ts";
+import type { DeprecationNoticeRow } from "../rows/requests.ts";
 import type { Change } from "../core/changes.ts";
 import type { MemberPasswordRow, MemberRow } from "../rows/members.ts";
 import { finish, giveBack } from "../core/jobs.ts";

@@ -171,7 +171,7 @@ export const inviteMember = withinQuota("console.inviteMember", "members", (fact
   const invitation = {
     token: facts.token.text,
     expires_at: invited.invitation_expires_at,
-    ...(facts.mailPage !== null && { mailed_to: member.email }),
+    mailed_to: facts.mailPage === null ? undefined : member.email,
   };
   return accept({ ok: true, data: { member: presentMember(member), invitation } }, [
     known ? update("members", invitationOf(known), invited) : insert("members", member),

@@ -1,4 +1,5 @@
 /** Begins console sessions. Callers have no organization yet, so these operations load no facts. */
+import type { AnswerOf } from "../core/outcome.ts";
 import type { Change } from "../core/changes.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { Awaitable, Membership, Operator, Shell } from "../pipeline/services.ts";
@@ -13,7 +14,7 @@ import {
 } from "./sign-in.ts";
 import { countWrongCode, isResetOpen, usePasswordReset } from "./passwords.ts";
 import { hasRunOut, memberEmail } from "./members.ts";
-import type { OperationId, SuccessOf } from "@atlas-messaging/contract";
+import type { OperationId } from "@atlas-messaging/contract";
 import { instantOf } from "../core/time.ts";
 import { type Decided, factsFor, untilCommitted } from "../pipeline/decide.ts";
 import { type Direct, direct } from "../pipeline/handler.ts";
@@ -70,7 +71,7 @@ class CommitConflict extends Problem {
 /** Answer of every way to sign in. */
 interface SignInAnswer {
   readonly status: 200;
-  readonly body: SuccessOf<"console.signIn">;
+  readonly body: AnswerOf<"console.signIn">;
 }
 
 /** Begins a session of the member, in one commit with the changes before it. */

@@ -180,7 +180,7 @@ export const resetMemberPassword: Verb<"console.resetMemberPassword", ResetFacts
   const password_reset = {
     token: token.text,
     expires_at: expiresAt,
-    ...(facts.mailPage !== null && { mailed_to: member.email }),
+    mailed_to: facts.mailPage === null ? undefined : member.email,
   };
   return accept({ ok: true, data: { member: presentMember(member), password_reset } }, [
     ...changes,

@@ -106,8 +106,8 @@ export const emitState = (
     message: {
       ...presentEventMessage(message),
       status,
-      ...(provider_message_id === null ? {} : { provider_message_id }),
-      ...(error_code === undefined ? {} : { error_code }),
+      provider_message_id: provider_message_id ?? undefined,
+      error_code,
     },
   });
 };

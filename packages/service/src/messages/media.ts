@@ -1,5 +1,5 @@
 import { type Change, insert, update } from "../core/changes.ts";
-import { type Facts, type Verb, accept, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Verb, accept, refuseMember } from "../core/outcome.ts";
 import { audit, enqueue, record } from "../core/records.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { InboundContent, MediaFailure, MediaRow } from "../rows/messages.ts";
@@ -9,7 +9,6 @@ import type { ChannelRow } from "../rows/channels.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { day, later } from "../core/time.ts";
 import { isMedia } from "./content.ts";
-import type { SuccessOf } from "@atlas-messaging/contract";
 
 /** An upload whose bytes are kept, or why they are not. */
 export type Upload =
@@ -127,7 +126,7 @@ const settle = ({ now, media }: Pick<FetchFacts, "now" | "media">, set: Partial<
 };
 
 /** Presents media without its bytes. */
-export const presentMedia = (media: MediaRow): SuccessOf<"media.get">["data"]["media"] => ({
+export const presentMedia = (media: MediaRow): AnswerOf<"media.get">["data"]["media"] => ({
   id: media.id,
   status: media.status,
   media_type: media.media_type,

@@ -1,4 +1,4 @@
-import type { SuccessOf } from "@atlas-messaging/contract";
+import type { AnswerOf } from "../core/outcome.ts";
 import { type ConversationView, presentCustomer, presentMessage } from "../conversations/present.ts";
 import type { MessageRow, MessageStatus } from "../rows/messages.ts";
 
@@ -19,7 +19,7 @@ export const presentWholeMessage = ({
   message,
   customer,
   channel,
-}: MessageView): SuccessOf<"messages.get">["data"]["message"] => ({
+}: MessageView): AnswerOf<"messages.get">["data"]["message"] => ({
   ...presentMessageWithStates(message),
   conversation_id: message.conversation_id,
   channel: channel.channel,

@@ -1,11 +1,10 @@
-import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { type ConversationParts, type Window, windowOf } from "../conversations/present.ts";
 import { newConversation } from "../conversations/decide.ts";
 import { living, livingParts, newCustomer, stillLiving } from "../customers/decide.ts";
 import { type MarketingRefusal, heldFrom, newRecipient, refuseHeld } from "../customers/marketing.ts";
-import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, authorOf, enqueue, record } from "../core/records.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { Author, ConversationRow } from "../rows/conversations.ts";
@@ -35,7 +34,7 @@ export interface SendMessageFacts extends Facts, Quoting, Attaching {
 /** A queued message and its acknowledgement. */
 export interface SentMessage {
   readonly kind: "sent";
-  readonly acknowledgement: SuccessOf<"messages.send">["data"];
+  readonly acknowledgement: AnswerOf<"messages.send">["data"];
   readonly message: MessageRow;
   readonly changes: readonly Change[];
 }
@@ -100,7 +99,7 @@ export const sentMessage = (
     queued: true,
     window_open: window.open,
     outbox_id: outboxId,
-    ...(message.send_at === null ? {} : { send_at: message.send_at }),
+    send_at: message.send_at ?? undefined,
     phone_number: customer.phone_number,
   },
   message,

@@ -1,11 +1,9 @@
 /** The organization itself: renamed, and deleted by its owner. */
 import { type Change, insert, removeMany, update, updateAll } from "../core/changes.ts";
-import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
-import type { OrganizationRow } from "../rows/organizations.ts";
-import type { SuccessOf } from "@atlas-messaging/contract";
+import type { OrganizationRow, AlertChoiceRow } from "../rows/organizations.ts";
 import { sealedPrefixProblem } from "../rows/primitives.ts";
-import type { AlertChoiceRow } from "../rows/console.ts";
 
 export interface OrganizationFacts extends Facts {
   /** The organization of the session. */
@@ -69,7 +67,7 @@ export interface SetAlertFacts extends AlertFacts {
   readonly targetProblem: string | null;
 }
 
-type Shown = SuccessOf<"console.getAlerts">["data"];
+type Shown = AnswerOf<"console.getAlerts">["data"];
 
 export const presentAlerts = (choice: Omit<AlertChoiceRow, "organization_id" | "webhook_url"> | null): Shown => ({
   alerts: {

@@ -1,13 +1,12 @@
 /** The tables of an export, without secrets. */
 import type { TableName } from "../rows/rows.ts";
-import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert, removeMany, update, updateAll } from "../core/changes.ts";
 import { finish, held } from "../core/jobs.ts";
-import { type Facts, type Verb, accept } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Verb, accept } from "../core/outcome.ts";
 import { audit, emit, enqueue } from "../core/records.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
-import type { OrganizationExportRow } from "../rows/console.ts";
+import type { OrganizationExportRow } from "../rows/organizations.ts";
 import { day, later } from "../core/time.ts";
 
 /** True for tables of an export. Left out are secrets, what is under way, and answers that are kept for a day. */
@@ -83,7 +82,7 @@ export interface ExportFacts extends Facts {
   readonly known: OrganizationExportRow | null;
 }
 
-type Shown = NonNullable<SuccessOf<"console.getExport">["data"]["export"]>;
+type Shown = NonNullable<AnswerOf<"console.getExport">["data"]["export"]>;
 
 const isOver = ({ status, expires_at }: OrganizationExportRow, now: Instant): boolean =>
   status === "ready" && expires_at !== null && expires_at <= now;

@@ -4,7 +4,7 @@ import { accepted, deliveredNames, inserted, outline } from "../../test-support/
 import { facts, now } from "../../test-support/facts.ts";
 import { jobRow } from "../../test-support/rows.ts";
 import type { Change } from "../core/changes.ts";
-import type { OrganizationExportRow } from "../rows/console.ts";
+import type { OrganizationExportRow } from "../rows/organizations.ts";
 import { day, later } from "../core/time.ts";
 import {
   advanceExport,

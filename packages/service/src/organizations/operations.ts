@@ -1,12 +1,12 @@
 /** The organization of the session, renamed and deleted. */
+import type { AnswerOf } from "../core/outcome.ts";
 import { type AlertFacts, deleteOrganization, presentAlerts, setAlerts, updateOrganization } from "./decide.ts";
 import { type RetentionFacts, presentRetention, setRetention } from "./retention.ts";
 import { read, write } from "../pipeline/handler.ts";
 import { type Counts, presentOverview } from "./overview.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { Problem, found } from "../pipeline/problem.ts";
-import type { OrganizationExportRow, RetentionRow } from "../rows/console.ts";
-import type { SuccessOf } from "@atlas-messaging/contract";
+import type { OrganizationExportRow, RetentionRow } from "../rows/organizations.ts";
 import { type Counted, countedClasses, peekWindow } from "../pipeline/limit.ts";
 import type { StoredRequestRow } from "../rows/requests.ts";
 import { type Listed, contentRange, namesTag, pageArgs, paged, rangeOf, within } from "../pipeline/paging.ts";
@@ -68,7 +68,7 @@ export const retention = {
 
 /** Windows of the rate limits, as they are filled. */
 
-type Window = SuccessOf<"console.listLimits">["data"]["limits"][number];
+type Window = AnswerOf<"console.listLimits">["data"]["limits"][number];
 
 const windowOf = async ({ shell }: Context, limitClass: Window["class"], counted: Counted): Promise<Window> => {
   const { limit, remaining, resetAt } = await peekWindow(shell, limitClass, counted);
@@ -120,9 +120,9 @@ export const requests = {
   }),
 };
 
-type Shown = SuccessOf<"console.listRequests">["data"]["requests"][number];
+type Shown = AnswerOf<"console.listRequests">["data"]["requests"][number];
 
-type Whole = SuccessOf<"console.getRequest">["data"]["request"];
+type Whole = AnswerOf<"console.getRequest">["data"]["request"];
 
 export const presentRequest = (row: Omit<StoredRequestRow, "request_body" | "response_body">): Shown => ({
   id: row.id,

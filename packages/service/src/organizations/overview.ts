@@ -1,4 +1,5 @@
-import type { Permission, SuccessOf } from "@atlas-messaging/contract";
+import type { AnswerOf } from "../core/outcome.ts";
+import type { Permission } from "@atlas-messaging/contract";
 import type { ActorKind } from "../rows/access.ts";
 import type { AuditEventRow } from "../rows/runs.ts";
 import type { Json } from "../rows/primitives.ts";
@@ -29,7 +30,7 @@ export const presentOverview = (counts: Counts, permissions: readonly Permission
   },
 });
 
-type ShownEvent = SuccessOf<"console.listAuditEvents">["data"]["events"][number];
+type ShownEvent = AnswerOf<"console.listAuditEvents">["data"]["events"][number];
 
 const actorTypes: { readonly [Kind in ActorKind]: ShownEvent["actor_type"] } = {
   sandbox: "credential",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { accepted, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";
 import { type RetentionFacts, presentRetention, retentionOf, setRetention } from "./retention.ts";
-import type { RetentionRow } from "../rows/console.ts";
+import type { RetentionRow } from "../rows/organizations.ts";
 
 const settings = { retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 };
 const bounds = retentionOf(settings);

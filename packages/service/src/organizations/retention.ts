@@ -1,9 +1,8 @@
 import { type Change, insert, remove, update } from "../core/changes.ts";
-import { type Facts, type Verb, accept, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Verb, accept, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
-import type { SuccessOf } from "@atlas-messaging/contract";
 import { asJson } from "../rows/primitives.ts";
-import type { RetentionKind, RetentionRow } from "../rows/console.ts";
+import type { RetentionKind, RetentionRow } from "../rows/organizations.ts";
 import type { Retention } from "../pipeline/services.ts";
 
 // Retention: how long rows of a kind are kept, by the deployment and by the organization's own choice.
@@ -48,7 +47,7 @@ export interface RetentionFacts extends Facts {
   readonly bounds: Retention;
 }
 
-type ShownRetention = SuccessOf<"console.getRetention">["data"];
+type ShownRetention = AnswerOf<"console.getRetention">["data"];
 
 type Period = ShownRetention["retention"][number];
 

@@ -37,7 +37,7 @@ export const handle = async <Own extends Shell>(context: Context<Own>, handler: 
   return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
 };
 
-/** Narrows a reply to the handler's operation, which its definition ensures. */
+/** Narrows a reply to the handler's operation, which its definition ensures. JSON leaves out what is undefined. */
 const asOwnReply = (reply: AnyReply) => reply as Reply<OperationId>;
 
 const answerRead = async <Own extends Shell>(

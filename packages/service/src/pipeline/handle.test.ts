@@ -1,6 +1,6 @@
 import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "../core/changes.ts";
-import { type Facts, type Outcome, accept, refuse } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Outcome, accept, refuse } from "../core/outcome.ts";
 import type { IdempotencyRow } from "../rows/requests.ts";
 import { describe, expect, test } from "vitest";
 import { deployment, organizationId, statusAndCode } from "../../test-support/deployment.ts";
@@ -10,7 +10,7 @@ import type { Commitment } from "./services.ts";
 
 type Sending = Outcome<"messages.send">;
 
-const sent: SuccessOf<"messages.send"> = {
+const sent: AnswerOf<"messages.send"> = {
   ok: true,
   data: {
     accepted: true,
@@ -21,6 +21,7 @@ const sent: SuccessOf<"messages.send"> = {
     queued: true,
     window_open: true,
     outbox_id: idOf(3),
+    send_at: undefined,
     phone_number: "+15550001111",
   },
 };

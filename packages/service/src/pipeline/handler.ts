@@ -2,13 +2,13 @@
  * A handler is a plain object: the arguments of its load, and how to decide on the facts or present them. Both shells
  * share it and add the load: SQL in the server, memory in the sandbox. `decide.ts` runs it.
  */
-import type { OperationId, RecordedTool, ToolArguments } from "@atlas-messaging/contract";
+import type { ErrorCodeOf, OperationId, RecordedTool, SuccessStatus, ToolArguments } from "@atlas-messaging/contract";
 import type { ApprovalRow } from "../rows/approvals.ts";
-import type { Facts, Outcome, Verb } from "../core/outcome.ts";
+import type { AnswerOf, Facts, Outcome, Verb } from "../core/outcome.ts";
 import type { Steps } from "@atlas-messaging/answers/steps";
 import type { IdempotencyRow } from "../rows/requests.ts";
 import type { RunRow } from "../rows/runs.ts";
-import type { Answer, Call as ValidCall, Reply } from "@atlas-messaging/server-stubs/handlers";
+import type { Answer, Call as ValidCall, Refusal } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "./context.ts";
 import type { Refuse } from "./failure.ts";
 import type { PageQuery } from "./paging.ts";
@@ -87,7 +87,7 @@ export interface Read<For extends OperationId, Given extends Args, Loaded> {
     call: ValidCall<For>,
     context: Context,
     again: ReadAgain<Given, Loaded>,
-  ) => Reply<For> | Answer<For> | Promise<Reply<For> | Answer<For>>;
+  ) => WholeReply<For> | Answer<For> | Promise<WholeReply<For> | Answer<For>>;
 }
 
 /** A tool of the tool server, with the arguments of its load. */
@@ -138,7 +138,7 @@ export interface HandlerTraits {
 export interface Direct<For extends OperationId, Own extends Shell> extends HandlerTraits {
   readonly kind: "direct";
   readonly id: For;
-  readonly answer: (call: ValidCall<For>, context: Context<Own>) => Promise<Reply<For> | Answer<For>>;
+  readonly answer: (call: ValidCall<For>, context: Context<Own>) => Promise<WholeReply<For> | Answer<For>>;
 }
 
 /** Rows that a load must read: the verb's facts without those of every verb and those that `addFacts` supplies. */
@@ -211,7 +211,12 @@ export const direct = <For extends OperationId, Own extends Shell = Shell>(
 ): Direct<For, Own> => ({ kind: "direct", id, answer });
 
 /** Reply of any operation. */
-export type AnyReply = { readonly [Id in OperationId]: Reply<Id> }[OperationId];
+export type AnyReply = { readonly [Id in OperationId]: WholeReply<Id> }[OperationId];
+
+/** Success with every member that the contract declares, or a refusal. */
+type WholeReply<Id extends OperationId> =
+  | { readonly status: SuccessStatus<Id>; readonly body: AnswerOf<Id> }
+  | Refusal<ErrorCodeOf<Id>>;
 
 /**
  * Handlers as the pipeline sees them, with types erased. Parts were matched when the handler was defined, so only it

@@ -15,7 +15,7 @@ export interface Table<Name extends TableName> {
   byId(id: string | null): Rows[Name] | null;
   /** Finds the row with these values of a unique constraint; null if there is none. */
   byUnique(constraint: string, ...values: readonly string[]): Rows[Name] | null;
-  /** Returns rows by an indexed column, in order of arrival. */
+  /** Returns rows by a column, in order of arrival. */
   where<Column extends keyof Rows[Name] & string>(column: Column, value: Rows[Name][Column]): Rows[Name][];
   /** Returns all rows, in order of arrival. */
   all(): IterableIterator<Rows[Name]>;

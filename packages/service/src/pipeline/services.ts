@@ -13,14 +13,13 @@ import type { CredentialRow } from "../rows/access.ts";
 import type { Environment, Id, Instant, Quotas } from "../rows/primitives.ts";
 import type { KnowledgeHits, KnowledgeReader } from "@atlas-messaging/answers/search/answer";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "../rows/members.ts";
-import type { OrganizationRow } from "../rows/organizations.ts";
+import type { OrganizationRow, OrganizationExportRow, RetentionKind } from "../rows/organizations.ts";
 import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
 import type { Clock } from "../core/time.ts";
 import type { Website } from "./website.ts";
 import type { NewToken, Principal, Principals, TokenKind } from "./principals.ts";
 import type { Streams } from "./streams.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
-import type { OrganizationExportRow, RetentionKind } from "../rows/console.ts";
 import type { McpHttpHandler, McpRequestContext, McpServer, McpServerOptions } from "@modelcontextprotocol/server";
 
 /** Callers that may sign up: anyone, the first one, or only the command line. */

@@ -1,8 +1,8 @@
 import type { Scope } from "@atlas-messaging/contract";
-import type { Environment, Id, Instant, Owned } from "./primitives.ts";
+import type { Environment } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 import { organizations } from "./organizations.ts";
 
 export type CredentialKind = "sandbox" | "grant" | "key" | "oauth";
@@ -10,68 +10,23 @@ export type CredentialKind = "sandbox" | "grant" | "key" | "oauth";
 /** The actor: a credential, a console operator, or the service itself. */
 export type ActorKind = CredentialKind | "operator" | "system";
 
-export interface CredentialRow extends Owned {
-  readonly kind: CredentialKind;
-  /** Hex SHA-256 of the whole token; the token itself is never stored. */
-  readonly token_hash: string;
-  readonly token_prefix: string;
-  readonly scopes: readonly Scope[];
-  readonly environment: Environment;
-  /** The app of a grant, the consent of an OAuth token, the service account of a key; null for a sandbox token. */
-  readonly owner_id: Id | null;
-  /** The resource of an OAuth token (RFC 8707); null for the whole service. */
-  readonly resource: string | null;
-  readonly expires_at: Instant | null;
-  /** Accurate to a minute or two, since requests do not each write it. */
-  readonly last_used_at: Instant | null;
-  readonly revoked_at: Instant | null;
-  readonly created_at: Instant;
-}
-
-/** An operator's consent that an app acts for the organization, and its one authorization code. */
-export interface OAuthConsentRow extends Owned {
-  readonly app_id: Id;
-  /** The operator who consented. */
-  readonly member_id: Id;
-  readonly scopes: readonly Scope[];
-  /** The resource of the tokens (RFC 8707); null for the whole service. */
-  readonly resource: string | null;
-  readonly redirect_uri: string;
-  /** Hex SHA-256 of the authorization code. */
-  readonly code_hash: string;
-  /** The S256 challenge that the code's verifier must meet (RFC 7636). */
-  readonly code_challenge: string;
-  readonly code_expires_at: Instant;
-  readonly code_used_at: Instant | null;
-  /** Its latest access token. Ending the consent requires this one as read, so it misses none. */
-  readonly token_id: Id | null;
-  /** Time when the consent and all its tokens ended. */
-  readonly revoked_at: Instant | null;
-  readonly created_at: Instant;
-}
-
-/** A refresh token. It is used once, and the next replaces it. */
-export interface OAuthRefreshTokenRow extends Owned {
-  readonly consent_id: Id;
-  readonly token_hash: string;
-  readonly expires_at: Instant;
-  readonly used_at: Instant | null;
-  readonly created_at: Instant;
-}
-
 export const credentials = pgTable(
   "credentials",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<CredentialRow["kind"]>().notNull(),
+    kind: text().$type<CredentialKind>().notNull(),
+    /** Hex SHA-256 of the whole token; the token itself is never stored. */
     token_hash: text().notNull(),
     token_prefix: text().notNull(),
-    scopes: text().array().$type<CredentialRow["scopes"]>().notNull(),
-    environment: text().$type<CredentialRow["environment"]>().notNull(),
+    scopes: text().array().$type<readonly Scope[]>().notNull(),
+    environment: text().$type<Environment>().notNull(),
+    /** The app of a grant, the consent of an OAuth token, the service account of a key; null for a sandbox token. */
     owner_id: uuid(),
+    /** The resource of an OAuth token (RFC 8707); null for the whole service. */
     resource: text(),
     expires_at: instant(),
+    /** Accurate to a minute or two, since requests do not each write it. */
     last_used_at: instant(),
     revoked_at: instant(),
     created_at: instant().notNull(),
@@ -97,11 +52,14 @@ export const credentials = pgTable(
   ],
 );
 
+export interface CredentialRow extends RowOf<typeof credentials> {}
+
 export const apps = pgTable(
   "apps",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
+    /** Public OAuth client id. */
     client_id: text().notNull(),
     name: text().notNull(),
     description: text(),
@@ -116,6 +74,9 @@ export const apps = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A developer's app, which acts for the organization by grants or OAuth. */
+export interface AppRow extends RowOf<typeof apps> {}
 
 export const appRedirectUris = pgTable(
   "app_redirect_uris",
@@ -139,6 +100,9 @@ export const appRedirectUris = pgTable(
   ],
 );
 
+/** An address that OAuth may redirect an app's users to. */
+export interface RedirectUriRow extends RowOf<typeof appRedirectUris> {}
+
 export const serviceAccounts = pgTable(
   "service_accounts",
   {
@@ -157,6 +121,9 @@ export const serviceAccounts = pgTable(
   ],
 );
 
+/** A program of the organization. It holds keys and webhook endpoints. */
+export interface ServiceAccountRow extends RowOf<typeof serviceAccounts> {}
+
 /** The system looks up codes and refresh tokens before their organization is known. */
 export const oauthConsents = pgTable(
   "oauth_consents",
@@ -164,15 +131,21 @@ export const oauthConsents = pgTable(
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     app_id: uuid().notNull(),
+    /** The operator who consented. */
     member_id: uuid().notNull(),
-    scopes: text().array().$type<OAuthConsentRow["scopes"]>().notNull(),
+    scopes: text().array().$type<readonly Scope[]>().notNull(),
+    /** The resource of the tokens (RFC 8707); null for the whole service. */
     resource: text(),
     redirect_uri: text().notNull(),
+    /** Hex SHA-256 of the authorization code. */
     code_hash: text().notNull(),
+    /** The S256 challenge that the code's verifier must meet (RFC 7636). */
     code_challenge: text().notNull(),
     code_expires_at: instant().notNull(),
     code_used_at: instant(),
+    /** Its latest access token. Ending the consent requires this one as read, so it misses none. */
     token_id: uuid(),
+    /** Time when the consent and all its tokens ended. */
     revoked_at: instant(),
     created_at: instant().notNull(),
   },
@@ -200,6 +173,9 @@ export const oauthConsents = pgTable(
     systemPolicy(),
   ],
 );
+
+/** An operator's consent that an app acts for the organization, and its one authorization code. */
+export interface OAuthConsentRow extends RowOf<typeof oauthConsents> {}
 
 /** Self-registered apps; they have no organization until an operator consents to them. */
 export const oauthClients = pgTable(
@@ -241,3 +217,6 @@ export const oauthRefreshTokens = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A refresh token. It is used once, and the next replaces it. */
+export interface OAuthRefreshTokenRow extends RowOf<typeof oauthRefreshTokens> {}

@@ -1,4 +1,4 @@
-import type { Id, Instant, Owned } from "./primitives.ts";
+import type { Id } from "./primitives.ts";
 import type { PeopleHours } from "@atlas-messaging/answers/replying/people-hours";
 import { sql } from "drizzle-orm";
 import {
@@ -13,51 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
-
-export interface AgentRow extends Owned {
-  readonly kind: "hosted" | "external";
-  readonly name: string;
-  readonly description: string | null;
-  readonly status: "ready" | "archived";
-  readonly channels: readonly string[];
-  /** Knowledge documents linked to it. */
-  readonly source_ids: readonly Id[];
-  readonly is_listed: boolean;
-  readonly listing_category: string | null;
-  readonly listing_description: string | null;
-  /** Unique among all organizations; kept when the agent is taken out of the directory. */
-  readonly listing_slug: string | null;
-  /** Seconds that an external agent has to answer; null without a limit. */
-  readonly reply_within_seconds: number | null;
-  /** Seconds that people usually take after a handoff, which customers are told; null if they are told none. */
-  readonly people_reply_within_seconds: number | null;
-  /** Hours in which people answer; null if they are not known. */
-  readonly people_hours: PeopleHours | null;
-  /** True if the service announces people in the name of an external agent. Says nothing about hosted ones. */
-  readonly announces_people: boolean;
-  /** The hosted agent that answers after that time; null for people. */
-  readonly fallback_agent_id: Id | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
-export interface SessionRow extends Owned {
-  readonly agent_id: Id | null;
-  readonly status: "active" | "ended";
-  readonly created_at: Instant;
-  readonly last_message_at: Instant | null;
-  readonly ended_at: Instant | null;
-}
-
-export interface SessionMessageRow extends Owned {
-  readonly session_id: Id;
-  readonly role: "user" | "assistant";
-  readonly content: string;
-  /** The run that wrote a reply; null for a user message. */
-  readonly run_id: Id | null;
-  readonly created_at: Instant;
-}
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 
 /** The system may read agents, as the public directory lists all organizations'. */
 export const agents = pgTable(
@@ -65,20 +21,27 @@ export const agents = pgTable(
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<AgentRow["kind"]>().notNull(),
+    kind: text().$type<"hosted" | "external">().notNull(),
     name: text().notNull(),
     description: text(),
-    status: text().$type<AgentRow["status"]>().notNull(),
-    channels: text().array().$type<AgentRow["channels"]>().notNull(),
-    source_ids: uuid().array().$type<AgentRow["source_ids"]>().notNull(),
+    status: text().$type<"ready" | "archived">().notNull(),
+    channels: text().array().$type<readonly string[]>().notNull(),
+    /** Knowledge documents linked to it. */
+    source_ids: uuid().array().$type<readonly Id[]>().notNull(),
     is_listed: boolean().notNull(),
     listing_category: text(),
     listing_description: text(),
+    /** Unique among all organizations; kept when the agent is taken out of the directory. */
     listing_slug: text(),
+    /** Seconds that an external agent has to answer; null without a limit. */
     reply_within_seconds: integer(),
+    /** Seconds that people usually take after a handoff, which customers are told; null if they are told none. */
     people_reply_within_seconds: integer(),
-    people_hours: jsonb().$type<NonNullable<AgentRow["people_hours"]>>(),
+    /** Hours in which people answer; null if they are not known. */
+    people_hours: jsonb().$type<PeopleHours>(),
+    /** True if the service announces people in the name of an external agent. Says nothing about hosted ones. */
     announces_people: boolean().notNull().default(false),
+    /** The hosted agent that answers after that time; null for people. */
     fallback_agent_id: uuid(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
@@ -97,13 +60,15 @@ export const agents = pgTable(
   ],
 );
 
+export interface AgentRow extends RowOf<typeof agents> {}
+
 export const sessions = pgTable(
   "sessions",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     agent_id: uuid(),
-    status: text().$type<SessionRow["status"]>().notNull(),
+    status: text().$type<"active" | "ended">().notNull(),
     created_at: instant().notNull(),
     last_message_at: instant(),
     ended_at: instant(),
@@ -120,14 +85,17 @@ export const sessions = pgTable(
   ],
 );
 
+export interface SessionRow extends RowOf<typeof sessions> {}
+
 export const sessionMessages = pgTable(
   "session_messages",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     session_id: uuid().notNull(),
-    role: text().$type<SessionMessageRow["role"]>().notNull(),
+    role: text().$type<"user" | "assistant">().notNull(),
     content: text().notNull(),
+    /** The run that wrote a reply; null for a user message. */
     run_id: uuid(),
     created_at: instant().notNull(),
   },
@@ -142,3 +110,5 @@ export const sessionMessages = pgTable(
     tenantPolicy(),
   ],
 );
+
+export interface SessionMessageRow extends RowOf<typeof sessionMessages> {}

@@ -1,7 +1,6 @@
-import type { Id, Instant, Owned } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 
 /** Result of a channel's last health check. */
 export interface ChannelHealth {
@@ -9,41 +8,6 @@ export interface ChannelHealth {
   readonly latency_ms: number | null;
   readonly consecutive_failures: number;
   readonly message: string | null;
-}
-
-export interface ChannelRow extends Owned {
-  readonly channel: string;
-  readonly display_name: string;
-  readonly status: "connected" | "active" | "disconnected";
-  /** The carrier of its messages: a script, or the provider of its link (`channel_links`). */
-  readonly provider: "sandbox" | "cloud_api";
-  readonly last_health_check: Instant | null;
-  readonly health: ChannelHealth;
-  /** Time when an operator disconnected it; null if nobody did. */
-  readonly disconnected_at: Instant | null;
-  /** Time when it was made the default for sending. The latest counts. */
-  readonly default_since: Instant | null;
-  /** The agent that serves it, while that is ready and works on channels of this name; null for none. */
-  readonly agent_id: Id | null;
-  readonly created_at: Instant;
-}
-
-/** A channel's link to its provider. `id` is the channel's id. */
-export interface ChannelLinkRow extends Owned {
-  readonly provider: "cloud_api";
-  /** Base URL of the provider's API, with its version. */
-  readonly base_url: string;
-  /** The provider's id of the sending number. */
-  readonly sender_id: string;
-  /** The provider's id of the business account, whose templates it holds; null if it is not known. */
-  readonly business_account_id: string | null;
-  /** Language of templates that are made without one, for example `en_US`. */
-  readonly template_language: string;
-  /** `ChannelSecrets` as JSON, sealed in the database. */
-  readonly secrets: string;
-  /** Time of the last rotation, so that of two at once the later reads the secrets of the earlier. */
-  readonly rotated_at: Instant | null;
-  readonly created_at: Instant;
 }
 
 export interface ChannelSecrets {
@@ -62,29 +26,41 @@ export const channels = pgTable(
     id: uuid().notNull(),
     channel: text().notNull(),
     display_name: text().notNull(),
-    status: text().$type<ChannelRow["status"]>().notNull(),
-    provider: text().$type<ChannelRow["provider"]>().notNull(),
+    status: text().$type<"connected" | "active" | "disconnected">().notNull(),
+    /** The carrier of its messages: a script, or the provider of its link (`channel_links`). */
+    provider: text().$type<"sandbox" | "cloud_api">().notNull(),
     last_health_check: instant(),
-    health: jsonb().$type<ChannelRow["health"]>().notNull(),
+    health: jsonb().$type<ChannelHealth>().notNull(),
+    /** Time when an operator disconnected it; null if nobody did. */
     disconnected_at: instant(),
+    /** Time when it was made the default for sending. The latest counts. */
     default_since: instant(),
+    /** The agent that serves it, while that is ready and works on channels of this name; null for none. */
     agent_id: uuid(),
     created_at: instant().notNull(),
   },
   (table) => [primaryKey({ name: "channels_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],
 );
 
+export interface ChannelRow extends RowOf<typeof channels> {}
+
 export const channelLinks = pgTable(
   "channel_links",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    provider: text().$type<ChannelLinkRow["provider"]>().notNull(),
+    provider: text().$type<"cloud_api">().notNull(),
+    /** Base URL of the provider's API, with its version. */
     base_url: text().notNull(),
+    /** The provider's id of the sending number. */
     sender_id: text().notNull(),
+    /** The provider's id of the business account, whose templates it holds; null if it is not known. */
     business_account_id: text(),
+    /** Language of templates that are made without one, for example `en_US`. */
     template_language: text().notNull(),
+    /** `ChannelSecrets` as JSON, sealed in the database. */
     secrets: text().notNull(),
+    /** Time of the last rotation, so that of two at once the later reads the secrets of the earlier. */
     rotated_at: instant(),
     created_at: instant().notNull(),
   },
@@ -104,3 +80,6 @@ export const channelLinks = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A channel's link to its provider. `id` is the channel's id. */
+export interface ChannelLinkRow extends RowOf<typeof channelLinks> {}

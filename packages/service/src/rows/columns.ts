@@ -1,6 +1,11 @@
 /** Column types and row-level policies that all tables share. */
-import { type SQL, sql } from "drizzle-orm";
-import { pgPolicy, pgRole, timestamp } from "drizzle-orm/pg-core";
+import { type GetColumnData, type SQL, sql } from "drizzle-orm";
+import { type PgTable, pgPolicy, pgRole, timestamp } from "drizzle-orm/pg-core";
+
+/** Row of a table. The keys are mapped as they are, so that editors show a column's docstring on its member. */
+export type RowOf<Table extends PgTable> = {
+  readonly [Column in keyof Table["_"]["columns"]]: GetColumnData<Table["_"]["columns"][Column]>;
+};
 
 /** Timestamp in milliseconds, like JavaScript's: a finer one would never equal what a decision has read. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: "string" });

@@ -1,49 +1,8 @@
-import type { Id, Instant, Owned } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 import { channels } from "./channels.ts";
 import { customers } from "./customers.ts";
-
-export interface ConversationRow extends Owned {
-  readonly customer_id: Id;
-  readonly channel_id: Id;
-  readonly status: "open" | "handed_off" | "closed";
-  readonly owner_id: string | null;
-  /** In alphabetical order. */
-  readonly labels: readonly string[];
-  /** Opens the 24-hour window; null until the customer has written. */
-  readonly last_inbound_at: Instant | null;
-  /** The customer's message that arrived last. Lists sort by it; null until the customer has written. */
-  readonly last_inbound_id: Id | null;
-  /** Time of the first customer message without an answer; null when all is answered. */
-  readonly waiting_since: Instant | null;
-  /** True if the customer was told, since the last handoff, that a person answers, or a person has answered. */
-  readonly person_announced: boolean;
-  /** The retention has removed messages from before this time; null while all are kept. */
-  readonly messages_removed_before: Instant | null;
-  /** From when a customer who writes again is told once more that a person was told; null if that is said, or not due. */
-  readonly person_remind_at: Instant | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
-/** A label of a conversation, as a row of its own, so that a list by label reads only its conversations. */
-export interface ConversationLabelRow {
-  readonly organization_id: Id;
-  readonly label: string;
-  readonly conversation_id: Id;
-  /** The customer's last message, or the conversation before one. Lists sort by it. */
-  readonly position: Id;
-}
-
-/** A note for colleagues. No customer sees it. */
-export interface ConversationNoteRow extends Owned {
-  readonly conversation_id: Id;
-  readonly text: string;
-  readonly author: Author;
-  readonly created_at: Instant;
-}
 
 /** The writer of a message: a person in the console, a hosted agent, or an integration. Names are as of that time. */
 export interface Author {
@@ -62,18 +21,25 @@ export const conversations = pgTable(
     id: uuid().notNull(),
     customer_id: uuid().notNull(),
     channel_id: uuid().notNull(),
-    status: text().$type<ConversationRow["status"]>().notNull(),
+    status: text().$type<"open" | "handed_off" | "closed">().notNull(),
     owner_id: text(),
+    /** In alphabetical order. */
     labels: text()
       .array()
-      .$type<ConversationRow["labels"]>()
+      .$type<readonly string[]>()
       .notNull()
       .default(sql`'{}'`),
+    /** Opens the 24-hour window; null until the customer has written. */
     last_inbound_at: instant(),
+    /** The customer's message that arrived last. Lists sort by it; null until the customer has written. */
     last_inbound_id: uuid(),
+    /** Time of the first customer message without an answer; null when all is answered. */
     waiting_since: instant(),
+    /** True if the customer was told, since the last handoff, that a person answers, or a person has answered. */
     person_announced: boolean().notNull().default(false),
+    /** The retention has removed messages from before this time; null while all are kept. */
     messages_removed_before: instant(),
+    /** From when a customer who writes again is told once more that a person was told; null if that is said, or not due. */
     person_remind_at: instant(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
@@ -106,12 +72,15 @@ export const conversations = pgTable(
   ],
 );
 
+export interface ConversationRow extends RowOf<typeof conversations> {}
+
 export const conversationLabels = pgTable(
   "conversation_labels",
   {
     organization_id: uuid().notNull(),
     label: text().notNull(),
     conversation_id: uuid().notNull(),
+    /** The customer's last message, or the conversation before one. Lists sort by it. */
     position: uuid().notNull(),
   },
   (table) => [
@@ -130,6 +99,9 @@ export const conversationLabels = pgTable(
   ],
 );
 
+/** A label of a conversation, as a row of its own, so that a list by label reads only its conversations. */
+export interface ConversationLabelRow extends RowOf<typeof conversationLabels> {}
+
 export const conversationNotes = pgTable(
   "conversation_notes",
   {
@@ -137,7 +109,7 @@ export const conversationNotes = pgTable(
     id: uuid().notNull(),
     conversation_id: uuid().notNull(),
     text: text().notNull(),
-    author: json().$type<ConversationNoteRow["author"]>().notNull(),
+    author: json().$type<Author>().notNull(),
     created_at: instant().notNull(),
   },
   (table) => [
@@ -151,6 +123,9 @@ export const conversationNotes = pgTable(
     tenantPolicy(),
   ],
 );
+
+/** A note for colleagues. No customer sees it. */
+export interface ConversationNoteRow extends RowOf<typeof conversationNotes> {}
 
 /** Sort key of the console's lists, as in their indexes: the customer's last message, or the conversation before one. */
 export const conversationPosition = sql`(

@@ -1,7 +1,6 @@
-import type { Id, Instant, Owned } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 
 /** A caller's own data about a customer, by name. */
 export interface CustomerAttributes {
@@ -11,68 +10,6 @@ export interface CustomerAttributes {
 /** Permission for marketing. Unknown until the customer or the caller has said it. */
 export type Marketing = "unknown" | "opted_in" | "opted_out";
 
-export interface CustomerRow extends Owned {
-  readonly phone_number: string;
-  readonly name: string | null;
-  /** In alphabetical order. */
-  readonly labels: readonly string[];
-  readonly attributes: CustomerAttributes;
-  /** A language tag; null while it is not known. */
-  readonly language: string | null;
-  /** An IANA name; null while it is not known. */
-  readonly time_zone: string | null;
-  readonly marketing: Marketing;
-  /** Time of the customer's choice; null without one. */
-  readonly marketing_changed_at: Instant | null;
-  readonly created_at: Instant;
-  /** Null until the first change. */
-  readonly updated_at: Instant | null;
-  /** Time of the erasure, which replaced the number by a placeholder. Null for all others. */
-  readonly erased_at: Instant | null;
-  /** Time when the last content of an erased customer was removed. */
-  readonly erasure_completed_at: Instant | null;
-}
-
-/** A label of a customer, as a row of its own, so that a list by label reads only its customers. */
-export interface CustomerLabelRow {
-  readonly organization_id: Id;
-  readonly label: string;
-  readonly customer_id: Id;
-}
-
-/** One time that a customer allowed or ended marketing. Rows are only added. */
-export interface CustomerConsentRow extends Owned {
-  readonly customer_id: Id;
-  readonly marketing: Exclude<Marketing, "unknown">;
-  /** The party that told the service. */
-  readonly origin: "customer" | "provider" | "api" | "operator";
-  /** The place where the customer said it, in the caller's words. */
-  readonly source: string | null;
-  readonly at: Instant;
-  readonly created_at: Instant;
-}
-
-/** The hours in which an organization sends no marketing. */
-export interface QuietHoursRow {
-  readonly organization_id: Id;
-  /** `HH:MM` by the customer's clock. */
-  readonly starts: string;
-  /** `HH:MM`; on the next day if it is earlier than `starts`. */
-  readonly ends: string;
-  /** Time zone of customers whose own is not known. */
-  readonly time_zone: string;
-  readonly updated_at: Instant;
-}
-
-export interface VoucherRow extends Owned {
-  readonly code: string;
-  readonly description: string;
-  readonly status: "available" | "issued";
-  readonly customer_id: Id | null;
-  readonly issued_at: Instant | null;
-  readonly created_at: Instant;
-}
-
 // Columns after the name have defaults, since a process of the version before inserts customers without them.
 export const customers = pgTable(
   "customers",
@@ -81,22 +18,29 @@ export const customers = pgTable(
     id: uuid().notNull(),
     phone_number: text().notNull(),
     name: text(),
+    /** In alphabetical order. */
     labels: text()
       .array()
-      .$type<CustomerRow["labels"]>()
+      .$type<readonly string[]>()
       .notNull()
       .default(sql`'{}'`),
     attributes: jsonb()
-      .$type<CustomerRow["attributes"]>()
+      .$type<CustomerAttributes>()
       .notNull()
       .default(sql`'{}'`),
+    /** A language tag; null while it is not known. */
     language: text(),
+    /** An IANA name; null while it is not known. */
     time_zone: text(),
-    marketing: text().$type<CustomerRow["marketing"]>().notNull().default("unknown"),
+    marketing: text().$type<Marketing>().notNull().default("unknown"),
+    /** Time of the customer's choice; null without one. */
     marketing_changed_at: instant(),
     created_at: instant().notNull(),
+    /** Null until the first change. */
     updated_at: instant(),
+    /** Time of the erasure, which replaced the number by a placeholder. Null for all others. */
     erased_at: instant(),
+    /** Time when the last content of an erased customer was removed. */
     erasure_completed_at: instant(),
   },
   (table) => [
@@ -109,6 +53,8 @@ export const customers = pgTable(
     tenantPolicy(),
   ],
 );
+
+export interface CustomerRow extends RowOf<typeof customers> {}
 
 export const customerLabels = pgTable(
   "customer_labels",
@@ -132,14 +78,19 @@ export const customerLabels = pgTable(
   ],
 );
 
+/** A label of a customer, as a row of its own, so that a list by label reads only its customers. */
+export interface CustomerLabelRow extends RowOf<typeof customerLabels> {}
+
 export const customerConsents = pgTable(
   "customer_consents",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     customer_id: uuid().notNull(),
-    marketing: text().$type<CustomerConsentRow["marketing"]>().notNull(),
-    origin: text().$type<CustomerConsentRow["origin"]>().notNull(),
+    marketing: text().$type<Exclude<Marketing, "unknown">>().notNull(),
+    /** The party that told the service. */
+    origin: text().$type<"customer" | "provider" | "api" | "operator">().notNull(),
+    /** The place where the customer said it, in the caller's words. */
     source: text(),
     at: instant().notNull(),
     created_at: instant().notNull(),
@@ -156,17 +107,26 @@ export const customerConsents = pgTable(
   ],
 );
 
+/** One time that a customer allowed or ended marketing. Rows are only added. */
+export interface CustomerConsentRow extends RowOf<typeof customerConsents> {}
+
 export const quietHours = pgTable(
   "quiet_hours",
   {
     organization_id: uuid().notNull(),
+    /** `HH:MM` by the customer's clock. */
     starts: text().notNull(),
+    /** `HH:MM`; on the next day if it is earlier than `starts`. */
     ends: text().notNull(),
+    /** Time zone of customers whose own is not known. */
     time_zone: text().notNull(),
     updated_at: instant().notNull(),
   },
   (table) => [primaryKey({ name: "quiet_hours_pkey", columns: [table.organization_id] }), tenantPolicy()],
 );
+
+/** The hours in which an organization sends no marketing. */
+export interface QuietHoursRow extends RowOf<typeof quietHours> {}
 
 export const vouchers = pgTable(
   "vouchers",
@@ -175,7 +135,7 @@ export const vouchers = pgTable(
     id: uuid().notNull(),
     code: text().notNull(),
     description: text().notNull(),
-    status: text().$type<VoucherRow["status"]>().notNull(),
+    status: text().$type<"available" | "issued">().notNull(),
     customer_id: uuid(),
     issued_at: instant(),
     created_at: instant().notNull(),
@@ -194,3 +154,5 @@ export const vouchers = pgTable(
     tenantPolicy(),
   ],
 );
+
+export interface VoucherRow extends RowOf<typeof vouchers> {}

@@ -1,92 +1,22 @@
 import type { EventName } from "@atlas-messaging/contract";
-import type { Id, Instant, Json, Owned } from "./primitives.ts";
+import type { Id, Json } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
-
-/** An event. Each of its names is delivered separately, with its own event id. */
-export interface EventRow extends Owned {
-  /** The most specific name. */
-  readonly event_type: EventName;
-  readonly names: { readonly [name in EventName]?: Id };
-  readonly conversation_id: Id | null;
-  readonly correlation_id: string;
-  /** The payload without `event_id`, `event_type` and `timestamp`. */
-  readonly payload: Json;
-  readonly created_at: Instant;
-}
-
-export interface WebhookEndpointRow extends Owned {
-  readonly service_account_id: Id | null;
-  readonly url: string;
-  readonly events: readonly EventName[];
-  readonly secret: string;
-  readonly description: string | null;
-  readonly status: "active" | "disabled" | "deleted";
-  /** The secret before the last rotation. It signs too until `previous_secret_until`. */
-  readonly previous_secret: string | null;
-  readonly previous_secret_until: Instant | null;
-  /** Time of the first failed attempt since the last success; null while attempts succeed. */
-  readonly failing_since: Instant | null;
-  /** Slow receivers have separate places, so quick ones never wait for them. Unknown ones get few. */
-  readonly pace: "quick" | "slow" | "unknown";
-  /** The reason why the service disabled it, and the remedy; otherwise null. */
-  readonly notice: string | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
-export interface WebhookDeliveryRow extends Owned {
-  readonly endpoint_id: Id;
-  readonly event_row_id: Id;
-  readonly event_id: Id;
-  readonly event_type: EventName;
-  /** The event's conversation; null if it has none. */
-  readonly conversation_id: Id | null;
-  /** The event's; null in rows of versions before, until housekeeping has copied it. */
-  readonly correlation_id: string | null;
-  readonly status: "pending" | "delivered" | "exhausted";
-  /** Attempts of all rounds. */
-  readonly attempts: number;
-  /** Attempts of this round: the first and its retries. A replay begins a new round. */
-  readonly round_attempts: number;
-  readonly round_started_at: Instant;
-  readonly next_attempt_at: Instant | null;
-  readonly last_response_status: number | null;
-  readonly last_error: string | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
-/** The log of one attempt to deliver. */
-export interface WebhookAttemptRow {
-  readonly organization_id: Id;
-  readonly delivery_id: Id;
-  /** Counts from 1 through all rounds of the delivery. */
-  readonly attempt: number;
-  readonly started_at: Instant;
-  readonly duration_ms: number;
-  /** Null when there was no answer. */
-  readonly response_status: number | null;
-  /** Headers of the answer, without cookies; null without an answer. */
-  readonly response_headers: { readonly [name: string]: string } | null;
-  /** The beginning of the answer as text; null without an answer. */
-  readonly response_body: string | null;
-  /** The class of the failure; null if a complete answer came. */
-  readonly error: string | null;
-}
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 
 export const events = pgTable(
   "events",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    event_type: text().$type<EventRow["event_type"]>().notNull(),
-    names: jsonb().$type<EventRow["names"]>().notNull(),
+    /** The most specific name. */
+    event_type: text().$type<EventName>().notNull(),
+    names: jsonb().$type<{ readonly [name in EventName]?: Id }>().notNull(),
     conversation_id: uuid(),
     correlation_id: text().notNull(),
+    /** The payload without `event_id`, `event_type` and `timestamp`. */
     // json, as jsonb would reorder members: every delivery attempt must sign the same bytes.
-    payload: json().$type<EventRow["payload"]>().notNull(),
+    payload: json().$type<Json>().notNull(),
     created_at: instant().notNull(),
   },
   (table) => [
@@ -114,6 +44,9 @@ export const events = pgTable(
   ],
 );
 
+/** An event. Each of its names is delivered separately, with its own event id. */
+export interface EventRow extends RowOf<typeof events> {}
+
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -121,14 +54,18 @@ export const webhookEndpoints = pgTable(
     id: uuid().notNull(),
     service_account_id: uuid(),
     url: text().notNull(),
-    events: text().array().$type<WebhookEndpointRow["events"]>().notNull(),
+    events: text().array().$type<readonly EventName[]>().notNull(),
     secret: text().notNull(),
     description: text(),
-    status: text().$type<WebhookEndpointRow["status"]>().notNull(),
+    status: text().$type<"active" | "disabled" | "deleted">().notNull(),
+    /** The secret before the last rotation. It signs too until `previous_secret_until`. */
     previous_secret: text(),
     previous_secret_until: instant(),
+    /** Time of the first failed attempt since the last success; null while attempts succeed. */
     failing_since: instant(),
-    pace: text().$type<WebhookEndpointRow["pace"]>().notNull(),
+    /** Slow receivers have separate places, so quick ones never wait for them. Unknown ones get few. */
+    pace: text().$type<"quick" | "slow" | "unknown">().notNull(),
+    /** The reason why the service disabled it, and the remedy; otherwise null. */
     notice: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
@@ -145,6 +82,8 @@ export const webhookEndpoints = pgTable(
   ],
 );
 
+export interface WebhookEndpointRow extends RowOf<typeof webhookEndpoints> {}
+
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -153,11 +92,15 @@ export const webhookDeliveries = pgTable(
     endpoint_id: uuid().notNull(),
     event_row_id: uuid().notNull(),
     event_id: uuid().notNull(),
-    event_type: text().$type<WebhookDeliveryRow["event_type"]>().notNull(),
+    event_type: text().$type<EventName>().notNull(),
+    /** The event's conversation; null if it has none. */
     conversation_id: uuid(),
+    /** The event's; null in rows of versions before, until housekeeping has copied it. */
     correlation_id: text(),
-    status: text().$type<WebhookDeliveryRow["status"]>().notNull(),
+    status: text().$type<"pending" | "delivered" | "exhausted">().notNull(),
+    /** Attempts of all rounds. */
     attempts: integer().notNull(),
+    /** Attempts of this round: the first and its retries. A replay begins a new round. */
     round_attempts: integer().notNull(),
     round_started_at: instant().notNull(),
     next_attempt_at: instant(),
@@ -203,18 +146,25 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
+export interface WebhookDeliveryRow extends RowOf<typeof webhookDeliveries> {}
+
 /** Append-only until the delivery is deleted. */
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   {
     organization_id: uuid().notNull(),
     delivery_id: uuid().notNull(),
+    /** Counts from 1 through all rounds of the delivery. */
     attempt: integer().notNull(),
     started_at: instant().notNull(),
     duration_ms: integer().notNull(),
+    /** Null when there was no answer. */
     response_status: integer(),
-    response_headers: jsonb().$type<WebhookAttemptRow["response_headers"]>(),
+    /** Headers of the answer, without cookies; null without an answer. */
+    response_headers: jsonb().$type<{ readonly [name: string]: string }>(),
+    /** The beginning of the answer as text; null without an answer. */
     response_body: text(),
+    /** The class of the failure; null if a complete answer came. */
     error: text(),
   },
   (table) => [
@@ -223,3 +173,6 @@ export const webhookAttempts = pgTable(
     systemPolicy(),
   ],
 );
+
+/** The log of one attempt to deliver. */
+export interface WebhookAttemptRow extends RowOf<typeof webhookAttempts> {}

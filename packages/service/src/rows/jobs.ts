@@ -1,7 +1,7 @@
-import type { Id, Instant, Json, Owned } from "./primitives.ts";
+import type { Json } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 
 export type JobKind =
   | "send_message"
@@ -28,46 +28,29 @@ export type JobKind =
   | "erase_customer"
   | "export_organization";
 
-/** A job, inserted with the change that causes it and removed with the change that completes it. */
-export interface JobRow extends Owned {
-  readonly kind: JobKind;
-  /** The row that the job is about. */
-  readonly subject_id: Id;
-  readonly detail: Json;
-  /** Failures on our side, lost workers included. Resets when the job is due again. */
-  readonly attempts: number;
-  readonly due_at: Instant;
-  /** One worker holds the job until then. */
-  readonly leased_until: Instant | null;
-  /** The endpoint whose places the job uses; null for the organization's places. */
-  readonly lane: Id | null;
-  /** True once the job is in its lane. A job that is due later joins when due. */
-  readonly ripe: boolean;
-  /** Time when it was set aside after too many failures. No worker claims it; `last_error` says why. */
-  readonly dead_at: Instant | null;
-  readonly last_error: string | null;
-  readonly correlation_id: string;
-  /** Its trace (W3C Trace Context); null without tracing. */
-  readonly traceparent: string | null;
-  readonly created_at: Instant;
-}
-
 export const outbox = pgTable(
   "outbox",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<JobRow["kind"]>().notNull(),
+    kind: text().$type<JobKind>().notNull(),
+    /** The row that the job is about. */
     subject_id: uuid().notNull(),
-    detail: jsonb().$type<JobRow["detail"]>().notNull(),
+    detail: jsonb().$type<Json>().notNull(),
+    /** Failures on our side, lost workers included. Resets when the job is due again. */
     attempts: integer().notNull(),
     due_at: instant().notNull(),
+    /** One worker holds the job until then. */
     leased_until: instant(),
+    /** The endpoint whose places the job uses; null for the organization's places. */
     lane: uuid(),
+    /** True once the job is in its lane. A job that is due later joins when due. */
     ripe: boolean().notNull(),
+    /** Time when it was set aside after too many failures. No worker claims it; `last_error` says why. */
     dead_at: instant(),
     last_error: text(),
     correlation_id: text().notNull(),
+    /** Its trace (W3C Trace Context); null without tracing. */
     traceparent: text(),
     created_at: instant().notNull(),
   },
@@ -93,3 +76,6 @@ export const outbox = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A job, inserted with the change that causes it and removed with the change that completes it. */
+export interface JobRow extends RowOf<typeof outbox> {}

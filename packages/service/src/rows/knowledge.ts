@@ -1,4 +1,3 @@
-import type { Id, Instant, Owned } from "./primitives.ts";
 import type { KnowledgeAudience } from "@atlas-messaging/answers/search/answer";
 import type { Language } from "@atlas-messaging/answers/search/language";
 import { sql } from "drizzle-orm";
@@ -16,7 +15,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 
 export type KnowledgeStatus = "queued" | "indexed" | "failed" | "archived";
 
@@ -42,124 +41,37 @@ export interface PageVersion {
   readonly digest: string;
 }
 
-export interface KnowledgeDocumentRow extends Owned {
-  readonly title: string;
-  readonly source_type: "url" | "text" | "document";
-  readonly audience: KnowledgeAudience;
-  readonly url: string | null;
-  readonly filename: string | null;
-  readonly media_type: string | null;
-  /** The text of a text source, or the text extracted from another. */
-  readonly text: string | null;
-  /** The file of a document source in base64, until it is indexed. */
-  readonly file: string | null;
-  readonly status: KnowledgeStatus;
-  readonly job_id: Id | null;
-  /** Stage of the latest ingest; null for a text source. */
-  readonly stage: IngestStage | null;
-  /** Size of the source when last read, in bytes. */
-  readonly source_bytes: number | null;
-  /** Version of the page at its last ingest. */
-  readonly page_version: PageVersion | null;
-  /** Failure of the latest attempt. */
-  readonly failure: { readonly code: IngestFailureCode; readonly message: string } | null;
-  readonly attempts: number;
-  readonly started_at: Instant | null;
-  readonly finished_at: Instant | null;
-  readonly chunk_count: number;
-  /** Language of its text; null until indexed. */
-  readonly language: Language | null;
-  readonly indexed_at: Instant | null;
-  readonly ingested_at: Instant | null;
-  readonly archived_at: Instant | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
-/** A piece of a document that can answer and be cited. */
-export interface KnowledgePassageRow extends Owned {
-  readonly document_id: Id;
-  /** Index in its document, from 0. */
-  readonly position: number;
-  readonly text: string;
-  /** Offsets in the document's text, in UTF-16 code units. */
-  readonly start_offset: number;
-  readonly end_offset: number;
-  /** Headings above it, joined, outermost first; null if there are none. */
-  readonly heading: string | null;
-}
-
-/**
- * The postings of an indexed document, which search reads. They are inserted and removed with the document and never
- * changed, so a shell may store them by term instead.
- */
-export interface KnowledgePostingRow {
-  readonly organization_id: Id;
-  /** Id of the first passage. It survives archiving and restoring, but not new text. */
-  readonly id: Id;
-  readonly document_id: Id;
-  /** Language that its words were stemmed in. Terms of different languages are unrelated. */
-  readonly language: Language;
-  /** Number of its passages. */
-  readonly passages: number;
-  /** Total number of terms, titles and headings included. */
-  readonly length: number;
-  /** Packed postings by term (`packPosting`). */
-  readonly terms: { readonly [term: string]: readonly number[] };
-}
-
-/** A passage as a vector of an embedding model. */
-export interface KnowledgeVectorRow {
-  readonly organization_id: Id;
-  /** Id of the passage. */
-  readonly id: Id;
-  readonly document_id: Id;
-  /** Index of the passage in its document. */
-  readonly position: number;
-  readonly model: string;
-  /** Bytes in the database's notation, one a dimension (`packVector`). */
-  readonly vector: string;
-}
-
-/** A question that the knowledge did not answer. */
-export interface KnowledgeGapRow {
-  readonly organization_id: Id;
-  readonly id: Id;
-  /** The question without case, spaces and marks. */
-  readonly question_key: string;
-  readonly question: string;
-  readonly knowledge_state: "gap_weak" | "gap_none";
-  /** Best relevance of a passage, 0 to 1. */
-  readonly best_score: number;
-  readonly count: number;
-  readonly first_asked_at: Instant;
-  readonly last_asked_at: Instant;
-}
-
 export const knowledgeDocuments = pgTable(
   "knowledge_documents",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     title: text().notNull(),
-    source_type: text().$type<KnowledgeDocumentRow["source_type"]>().notNull(),
-    audience: text().$type<KnowledgeDocumentRow["audience"]>().notNull().default("both"),
+    source_type: text().$type<"url" | "text" | "document">().notNull(),
+    audience: text().$type<KnowledgeAudience>().notNull().default("both"),
     url: text(),
     filename: text(),
     media_type: text(),
+    /** The text of a text source, or the text extracted from another. */
     text: text(),
+    /** The file of a document source in base64, until it is indexed. */
     file: text(),
-    status: text().$type<KnowledgeDocumentRow["status"]>().notNull(),
+    status: text().$type<KnowledgeStatus>().notNull(),
     job_id: uuid(),
-    stage: text().$type<NonNullable<KnowledgeDocumentRow["stage"]>>(),
+    /** Stage of the latest ingest; null for a text source. */
+    stage: text().$type<IngestStage>(),
+    /** Size of the source when last read, in bytes. */
     source_bytes: integer(),
-    page_version: jsonb().$type<NonNullable<KnowledgeDocumentRow["page_version"]>>(),
-    failure: jsonb().$type<NonNullable<KnowledgeDocumentRow["failure"]>>(),
+    /** Version of the page at its last ingest. */
+    page_version: jsonb().$type<PageVersion>(),
+    /** Failure of the latest attempt. */
+    failure: jsonb().$type<{ readonly code: IngestFailureCode; readonly message: string }>(),
     attempts: integer().notNull(),
     started_at: instant(),
     finished_at: instant(),
     chunk_count: integer().notNull(),
-    language: text().$type<KnowledgeDocumentRow["language"]>(),
+    /** Language of its text; null until indexed. */
+    language: text().$type<Language>(),
     indexed_at: instant(),
     ingested_at: instant(),
     archived_at: instant(),
@@ -179,16 +91,21 @@ export const knowledgeDocuments = pgTable(
   ],
 );
 
+export interface KnowledgeDocumentRow extends RowOf<typeof knowledgeDocuments> {}
+
 export const knowledgePassages = pgTable(
   "knowledge_passages",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     document_id: uuid().notNull(),
+    /** Index in its document, from 0. */
     position: integer().notNull(),
     text: text().notNull(),
+    /** Offsets in the document's text, in UTF-16 code units. */
     start_offset: integer().notNull(),
     end_offset: integer().notNull(),
+    /** Headings above it, joined, outermost first; null if there are none. */
     heading: text(),
   },
   (table) => [
@@ -203,17 +120,25 @@ export const knowledgePassages = pgTable(
   ],
 );
 
+/** A piece of a document that can answer and be cited. */
+export interface KnowledgePassageRow extends RowOf<typeof knowledgePassages> {}
+
 /** Terms of a document. Triggers copy them by term to `knowledgeLists`, which search reads. */
 export const knowledgePostings = pgTable(
   "knowledge_postings",
   {
     organization_id: uuid().notNull(),
+    /** Id of the first passage. It survives archiving and restoring, but not new text. */
     id: uuid().notNull(),
     document_id: uuid().notNull(),
-    language: text().$type<KnowledgePostingRow["language"]>().notNull(),
+    /** Language that its words were stemmed in. Terms of different languages are unrelated. */
+    language: text().$type<Language>().notNull(),
+    /** Number of its passages. */
     passages: integer().notNull(),
+    /** Total number of terms, titles and headings included. */
     length: integer().notNull(),
-    terms: jsonb().$type<KnowledgePostingRow["terms"]>().notNull(),
+    /** Packed postings by term (`packPosting`). */
+    terms: jsonb().$type<{ readonly [term: string]: readonly number[] }>().notNull(),
   },
   (table) => [
     primaryKey({ name: "knowledge_postings_pkey", columns: [table.organization_id, table.id] }),
@@ -221,6 +146,12 @@ export const knowledgePostings = pgTable(
     tenantPolicy(),
   ],
 );
+
+/**
+ * The postings of an indexed document, which search reads. They are inserted and removed with the document and never
+ * changed, so a shell may store them by term instead.
+ */
+export interface KnowledgePostingRow extends RowOf<typeof knowledgePostings> {}
 
 /** Totals of the indexed documents of one language. */
 export const knowledgeCorpora = pgTable(
@@ -294,10 +225,13 @@ export const knowledgeVectors = pgTable(
   "knowledge_vectors",
   {
     organization_id: uuid().notNull(),
+    /** Id of the passage. */
     id: uuid().notNull(),
     document_id: uuid().notNull(),
+    /** Index of the passage in its document. */
     position: integer().notNull(),
     model: text().notNull(),
+    /** Bytes in the database's notation, one a dimension (`packVector`). */
     vector: bytes().notNull(),
   },
   (table) => [
@@ -307,15 +241,20 @@ export const knowledgeVectors = pgTable(
   ],
 );
 
+/** A passage as a vector of an embedding model. */
+export interface KnowledgeVectorRow extends RowOf<typeof knowledgeVectors> {}
+
 /** Questions without an answer. A trigger keeps the last asked 1,000 of an organization. */
 export const knowledgeGaps = pgTable(
   "knowledge_gaps",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
+    /** The question without case, spaces and marks. */
     question_key: text().notNull(),
     question: text().notNull(),
-    knowledge_state: text().$type<KnowledgeGapRow["knowledge_state"]>().notNull(),
+    knowledge_state: text().$type<"gap_weak" | "gap_none">().notNull(),
+    /** Best relevance of a passage, 0 to 1. */
     best_score: doublePrecision().notNull(),
     count: integer().notNull(),
     first_asked_at: instant().notNull(),
@@ -334,3 +273,6 @@ export const knowledgeGaps = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A question that the knowledge did not answer. */
+export interface KnowledgeGapRow extends RowOf<typeof knowledgeGaps> {}

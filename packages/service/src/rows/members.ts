@@ -1,69 +1,8 @@
 import type { Permission, Role } from "@atlas-messaging/contract";
-import type { Id, Instant, Owned } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 import { organizations } from "./organizations.ts";
-
-/** An operator of the organization, who may own conversations. */
-export interface MemberRow extends Owned {
-  /** Lowercase. The key of the operator's memberships in all organizations. */
-  readonly email: string;
-  /** Shown to colleagues, and as the author of messages; null if it was never given. */
-  readonly name: string | null;
-  /** The role that the permissions came from; null for an individual list. */
-  readonly role: Role | null;
-  readonly permissions: readonly Permission[];
-  /** Invited until the invitation is accepted or the first SSO sign-in. */
-  readonly status: "invited" | "active";
-  /** Hex SHA-256 of the token of an open invitation; otherwise null. */
-  readonly invitation_hash: string | null;
-  readonly invitation_expires_at: Instant | null;
-  readonly last_signed_in_at: Instant | null;
-  readonly created_at: Instant;
-}
-
-/**
- * A member's password, under the member's id. It opens only this membership, since only this organization let the member
- * set it. A member who uses only SSO has none.
- */
-export interface MemberPasswordRow extends Owned {
-  /** The password hash; null until a reset sets the first password. */
-  readonly hash: string | null;
-  readonly changed_at: Instant | null;
-  /** Hex SHA-256 of the one-time reset token; null if no reset is open. */
-  readonly reset_hash: string | null;
-  readonly reset_expires_at: Instant | null;
-  /** Wrong codes of a second factor that came with resets, since the password was set. Each fifth ends open resets. */
-  readonly reset_wrong_codes: number;
-}
-
-/** A console session of a member, identified by its bearer token. */
-export interface OperatorSessionRow extends Owned {
-  readonly member_id: Id;
-  /** Hex SHA-256 of the whole token; the token itself is never stored. */
-  readonly token_hash: string;
-  readonly expires_at: Instant;
-  readonly revoked_at: Instant | null;
-  /** The beginning of the `User-Agent` of the sign-in. */
-  readonly device: string | null;
-  /** Accurate to a minute or two, since requests do not each write it. */
-  readonly last_seen_at: Instant | null;
-  readonly created_at: Instant;
-}
-
-/** A member's second factor, under the member's id. Like the password, it is for this membership. */
-export interface SecondFactorRow extends Owned {
-  /** The secret of the authenticator app, sealed in the database. */
-  readonly secret: string;
-  /** Null until a first code has shown that the app has the secret. */
-  readonly confirmed_at: Instant | null;
-  /** The latest time step whose code was used: a code works once. */
-  readonly last_step: number;
-  /** Hex SHA-256 of each unused recovery code. */
-  readonly recovery_hashes: readonly string[];
-  readonly created_at: Instant;
-}
 
 /** Sign-in searches all organizations. */
 export const members = pgTable(
@@ -71,11 +10,16 @@ export const members = pgTable(
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
+    /** Lowercase. The key of the operator's memberships in all organizations. */
     email: text().notNull(),
+    /** Shown to colleagues, and as the author of messages; null if it was never given. */
     name: text(),
-    role: text().$type<NonNullable<MemberRow["role"]>>(),
-    permissions: text().array().$type<MemberRow["permissions"]>().notNull(),
-    status: text().$type<MemberRow["status"]>().notNull(),
+    /** The role that the permissions came from; null for an individual list. */
+    role: text().$type<Role>(),
+    permissions: text().array().$type<readonly Permission[]>().notNull(),
+    /** Invited until the invitation is accepted or the first SSO sign-in. */
+    status: text().$type<"invited" | "active">().notNull(),
+    /** Hex SHA-256 of the token of an open invitation; otherwise null. */
     invitation_hash: text(),
     invitation_expires_at: instant(),
     last_signed_in_at: instant(),
@@ -99,16 +43,22 @@ export const members = pgTable(
   ],
 );
 
+/** An operator of the organization, who may own conversations. */
+export interface MemberRow extends RowOf<typeof members> {}
+
 /** Keyed by member id. Sign-in and resets search all organizations. */
 export const memberPasswords = pgTable(
   "member_passwords",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
+    /** The password hash; null until a reset sets the first password. */
     hash: text(),
     changed_at: instant(),
+    /** Hex SHA-256 of the one-time reset token; null if no reset is open. */
     reset_hash: text(),
     reset_expires_at: instant(),
+    /** Wrong codes of a second factor that came with resets, since the password was set. Each fifth ends open resets. */
     reset_wrong_codes: integer().notNull().default(0),
   },
   (table) => [
@@ -124,16 +74,26 @@ export const memberPasswords = pgTable(
   ],
 );
 
+/**
+ * A member's password, under the member's id. It opens only this membership, since only this organization let the member
+ * set it. A member who uses only SSO has none.
+ */
+export interface MemberPasswordRow extends RowOf<typeof memberPasswords> {}
+
 /** Keyed by member id. The secret is sealed. */
 export const secondFactors = pgTable(
   "member_second_factors",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
+    /** The secret of the authenticator app, sealed in the database. */
     secret: text().notNull(),
+    /** Null until a first code has shown that the app has the secret. */
     confirmed_at: instant(),
+    /** The latest time step whose code was used: a code works once. */
     last_step: integer().notNull(),
-    recovery_hashes: text().array().$type<SecondFactorRow["recovery_hashes"]>().notNull(),
+    /** Hex SHA-256 of each unused recovery code. */
+    recovery_hashes: text().array().$type<readonly string[]>().notNull(),
     created_at: instant().notNull(),
   },
   (table) => [
@@ -148,16 +108,22 @@ export const secondFactors = pgTable(
   ],
 );
 
+/** A member's second factor, under the member's id. Like the password, it is for this membership. */
+export interface SecondFactorRow extends RowOf<typeof secondFactors> {}
+
 export const operatorSessions = pgTable(
   "operator_sessions",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     member_id: uuid().notNull(),
+    /** Hex SHA-256 of the whole token; the token itself is never stored. */
     token_hash: text().notNull(),
     expires_at: instant().notNull(),
     revoked_at: instant(),
+    /** The beginning of the `User-Agent` of the sign-in. */
     device: text(),
+    /** Accurate to a minute or two, since requests do not each write it. */
     last_seen_at: instant(),
     created_at: instant().notNull(),
   },
@@ -178,3 +144,6 @@ export const operatorSessions = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A console session of a member, identified by its bearer token. */
+export interface OperatorSessionRow extends RowOf<typeof operatorSessions> {}

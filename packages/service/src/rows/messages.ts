@@ -1,4 +1,4 @@
-import { type Id, type Instant, type MessageCategory, type Owned, providerMessageKey } from "./primitives.ts";
+import { type Instant, type MessageCategory, providerMessageKey } from "./primitives.ts";
 import { type Author, conversations } from "./conversations.ts";
 import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
 import { sql } from "drizzle-orm";
@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 import { templates } from "./templates.ts";
 
 export type MessageType = "text" | "template" | MessageContent["type"];
@@ -26,34 +26,6 @@ export interface MessageStatus {
   readonly status: DeliveryState;
   readonly at: Instant;
   readonly error_code: string | null;
-}
-
-export interface MessageRow extends Owned {
-  readonly conversation_id: Id;
-  readonly direction: "inbound" | "outbound";
-  readonly type: MessageType;
-  /** The text; of other content, a short form of it. */
-  readonly text: string;
-  /** Null for text and templates. */
-  readonly content: MessageContent | null;
-  /** The message that it quotes. */
-  readonly reply_to: Id | null;
-  /** Null for inbound messages. */
-  readonly author: Author | null;
-  readonly template_id: Id | null;
-  readonly category: MessageCategory | null;
-  /** Null for inbound messages. */
-  readonly delivery_state: DeliveryState | null;
-  readonly provider_message_id: string | null;
-  readonly error_code: string | null;
-  /** Time to send it; null for at once. */
-  readonly send_at: Instant | null;
-  /** Time when the customer's message was marked as read. */
-  readonly read_at: Instant | null;
-  /** Every delivery state so far, oldest first. Empty for inbound messages, and for those from before it was kept. */
-  readonly statuses: readonly MessageStatus[];
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
 }
 
 /** Content other than text, as a message has it. */
@@ -68,33 +40,6 @@ export type InboundContent = Extract<
 /** Reason why media could not be stored. */
 export type MediaFailure = "too_large" | "type_mismatch" | "not_found" | "channel_refused" | "unreachable";
 
-/** A picture, a sound, a film or a file. Its bytes are apart from the rows. */
-export interface MediaRow extends Owned {
-  readonly status: "pending" | "stored" | "failed" | "erased";
-  /** Until it is stored, the type that the sender named; null for none. */
-  readonly media_type: string | null;
-  readonly size_bytes: number | null;
-  /** Hex SHA-256 of the bytes. */
-  readonly sha256: string | null;
-  readonly filename: string | null;
-  readonly error_code: MediaFailure | null;
-  /** The channel that it came over; null for an upload. */
-  readonly channel_id: Id | null;
-  /** The messaging app's id of received media; null for an upload. */
-  readonly provider_media_id: string | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
-/** The messaging app's id of media that was handed to it, so that it is handed over once for each channel. */
-export interface MediaHandleRow {
-  readonly organization_id: Id;
-  readonly media_id: Id;
-  readonly channel_id: Id;
-  readonly provider_media_id: string;
-  readonly created_at: Instant;
-}
-
 /** The database derives one more column from the content, `media_id`, and has an index of it. */
 export const messages = pgTable(
   "messages",
@@ -102,21 +47,29 @@ export const messages = pgTable(
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     conversation_id: uuid().notNull(),
-    direction: text().$type<MessageRow["direction"]>().notNull(),
-    type: text().$type<MessageRow["type"]>().notNull(),
+    direction: text().$type<"inbound" | "outbound">().notNull(),
+    type: text().$type<MessageType>().notNull(),
+    /** The text; of other content, a short form of it. */
     text: text().notNull(),
-    content: json().$type<NonNullable<MessageRow["content"]>>(),
+    /** Null for text and templates. */
+    content: json().$type<MessageContent>(),
+    /** The message that it quotes. */
     reply_to: uuid(),
-    author: json().$type<NonNullable<MessageRow["author"]>>(),
+    /** Null for inbound messages. */
+    author: json().$type<Author>(),
     template_id: uuid(),
-    category: text().$type<NonNullable<MessageRow["category"]>>(),
-    delivery_state: text().$type<NonNullable<MessageRow["delivery_state"]>>(),
+    category: text().$type<MessageCategory>(),
+    /** Null for inbound messages. */
+    delivery_state: text().$type<DeliveryState>(),
     provider_message_id: text(),
     error_code: text(),
+    /** Time to send it; null for at once. */
     send_at: instant(),
+    /** Time when the customer's message was marked as read. */
     read_at: instant(),
+    /** Every delivery state so far, oldest first. Empty for inbound messages, and for those from before it was kept. */
     statuses: json()
-      .$type<MessageRow["statuses"]>()
+      .$type<readonly MessageStatus[]>()
       .notNull()
       .default(sql`'[]'`),
     created_at: instant().notNull(),
@@ -153,18 +106,24 @@ export const messages = pgTable(
   ],
 );
 
+export interface MessageRow extends RowOf<typeof messages> {}
+
 export const media = pgTable(
   "media",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    status: text().$type<MediaRow["status"]>().notNull(),
+    status: text().$type<"pending" | "stored" | "failed" | "erased">().notNull(),
+    /** Until it is stored, the type that the sender named; null for none. */
     media_type: text(),
     size_bytes: integer(),
+    /** Hex SHA-256 of the bytes. */
     sha256: text(),
     filename: text(),
-    error_code: text().$type<NonNullable<MediaRow["error_code"]>>(),
+    error_code: text().$type<MediaFailure>(),
+    /** The channel that it came over; null for an upload. */
     channel_id: uuid(),
+    /** The messaging app's id of received media; null for an upload. */
     provider_media_id: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
@@ -175,6 +134,9 @@ export const media = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A picture, a sound, a film or a file. Its bytes are apart from the rows. */
+export interface MediaRow extends RowOf<typeof media> {}
 
 /** The messaging app's ids of media that was handed over, by channel. */
 export const mediaHandles = pgTable(
@@ -191,6 +153,9 @@ export const mediaHandles = pgTable(
     tenantPolicy(),
   ],
 );
+
+/** The messaging app's id of media that was handed to it, so that it is handed over once for each channel. */
+export interface MediaHandleRow extends RowOf<typeof mediaHandles> {}
 
 const bytes = customType<{ data: string }>({ dataType: () => "bytea" });
 

@@ -1,41 +1,26 @@
-import type { Environment, Id, Instant, Owned } from "./primitives.ts";
-import type { OperationId } from "@atlas-messaging/contract";
+import type { Environment } from "./primitives.ts";
+import type { SuccessOf } from "@atlas-messaging/contract";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, ownOrganizationPolicy, systemPolicy, tenantPolicy } from "./columns.ts";
-import type { AlertKind, OrganizationExportRow, RetentionKind } from "./console.ts";
+import { type RowOf, instant, ownOrganizationPolicy, systemPolicy, tenantPolicy } from "./columns.ts";
 
-export interface OrganizationRow {
-  readonly id: Id;
-  readonly name: string;
-  readonly environment: Environment;
-  /** Sandbox organizations expire; null means never. */
-  readonly expires_at: Instant | null;
-  /** True for the organization of a sign-up that is open to the first caller only; otherwise null. */
-  readonly first_sign_up: true | null;
-  /** Time when its owner deleted it; null for all others. */
-  readonly deleted_at: Instant | null;
-  /** Time when the last of its rows were removed, except the audit log; null before, and for all others. */
-  readonly forgotten_at: Instant | null;
-  readonly created_at: Instant;
-}
+export type AlertKind = SuccessOf<"console.getAlerts">["data"]["alerts"]["kinds"][number];
 
-/** The notice of a deprecated operation, given once to each organization that calls it (Versioning, 4). */
-export interface DeprecationNoticeRow extends Owned {
-  readonly operation_id: OperationId;
-  readonly sunset_at: Instant | null;
-  readonly created_at: Instant;
-}
+export type RetentionKind = SuccessOf<"console.getRetention">["data"]["retention"][number]["kind"];
 
 export const organizations = pgTable(
   "organizations",
   {
     id: uuid().notNull(),
     name: text().notNull(),
-    environment: text().$type<OrganizationRow["environment"]>().notNull(),
+    environment: text().$type<Environment>().notNull(),
+    /** Sandbox organizations expire; null means never. */
     expires_at: instant(),
+    /** True for the organization of a sign-up that is open to the first caller only; otherwise null. */
     first_sign_up: boolean().$type<true>(),
+    /** Time when its owner deleted it; null for all others. */
     deleted_at: instant(),
+    /** Time when the last of its rows were removed, except the audit log; null before, and for all others. */
     forgotten_at: instant(),
     created_at: instant().notNull(),
   },
@@ -51,12 +36,15 @@ export const organizations = pgTable(
   ],
 );
 
+export interface OrganizationRow extends RowOf<typeof organizations> {}
+
 export const alertChoices = pgTable(
   "alert_choices",
   {
     organization_id: uuid().notNull(),
     kinds: text().array().$type<readonly AlertKind[]>().notNull(),
     emails: text().array().$type<readonly string[]>().notNull(),
+    /** An incoming webhook in Slack's form. Its path is a secret, so it is stored sealed. */
     webhook_url: text(),
     webhook_host: text(),
     updated_at: instant().notNull(),
@@ -67,6 +55,9 @@ export const alertChoices = pgTable(
     systemPolicy(),
   ],
 );
+
+/** Alerts that an organization has chosen. */
+export interface AlertChoiceRow extends RowOf<typeof alertChoices> {}
 
 /** States that last, each told once. Written by the process that looks for them alone. */
 export const alerts = pgTable(
@@ -103,14 +94,18 @@ export const retentions = pgTable(
   ],
 );
 
+/** Days that an organization has chosen for one kind of rows. */
+export interface RetentionRow extends RowOf<typeof retentions> {}
+
 export const organizationExports = pgTable(
   "organization_exports",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    status: text().$type<OrganizationExportRow["status"]>().notNull(),
+    status: text().$type<"running" | "ready" | "failed" | "expired">().notNull(),
     rows: bigint({ mode: "number" }).notNull(),
     size_bytes: bigint({ mode: "number" }).notNull(),
+    /** Pieces of its file so far (`export_pieces`). */
     pieces: integer().notNull(),
     failure: text(),
     requested_at: instant().notNull(),
@@ -127,15 +122,22 @@ export const organizationExports = pgTable(
   ],
 );
 
+/** The export of an organization. There is one at most; the next takes its place. */
+export interface OrganizationExportRow extends RowOf<typeof organizationExports> {}
+
 /** Files of exports in pieces. */
 export const exportPieces = pgTable(
   "export_pieces",
   {
     organization_id: uuid().notNull(),
     export_id: uuid().notNull(),
+    /** From 0. */
     position: integer().notNull(),
+    /** Lines, compressed by gzip, in base64. */
     content: text().notNull(),
+    /** Bytes of the content; null in pieces from before it was noted. */
     size_bytes: integer(),
+    /** Last sign of a download of the file; null before the first. */
     read_at: instant(),
   },
   (table) => [
@@ -147,3 +149,6 @@ export const exportPieces = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A piece of an export's file. Pieces in their order are the file. */
+export interface ExportPieceRow extends RowOf<typeof exportPieces> {}

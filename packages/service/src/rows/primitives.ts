@@ -14,8 +14,8 @@ export type Json = string | number | boolean | null | readonly Json[] | JsonObje
 
 export type JsonObject = { readonly [member: string]: Json };
 
-/** Types as JSON an object of the contract, which is JSON by schema. `Json` cannot express its optional members. */
-export const asJson = (value: object): JsonObject => value as JsonObject;
+/** Returns an object of the contract as rows hold it: JSON by schema, without members that are undefined. */
+export const asJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value));
 
 /** A row that belongs to an organization. */
 export interface Owned {

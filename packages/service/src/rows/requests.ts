@@ -1,43 +1,8 @@
-import { type Id, type Instant, type Owned, sealedPrefix } from "./primitives.ts";
+import type { OperationId } from "@atlas-messaging/contract";
+import { sealedPrefix } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
-import type { DeprecationNoticeRow } from "./organizations.ts";
-
-/** The answer of an executed request, stored for 24 hours and replayed byte for byte. */
-export interface IdempotencyRow {
-  readonly organization_id: Id;
-  readonly scope: string;
-  readonly operation: string;
-  readonly key: string;
-  /** Hex SHA-256 of the validated request, key order ignored. */
-  readonly request_hash: string;
-  readonly status: number;
-  readonly answer: string;
-  readonly created_at: Instant;
-}
-
-/** A request with its answer, kept for the people who build on the API. */
-export interface StoredRequestRow extends Owned {
-  readonly correlation_id: string;
-  readonly operation: string;
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  readonly path: string;
-  readonly query: { readonly [name: string]: string };
-  readonly status: number;
-  /** Code of the refusal; null for a success. */
-  readonly error_code: string | null;
-  readonly principal_kind: "sandbox" | "grant" | "key" | "oauth" | "operator";
-  readonly principal_id: Id;
-  readonly principal_name: string | null;
-  readonly duration_ms: number;
-  readonly idempotent_replayed: boolean;
-  readonly request_body: string | null;
-  readonly request_is_cut: boolean;
-  readonly response_body: string | null;
-  readonly response_is_cut: boolean;
-  readonly created_at: Instant;
-}
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 
 export const idempotency = pgTable(
   "idempotency",
@@ -46,6 +11,7 @@ export const idempotency = pgTable(
     scope: text().notNull(),
     operation: text().notNull(),
     key: text().notNull(),
+    /** Hex SHA-256 of the validated request, key order ignored. */
     request_hash: text().notNull(),
     status: integer().notNull(),
     answer: text().notNull(),
@@ -66,12 +32,15 @@ export const idempotency = pgTable(
   ],
 );
 
+/** The answer of an executed request, stored for 24 hours and replayed byte for byte. */
+export interface IdempotencyRow extends RowOf<typeof idempotency> {}
+
 export const deprecationNotices = pgTable(
   "deprecation_notices",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
-    operation_id: text().$type<DeprecationNoticeRow["operation_id"]>().notNull(),
+    operation_id: text().$type<OperationId>().notNull(),
     sunset_at: instant(),
     created_at: instant().notNull(),
   },
@@ -82,6 +51,9 @@ export const deprecationNotices = pgTable(
   ],
 );
 
+/** The notice of a deprecated operation, given once to each organization that calls it (Versioning, 4). */
+export interface DeprecationNoticeRow extends RowOf<typeof deprecationNotices> {}
+
 /** Written as the system, in batches of all organizations. */
 export const storedRequests = pgTable(
   "stored_requests",
@@ -90,12 +62,13 @@ export const storedRequests = pgTable(
     id: uuid().notNull(),
     correlation_id: text().notNull(),
     operation: text().notNull(),
-    method: text().$type<StoredRequestRow["method"]>().notNull(),
+    method: text().$type<"GET" | "POST" | "PUT" | "PATCH" | "DELETE">().notNull(),
     path: text().notNull(),
-    query: jsonb().$type<StoredRequestRow["query"]>().notNull(),
+    query: jsonb().$type<{ readonly [name: string]: string }>().notNull(),
     status: integer().notNull(),
+    /** Code of the refusal; null for a success. */
     error_code: text(),
-    principal_kind: text().$type<StoredRequestRow["principal_kind"]>().notNull(),
+    principal_kind: text().$type<"sandbox" | "grant" | "key" | "oauth" | "operator">().notNull(),
     principal_id: uuid().notNull(),
     principal_name: text(),
     duration_ms: integer().notNull(),
@@ -117,3 +90,6 @@ export const storedRequests = pgTable(
     systemPolicy(),
   ],
 );
+
+/** A request with its answer, kept for the people who build on the API. */
+export interface StoredRequestRow extends RowOf<typeof storedRequests> {}

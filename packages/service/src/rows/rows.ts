@@ -18,17 +18,21 @@ import type { MediaHandleRow, MediaRow, MessageRow } from "./messages.ts";
 import type { TemplateRow } from "./templates.ts";
 import type {
   AlertChoiceRow,
-  AppRow,
   ExportPieceRow,
   OrganizationExportRow,
-  RedirectUriRow,
   RetentionRow,
+  OrganizationRow,
+} from "./organizations.ts";
+import type {
+  AppRow,
+  RedirectUriRow,
   ServiceAccountRow,
-} from "./console.ts";
-import type { IdempotencyRow, StoredRequestRow } from "./requests.ts";
+  CredentialRow,
+  OAuthConsentRow,
+  OAuthRefreshTokenRow,
+} from "./access.ts";
+import type { DeprecationNoticeRow, IdempotencyRow, StoredRequestRow } from "./requests.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./members.ts";
-import type { CredentialRow, OAuthConsentRow, OAuthRefreshTokenRow } from "./access.ts";
-import type { DeprecationNoticeRow, OrganizationRow } from "./organizations.ts";
 import type { ConversationLabelRow, ConversationNoteRow, ConversationRow } from "./conversations.ts";
 import type { JobRow } from "./jobs.ts";
 import type { AuditEventRow, RunRow } from "./runs.ts";

@@ -1,51 +1,12 @@
 import type { KnowledgeCitation } from "@atlas-messaging/answers/search/answer";
-import { type Id, type Instant, type Json, type Owned, turnIntents } from "./primitives.ts";
+import { type Json, turnIntents } from "./primitives.ts";
 import type { ActorKind } from "./access.ts";
 import type { Author } from "./conversations.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant, systemPolicy, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
 
 export type RunStatus = "completed" | "pending_approval" | "rejected" | "failed" | "shadow";
-
-export interface RunRow {
-  readonly organization_id: Id;
-  readonly run_id: Id;
-  /** Runs are append-only: a transition adds a row with the next iteration. */
-  readonly iteration: number;
-  readonly session_id: Id | null;
-  readonly conversation_id: Id | null;
-  readonly intent: string;
-  readonly status: RunStatus;
-  readonly tools_called: readonly string[];
-  readonly approval_required: boolean;
-  readonly approval_state: "pending" | "approved" | "rejected" | "expired" | null;
-  readonly approval_id: Id | null;
-  readonly citations: readonly KnowledgeCitation[];
-  readonly error: { readonly code: string; readonly message: string } | null;
-  /** Hex SHA-256 of a rehearsal's tool and arguments, which its commit must match; otherwise null. */
-  readonly arguments_hash: string | null;
-  /** The answer of its tool, without words of customers; null for other runs, and for records from before it was kept. */
-  readonly result: Json | null;
-  /** The author of this record; null for the service itself, and for records from before it was kept. */
-  readonly actor: Author | null;
-  /** The agent that acted, was silent, or is evaluated in the session; null for other runs. */
-  readonly agent_id: Id | null;
-  readonly correlation_id: string;
-  readonly created_at: Instant;
-}
-
-export interface AuditEventRow extends Owned {
-  readonly event_type: string;
-  readonly correlation_id: string;
-  readonly actor_kind: ActorKind;
-  readonly actor_id: Id | null;
-  readonly subject_id: Id;
-  /** The subject's changed members, without secrets. */
-  readonly before: Json;
-  readonly after: Json;
-  readonly created_at: Instant;
-}
 
 /** Matches runs of hosted agents in conversations. Literal, so that the index with the same words serves. */
 export const isTurn = sql.raw(`intent in (${turnIntents.map((intent) => `'${intent}'`).join(", ")})`);
@@ -56,20 +17,25 @@ export const runs = pgTable(
   {
     organization_id: uuid().notNull(),
     run_id: uuid().notNull(),
+    /** Runs are append-only: a transition adds a row with the next iteration. */
     iteration: integer().notNull(),
     session_id: uuid(),
     conversation_id: uuid(),
     intent: text().notNull(),
-    status: text().$type<RunRow["status"]>().notNull(),
-    tools_called: text().array().$type<RunRow["tools_called"]>().notNull(),
+    status: text().$type<RunStatus>().notNull(),
+    tools_called: text().array().$type<readonly string[]>().notNull(),
     approval_required: boolean().notNull(),
-    approval_state: text().$type<NonNullable<RunRow["approval_state"]>>(),
+    approval_state: text().$type<"pending" | "approved" | "rejected" | "expired">(),
     approval_id: uuid(),
-    citations: jsonb().$type<RunRow["citations"]>().notNull(),
-    error: jsonb().$type<NonNullable<RunRow["error"]>>(),
+    citations: jsonb().$type<readonly KnowledgeCitation[]>().notNull(),
+    error: jsonb().$type<{ readonly code: string; readonly message: string }>(),
+    /** Hex SHA-256 of a rehearsal's tool and arguments, which its commit must match; otherwise null. */
     arguments_hash: text(),
-    result: jsonb().$type<NonNullable<RunRow["result"]>>(),
-    actor: json().$type<NonNullable<RunRow["actor"]>>(),
+    /** The answer of its tool, without words of customers; null for other runs, and for records from before it was kept. */
+    result: jsonb().$type<Json>(),
+    /** The author of this record; null for the service itself, and for records from before it was kept. */
+    actor: json().$type<Author>(),
+    /** The agent that acted, was silent, or is evaluated in the session; null for other runs. */
     agent_id: uuid(),
     correlation_id: text().notNull(),
     created_at: instant().notNull(),
@@ -92,6 +58,8 @@ export const runs = pgTable(
   ],
 );
 
+export interface RunRow extends RowOf<typeof runs> {}
+
 /** Append-only: the service's role may only insert and select. */
 export const auditEvents = pgTable(
   "audit_events",
@@ -100,11 +68,12 @@ export const auditEvents = pgTable(
     id: uuid().notNull(),
     event_type: text().notNull(),
     correlation_id: text().notNull(),
-    actor_kind: text().$type<AuditEventRow["actor_kind"]>().notNull(),
+    actor_kind: text().$type<ActorKind>().notNull(),
     actor_id: uuid(),
     subject_id: uuid().notNull(),
-    before: json().$type<AuditEventRow["before"]>(),
-    after: json().$type<AuditEventRow["after"]>(),
+    /** The subject's changed members, without secrets. */
+    before: json().$type<Json>(),
+    after: json().$type<Json>(),
     created_at: instant().notNull(),
   },
   (table) => [
@@ -121,3 +90,5 @@ export const auditEvents = pgTable(
     tenantPolicy(),
   ],
 );
+
+export interface AuditEventRow extends RowOf<typeof auditEvents> {}

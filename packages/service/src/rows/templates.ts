@@ -1,7 +1,7 @@
-import type { Id, Instant, MessageCategory, Owned } from "./primitives.ts";
+import type { MessageCategory } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "./columns.ts";
+import { type RowOf, instant, tenantPolicy } from "./columns.ts";
 
 export type TemplateStatus = "draft" | "pending" | "approved" | "rejected" | "paused" | "disabled";
 
@@ -10,43 +10,6 @@ export type TemplateButton =
   | { readonly type: "url"; readonly text: string; readonly url: string }
   | { readonly type: "phone"; readonly text: string; readonly phone_number: string };
 
-/** Parts of a template that its reviewers and customers read. */
-export interface TemplateContent {
-  readonly header: string | null;
-  readonly body: string;
-  readonly footer: string | null;
-  readonly buttons: readonly TemplateButton[];
-  /** Sample values of placeholders, for reviewers. */
-  readonly samples: { readonly [name: string]: string };
-}
-
-export interface TemplateRow extends Owned, TemplateContent {
-  readonly name: string;
-  readonly language: string;
-  readonly category: MessageCategory;
-  readonly status: TemplateStatus;
-  /** The messaging app's reason for the status, or what keeps the template from being submitted. */
-  readonly reason: string | null;
-  /** Grows with each edit. */
-  readonly revision: number;
-  /** Channel over which it is submitted; null for a draft, and in the sandbox. */
-  readonly channel_id: Id | null;
-  /** The provider's id of it; null until the provider has given one. */
-  readonly provider_template_id: string | null;
-  /** Time when the provider took this revision; null until then. */
-  readonly submitted_at: Instant | null;
-  /** The provider's time of its newest report. Earlier reports are late, and change nothing. */
-  readonly reported_at: Instant | null;
-  readonly reported_status: TemplateStatus | null;
-  readonly reported_reason: string | null;
-  /** The provider's time of its newest report of the category. */
-  readonly category_at: Instant | null;
-  /** True until it is deleted. Then null, so that its name and language can be used again. */
-  readonly live: true | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
 export const templates = pgTable(
   "templates",
   {
@@ -54,22 +17,31 @@ export const templates = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     language: text().notNull(),
-    category: text().$type<TemplateRow["category"]>().notNull(),
+    category: text().$type<MessageCategory>().notNull(),
     header: text(),
     body: text().notNull(),
     footer: text(),
-    buttons: jsonb().$type<TemplateRow["buttons"]>().notNull(),
-    samples: jsonb().$type<TemplateRow["samples"]>().notNull(),
-    status: text().$type<TemplateRow["status"]>().notNull(),
+    buttons: jsonb().$type<readonly TemplateButton[]>().notNull(),
+    /** Sample values of placeholders, for reviewers. */
+    samples: jsonb().$type<{ readonly [name: string]: string }>().notNull(),
+    status: text().$type<TemplateStatus>().notNull(),
+    /** The messaging app's reason for the status, or what keeps the template from being submitted. */
     reason: text(),
+    /** Grows with each edit. */
     revision: integer().notNull(),
+    /** Channel over which it is submitted; null for a draft, and in the sandbox. */
     channel_id: uuid(),
+    /** The provider's id of it; null until the provider has given one. */
     provider_template_id: text(),
+    /** Time when the provider took this revision; null until then. */
     submitted_at: instant(),
+    /** The provider's time of its newest report. Earlier reports are late, and change nothing. */
     reported_at: instant(),
-    reported_status: text().$type<TemplateRow["status"]>(),
+    reported_status: text().$type<TemplateStatus>(),
     reported_reason: text(),
+    /** The provider's time of its newest report of the category. */
     category_at: instant(),
+    /** True until it is deleted. Then null, so that its name and language can be used again. */
     live: boolean().$type<true>(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
@@ -86,3 +58,8 @@ export const templates = pgTable(
     tenantPolicy(),
   ],
 );
+
+export interface TemplateRow extends RowOf<typeof templates> {}
+
+/** Parts of a template that its reviewers and customers read. */
+export type TemplateContent = Pick<TemplateRow, "header" | "body" | "footer" | "buttons" | "samples">;

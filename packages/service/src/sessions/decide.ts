@@ -1,13 +1,12 @@
 import type { AgentRow, SessionMessageRow, SessionRow } from "../rows/agents.ts";
 import { type Change, insert, update } from "../core/changes.ts";
 import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
-import { audit, emit, enqueue, presentRun, record, recordRun } from "../core/records.ts";
+import { audit, emit, enqueue, presentRun, record, recordRun, outsideConversations } from "../core/records.ts";
 import { composeSessionReply } from "@atlas-messaging/answers/replying/answer";
 import { countGap } from "../knowledge/gaps.ts";
 import {
   type KnowledgeHits,
   type KnowledgeResult,
-  acrossLanguages,
   answerFrom,
   citationsOf,
 } from "@atlas-messaging/answers/search/answer";
@@ -96,7 +95,7 @@ const answer = (facts: SessionMessageFacts, sessionId: string, query: string) =>
         citations: reply.results.map(presentCited),
         knowledge_state: found.knowledge_state,
         knowledge_gap: found.knowledge_gap,
-        ...acrossLanguages(found),
+        across_languages: found.across_languages,
         run: presentRun(run),
       },
     },
@@ -169,7 +168,7 @@ const ending = (facts: Facts, session: SessionRow, ended: SessionRow): Change[] 
   return [
     update("sessions", { organization_id, id, status, last_message_at }, { status: "ended", ended_at: ended.ended_at }),
     ...record(facts, { intent: "end_session", session_id: id, agent_id }),
-    ...emit(facts, ["session.ended"], null, { session: { id, agent_id, status: "ended" } }),
+    ...emit(facts, ["session.ended"], null, { ...outsideConversations, session: { id, agent_id, status: "ended" } }),
     audit(facts, "atlas_api.session.end", id, { before: { status }, after: { status: ended.status } }),
   ];
 };

@@ -1,11 +1,11 @@
-import type { RecordedTool, SuccessOf, ToolArguments } from "@atlas-messaging/contract";
+import type { RecordedTool, ToolArguments } from "@atlas-messaging/contract";
 import type { Args, ToolCall } from "../pipeline/handler.ts";
 import type { Change } from "../core/changes.ts";
 import type { ConversationParts } from "../conversations/present.ts";
 import type { KnowledgeCitation } from "@atlas-messaging/answers/search/answer";
-import { type KnowledgeAnswer, type KnowledgeHits, acrossLanguages } from "@atlas-messaging/answers/search/answer";
+import { type KnowledgeAnswer, type KnowledgeHits } from "@atlas-messaging/answers/search/answer";
 import type { SendIntoFacts, SendMessageFacts } from "../messages/send.ts";
-import type { Facts, Refused } from "../core/outcome.ts";
+import type { AnswerOf, Facts, Refused } from "../core/outcome.ts";
 import type { Id, Instant, Json } from "../rows/primitives.ts";
 import type { MessageRow } from "../rows/messages.ts";
 import type { RunRow } from "../rows/runs.ts";
@@ -19,9 +19,9 @@ export interface SendPreview {
   readonly message: Pick<MessageRow, "type" | "text" | "template_id" | "category">;
 }
 
-type Acknowledgement = SuccessOf<"messages.send">["data"];
+type Acknowledgement = AnswerOf<"messages.send">["data"];
 
-type Passages = SuccessOf<"agent.searchKnowledge">["data"];
+type Passages = AnswerOf<"agent.searchKnowledge">["data"];
 
 interface Handed {
   readonly conversation_id: Id;
@@ -101,7 +101,7 @@ export const tool = <Name extends RecordedTool, Given extends Args>(
 ): ToolCall<Name, Given, Omit<ToolTypes[Name]["facts"], keyof Facts>> => ({ kind: "tool", name, args });
 
 /** Presents a knowledge search in the form of the agent tools (GET /agent/v1/knowledge/search). */
-export const presentPassages = (answer: KnowledgeAnswer): SuccessOf<"agent.searchKnowledge">["data"] => ({
+export const presentPassages = (answer: KnowledgeAnswer): AnswerOf<"agent.searchKnowledge">["data"] => ({
   results: answer.results.map(({ knowledge_id, title, passage, relevance_score, citation }) => ({
     title,
     content: passage,
@@ -111,14 +111,14 @@ export const presentPassages = (answer: KnowledgeAnswer): SuccessOf<"agent.searc
   })),
   knowledge_state: answer.knowledge_state,
   knowledge_gap: answer.knowledge_gap,
-  ...acrossLanguages(answer),
+  across_languages: answer.across_languages,
 });
 
 /** Presents a message's delivery status; null until the provider has the message (Message status). */
 export const presentProviderStatus = ({
   delivery_state: status,
   updated_at,
-}: MessageRow): SuccessOf<"agent.messageStatus">["data"] | null =>
+}: MessageRow): AnswerOf<"agent.messageStatus">["data"] | null =>
   status === null || status === "scheduled" || status === "queued" || status === "canceled"
     ? null
     : { status, updated_at };

@@ -61,8 +61,13 @@ const handOff = (facts: TimeOutFacts, agent: AgentRow): Change[] => {
     ...changes,
     ...emit(facts, ["agent.handoff"], conversation.id, {
       ...presentEventParts(facts),
+      session: undefined,
       run: presentRun(run),
-      action: { action_type: "handoff", payload: { text: `${agent.name} did not answer in time.` } },
+      action: {
+        action_type: "handoff",
+        tool_name: undefined,
+        payload: { text: `${agent.name} did not answer in time.` },
+      },
     }),
     ...emitUpdated(facts, facts, conversation, author),
     audit(facts, "atlas_api.agent.time_out", agent.id, {

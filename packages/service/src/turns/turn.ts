@@ -146,8 +146,9 @@ const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: Tur
 const emitHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>
   emit(facts, ["agent.handoff"], facts.conversation.id, {
     ...presentEventParts(facts),
+    session: undefined,
     run: presentRun(run),
-    action: { action_type: "handoff", payload: { text: note } },
+    action: { action_type: "handoff", tool_name: undefined, payload: { text: note } },
   });
 
 /** Matters that get an answer while a person is awaited. */

@@ -14,7 +14,7 @@ import {
   newEndpoint,
   unknownWebhook,
 } from "./decide.ts";
-import type { ServiceAccountRow } from "../rows/console.ts";
+import type { ServiceAccountRow } from "../rows/access.ts";
 import { unknownServiceAccount } from "../access/credentials.ts";
 
 /** Presents an endpoint without its secret. */

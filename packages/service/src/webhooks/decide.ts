@@ -53,8 +53,8 @@ export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: 
     secret: body.secret ?? facts.freshSecret,
     description: body.description ?? null,
   });
-  const shown = body.secret === undefined ? { secret: endpoint.secret } : {};
-  return accept({ ok: true, data: { ...presentWebhook(endpoint), ...shown } }, [
+  const secret = body.secret === undefined ? endpoint.secret : undefined;
+  return accept({ ok: true, data: { ...presentWebhook(endpoint), secret } }, [
     insert("webhook_endpoints", endpoint),
     ...record(facts, { intent: "create_webhook" }),
     audit(facts, "atlas_api.webhook.create", endpoint.id, { after: auditedEndpoint(endpoint) }),

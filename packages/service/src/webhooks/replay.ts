@@ -1,8 +1,8 @@
 /** Deliveries of the console, and their replay. */
-import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany, update, updateMany } from "../core/changes.ts";
 import { deliveriesTo, deliveryBody, deliveryJob, deliveryTo, maxRecovered } from "../events/expand.ts";
 import {
+  type AnswerOf,
   type Accepted,
   type Facts,
   type Outcome,
@@ -19,7 +19,7 @@ import { later } from "../core/time.ts";
 import { asJson } from "../rows/primitives.ts";
 import { eventExamples } from "@atlas-messaging/contract/event-examples";
 
-type ShownDelivery = SuccessOf<"console.replayDelivery">["data"]["delivery"];
+type ShownDelivery = AnswerOf<"console.replayDelivery">["data"]["delivery"];
 
 /** Maximum attempts in a list, by contract. The latest are shown. */
 const maxShown = 100;
@@ -121,7 +121,7 @@ interface Recovery {
   readonly after_id?: string | undefined;
 }
 
-type Recovered = SuccessOf<"webhooks.recover">;
+type Recovered = AnswerOf<"webhooks.recover">;
 
 /** Recovers an endpoint (POST webhooks/{id}/recover of the public API and the console). */
 const recover = (
@@ -219,7 +219,7 @@ export const deliveryHeaders = { "content-type": "application/json", "user-agent
 
 const signatureHeaders = ["atlas-signature", "webhook-id", "webhook-timestamp", "webhook-signature"];
 
-type Shown = SuccessOf<"webhooks.getDelivery">["data"]["delivery"];
+type Shown = AnswerOf<"webhooks.getDelivery">["data"]["delivery"];
 
 /** Presents a delivery as it was sent, with the answers that it got. */
 export const presentWholeDelivery = ({ endpoint, delivery, event, attempts }: WholeDelivery): Shown => ({

@@ -315,7 +315,13 @@ describe("questions", () => {
 });
 
 describe("a session", () => {
-  const found = { knowledge_state: "gap_none", results: [], total_results: 0, knowledge_gap: null } as const;
+  const found = {
+    knowledge_state: "gap_none",
+    results: [],
+    total_results: 0,
+    knowledge_gap: null,
+    across_languages: undefined,
+  } as const;
 
   test.for([
     ["Hi", en.greeting, false],

@@ -1,6 +1,6 @@
 /** Files that the console downloads: the export of the organization, and that of its audit events. */
 import type { Change } from "../../src/core/changes.ts";
-import type { OrganizationExportRow } from "../../src/rows/console.ts";
+import type { OrganizationExportRow } from "../../src/rows/organizations.ts";
 import { day, later } from "../../src/core/time.ts";
 import { describe, expect, test } from "vitest";
 import { inserted } from "../../test-support/changes.ts";

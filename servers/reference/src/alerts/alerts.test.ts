@@ -1,4 +1,4 @@
-import type { AlertChoiceRow } from "@atlas-messaging/service/rows/console";
+import type { AlertChoiceRow } from "@atlas-messaging/service/rows/organizations";
 import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";

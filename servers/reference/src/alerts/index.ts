@@ -1,5 +1,5 @@
 /** Tells organizations of the states that they have chosen: each once, those of one minute together. */
-import type { AlertChoiceRow, AlertKind } from "@atlas-messaging/service/rows/console";
+import type { AlertChoiceRow, AlertKind } from "@atlas-messaging/service/rows/organizations";
 import { instantOf, minute } from "@atlas-messaging/service/core/time";
 import type { Services } from "../services/services.ts";
 import { placeOf } from "@atlas-messaging/service/core/sealed-columns";

@@ -1,7 +1,6 @@
 /** Finds the states that organizations want to hear of, and keeps which of them were told. */
-import type { AlertKind } from "@atlas-messaging/service/rows/console";
+import { type AlertKind, alertChoices, alerts } from "@atlas-messaging/service/rows/organizations";
 import type { Id, Quotas } from "@atlas-messaging/service/rows/primitives";
-import { alertChoices, alerts } from "@atlas-messaging/service/rows/organizations";
 import { type SQL, sql } from "drizzle-orm";
 import { arg, systemFactLoader } from "@atlas-messaging/postgres/facts";
 import { rows } from "@atlas-messaging/service/core/facts.sql";

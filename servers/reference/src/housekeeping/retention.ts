@@ -1,6 +1,6 @@
 /** Removes rows that are older than their retention: the organization's own choice, or else the deployment's. */
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
-import type { RetentionKind } from "@atlas-messaging/service/rows/console";
+import type { RetentionKind } from "@atlas-messaging/service/rows/organizations";
 import { day, hour, instantOf, later } from "@atlas-messaging/service/core/time";
 import type { Services } from "../services/services.ts";
 import type { Database, Statement } from "@atlas-messaging/postgres/database";

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
-import type { OrganizationExportRow } from "@atlas-messaging/service/rows/console";
+import type { OrganizationExportRow } from "@atlas-messaging/service/rows/organizations";
 import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
 import { endExports, exportedTables, requestExport } from "@atlas-messaging/service/organizations/export";
 import { factsFor } from "@atlas-messaging/service/pipeline/decide";

@@ -1,4 +1,4 @@
-import type { RetentionKind } from "@atlas-messaging/service/rows/console";
+import type { RetentionKind } from "@atlas-messaging/service/rows/organizations";
 import type { Rows } from "@atlas-messaging/service/rows/rows";
 import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
 import { firstIdAt } from "@atlas-messaging/service/core/cursors";

@@ -1,6 +1,6 @@
 /** Finds OAuth clients. They are public: they have no secret and prove themselves by code or token. */
 import { createHash } from "node:crypto";
-import type { AppRow } from "@atlas-messaging/service/rows/console";
+import type { AppRow } from "@atlas-messaging/service/rows/access";
 import type { Facts } from "@atlas-messaging/service/core/outcome";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { type Decided, factsFor, untilCommitted } from "@atlas-messaging/service/pipeline/decide";

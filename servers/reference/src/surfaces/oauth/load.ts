@@ -1,5 +1,6 @@
-import type { AppRow, RedirectUriRow } from "@atlas-messaging/service/rows/console";
 import {
+  type AppRow,
+  type RedirectUriRow,
   type CredentialRow,
   type OAuthConsentRow,
   type OAuthRefreshTokenRow,

@@ -1,5 +1,5 @@
 /** Token endpoint: exchanges a code or a refresh token for an access token. */
-import type { AppRow } from "@atlas-messaging/service/rows/console";
+import type { AppRow, CredentialRow, OAuthConsentRow } from "@atlas-messaging/service/rows/access";
 import {
   type Issued,
   type TokenFacts,
@@ -8,7 +8,6 @@ import {
   refresh,
   revokeAccessToken,
 } from "@atlas-messaging/service/access/oauth-tokens";
-import type { CredentialRow, OAuthConsentRow } from "@atlas-messaging/service/rows/access";
 import { resourceNamed } from "@atlas-messaging/service/access/oauth";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import type { Decided } from "@atlas-messaging/service/pipeline/decide";
