@@ -1,6 +1,6 @@
 /**
  * Makes a migration from the tables: `bun run --cwd servers/reference migrations --name NAME`. Notes the hash of the
- * newest in `frozen.json`, so run it again after editing that, and keeps the newest snapshot alone.
+ * newest in `frozen.json`, so run it again after editing that, and keeps the newest snapshot alone, on one line.
  */
 import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -25,3 +25,6 @@ await writeFile(new URL("frozen.json", folder), `${JSON.stringify({ ...frozen, [
 const meta = new URL("meta/", folder);
 const snapshots = (await readdir(meta)).filter((name) => name.endsWith("_snapshot.json")).toSorted();
 for (const older of snapshots.slice(0, -1)) await rm(new URL(older, meta));
+// Nobody reads the newest one, and on one line it is half as large.
+const snapshot = new URL(snapshots.at(-1) ?? "", meta);
+await writeFile(snapshot, `${JSON.stringify(JSON.parse(await readFile(snapshot, "utf8")))}\n`);
