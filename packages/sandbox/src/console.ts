@@ -1,60 +1,60 @@
 /** Facts of the developer console, from rows in memory. */
 import type { FactsFor } from "@atlas-messaging/service/pipeline/memory";
 import type { developerConsole } from "@atlas-messaging/service/console";
-import { agentSessions } from "@atlas-messaging/service/sessions/facts.memory";
+import { agentSessionsFacts } from "@atlas-messaging/service/sessions/facts.memory";
 import { consoleAgentsFacts } from "@atlas-messaging/service/agents/facts.memory";
 import {
-  alerts,
-  limits,
-  organizationExport,
-  organizations,
-  overview,
-  requests,
-  retention,
+  alertsFacts,
+  limitsFacts,
+  organizationExportFacts,
+  organizationsFacts,
+  overviewFacts,
+  requestsFacts,
+  retentionFacts,
 } from "@atlas-messaging/service/organizations/facts.memory";
-import { apps, consents, serviceAccounts } from "@atlas-messaging/service/access/facts.memory";
-import { approvals } from "@atlas-messaging/service/approvals/facts.memory";
-import { auditEvents, consoleRuns } from "@atlas-messaging/service/runs/facts.memory";
+import { appsFacts, consentsFacts, serviceAccountsFacts } from "@atlas-messaging/service/access/facts.memory";
+import { approvalsFacts } from "@atlas-messaging/service/approvals/facts.memory";
+import { auditEventsFacts, consoleRunsFacts } from "@atlas-messaging/service/runs/facts.memory";
 import { consoleChannelsFacts } from "@atlas-messaging/service/channels/facts.memory";
-import { conversations } from "@atlas-messaging/service/inbox/facts.memory";
-import { consoleCustomers } from "@atlas-messaging/service/customers/facts.memory";
+import { inboxFacts } from "@atlas-messaging/service/inbox/facts.memory";
+import { consoleCustomersFacts } from "@atlas-messaging/service/customers/facts.memory";
 import { consolePrivacyFacts } from "@atlas-messaging/service/privacy/facts.memory";
-import { deliveries, webhooks } from "@atlas-messaging/service/webhooks/facts.memory";
-import { consoleEvents, phone } from "@atlas-messaging/service/inbound/facts.memory";
-import { consoleKnowledge } from "@atlas-messaging/service/knowledge/facts.memory";
-import { consoleMessages, media } from "@atlas-messaging/service/messages/facts.memory";
-import { members } from "@atlas-messaging/service/members/facts.memory";
-import { templates } from "@atlas-messaging/service/templates/facts.memory";
-import { vouchers } from "@atlas-messaging/service/vouchers/facts.memory";
+import { consoleDeliveriesFacts, consoleWebhooksFacts } from "@atlas-messaging/service/webhooks/facts.memory";
+import { consoleEventsFacts, phoneFacts } from "@atlas-messaging/service/inbound/facts.memory";
+import { consoleKnowledgeFacts } from "@atlas-messaging/service/knowledge/facts.memory";
+import { consoleMessagesFacts, consoleMediaFacts } from "@atlas-messaging/service/messages/facts.memory";
+import { membersFacts } from "@atlas-messaging/service/members/facts.memory";
+import { templatesFacts } from "@atlas-messaging/service/templates/facts.memory";
+import { vouchersFacts } from "@atlas-messaging/service/vouchers/facts.memory";
 
 export const consoleFacts = {
-  ...agentSessions,
+  ...agentSessionsFacts,
   ...consoleAgentsFacts,
-  ...alerts,
-  ...apps,
-  ...approvals,
-  ...auditEvents,
+  ...alertsFacts,
+  ...appsFacts,
+  ...approvalsFacts,
+  ...auditEventsFacts,
   ...consoleChannelsFacts,
-  ...consents,
-  ...conversations,
-  ...consoleCustomers,
+  ...consentsFacts,
+  ...inboxFacts,
+  ...consoleCustomersFacts,
   ...consolePrivacyFacts,
-  ...deliveries,
-  ...consoleEvents,
-  ...consoleKnowledge,
-  ...media,
-  ...limits,
-  ...members,
-  ...consoleMessages,
-  ...organizations,
-  ...organizationExport,
-  ...overview,
-  ...phone,
-  ...requests,
-  ...retention,
-  ...consoleRuns,
-  ...serviceAccounts,
-  ...templates,
-  ...vouchers,
-  ...webhooks,
+  ...consoleDeliveriesFacts,
+  ...consoleEventsFacts,
+  ...consoleKnowledgeFacts,
+  ...consoleMediaFacts,
+  ...limitsFacts,
+  ...membersFacts,
+  ...consoleMessagesFacts,
+  ...organizationsFacts,
+  ...organizationExportFacts,
+  ...overviewFacts,
+  ...phoneFacts,
+  ...requestsFacts,
+  ...retentionFacts,
+  ...consoleRunsFacts,
+  ...serviceAccountsFacts,
+  ...templatesFacts,
+  ...vouchersFacts,
+  ...consoleWebhooksFacts,
 } satisfies FactsFor<typeof developerConsole>;

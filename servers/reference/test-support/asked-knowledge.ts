@@ -9,10 +9,10 @@ import { expect } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { commit } from "../src/platform/database/commit.ts";
 import { factLoader } from "@atlas-messaging/postgres/facts";
-import { knowledge } from "@atlas-messaging/service/knowledge/facts.sql";
+import { knowledgeFacts } from "@atlas-messaging/service/knowledge/facts.sql";
 import { loadHits } from "../src/knowledge-search/index.ts";
 
-const loadDocument = factLoader(knowledge["knowledge.update"]);
+const loadDocument = factLoader(knowledgeFacts["knowledge.update"]);
 
 const factsOf = (organizationId: Id): QuotaFacts => ({
   now: "2026-01-01T00:00:00.000Z",

@@ -186,7 +186,7 @@ const keywordsOf = ({ text, locale }: Asked, language: Language): Keyword[] => {
 /** The wish to bring something, which a page that merely sells it does not answer. */
 const ofOwn =
   /\b(?:bring|use|have|take|supply|wear|eat|drink) (?:in )?(?:my|our|your|their|his|her) own\b|\bbring (?:in )?(?:an?|some|our|my) (?:\w+ )?(?:cakes?|food|wine|drinks?|bottles?|champagne|beers?|alcohol|snacks?|picnic)\b/u;
-const delivery: Keyword = {
+const bringingOwn: Keyword = {
   said: ["own"],
   weight: Infinity,
   isVerb: false,
@@ -198,14 +198,14 @@ const delivery: Keyword = {
 const ofAhead =
   /(?<!\b(?:if|when) (?:i|we|you) )\bpre ?-?order|(?<!\b(?:if|when) (?:i|we|you) )\border\w* (?:\w+ ){0,3}(?:ahead|in advance|beforehand)\b/u;
 const ordering: Keyword = {
-  ...delivery,
+  ...bringingOwn,
   said: ["order", "ordering", "ahead", "advance", "beforehand", "preorder"],
   terms: termsOf("ahead advance beforehand preorder preorders preordered online"),
 };
 
 /** Wishes that take several words. */
 const wishes: readonly (readonly [RegExp, Keyword])[] = [
-  [ofOwn, delivery],
+  [ofOwn, bringingOwn],
   [ofAhead, ordering],
 ];
 

@@ -1,10 +1,5 @@
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
-import type {
-  apps as appsOperations,
-  consents as consentsOperations,
-  keys,
-  serviceAccounts as serviceAccountsOperations,
-} from "./operations.ts";
+import type { apps, consents, keys, serviceAccounts } from "./operations.ts";
 import type { CredentialRow } from "../rows/access.ts";
 import type { Id } from "../rows/primitives.ts";
 
@@ -37,7 +32,7 @@ export const keysFacts = {
   },
 } satisfies FactsFor<typeof keys>;
 
-export const apps = {
+export const appsFacts = {
   "console.listApps": (organization, args) => {
     const { tables } = organization;
     const page = newestOf(tables.apps, (row) => row, args);
@@ -54,9 +49,9 @@ export const apps = {
     quota: quotaOf(organization, "keys", args),
   }),
   "console.revokeGrant": owned,
-} satisfies FactsFor<typeof appsOperations>;
+} satisfies FactsFor<typeof apps>;
 
-export const serviceAccounts = {
+export const serviceAccountsFacts = {
   "console.listServiceAccounts": (organization, args) => {
     const page = newestOf(organization.tables.service_accounts, (row) => row, args);
     return { ...page, keys: credentialsOf(organization, "key", page.rows) };
@@ -67,13 +62,13 @@ export const serviceAccounts = {
     quota: quotaOf(organization, "keys", args),
   }),
   "console.revokeKey": owned,
-} satisfies FactsFor<typeof serviceAccountsOperations>;
+} satisfies FactsFor<typeof serviceAccounts>;
 
 /** Access tokens of a consent. */
 const tokensOf = ({ tables }: Organization, consentId: Id) =>
   tables.credentials.where("owner_id", consentId).filter(({ kind }) => kind === "oauth");
 
-export const consents = {
+export const consentsFacts = {
   "console.listConsents": (organization, { app_id, ...args }) => {
     const { tables } = organization;
     const page = newestOf(
@@ -93,4 +88,4 @@ export const consents = {
     const all = consent === null ? [] : tokensOf(organization, consent.id);
     return { consent, living: all.filter(({ revoked_at }) => revoked_at === null) };
   },
-} satisfies FactsFor<typeof consentsOperations>;
+} satisfies FactsFor<typeof consents>;

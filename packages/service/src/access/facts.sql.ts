@@ -32,7 +32,7 @@ export const writeUses = usesOf(credentials, sql.raw("last_used_at"));
 
 export const writeSeen = usesOf(operatorSessions, sql.raw("last_seen_at"));
 
-export const keys = { "keys.revoke": keyFacts };
+export const keysFacts = { "keys.revoke": keyFacts };
 
 /** Selects the newest credentials of each owner on a page, as many as the contract shows. */
 const credentialsOf = (page: SQL, kind: "grant" | "key") =>
@@ -149,7 +149,7 @@ const consentFacts = {
   living: livingOf(byId, own(credentials, "credential")),
 };
 
-export const consents = {
+export const consentsFacts = {
   "console.listConsents": consentPageFacts,
   "console.revokeConsent": consentFacts,
 };

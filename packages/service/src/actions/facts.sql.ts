@@ -15,4 +15,4 @@ const actionFacts = {
     select 1 from ${own(members)} where id = ${arg("owner_id")}::uuid and status in ('active', 'invited')`),
 };
 
-export const actions = { "actions.execute": actionFacts };
+export const actionsFacts = { "actions.execute": actionFacts };

@@ -87,7 +87,7 @@ export const agentsFacts = {
   "agents.publish": agentFacts,
 };
 
-export const consoleAgents = {
+export const consoleAgentsFacts = {
   "console.listAgents": agentPageFacts,
   "console.getAgent": agentFacts,
   "console.createAgent": { ...linkFacts, quota: quotaOf("agents") },

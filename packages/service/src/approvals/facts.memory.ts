@@ -1,5 +1,5 @@
 import { type FactsFor, type Organization, newestOf } from "../pipeline/memory.ts";
-import type { approvals as approvalsOperations } from "./operations.ts";
+import type { approvals } from "./operations.ts";
 import type { ApprovalRow } from "../rows/approvals.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { IdempotencyRow } from "../rows/requests.ts";
@@ -56,7 +56,7 @@ const approveFacts = (organization: Organization, { approval_id, voucher_id, cus
   };
 };
 
-export const approvals = {
+export const approvalsFacts = {
   "console.listApprovals": (organization, args) =>
     newestOf(
       organization.tables.approvals,
@@ -76,4 +76,4 @@ export const approvals = {
     const draft = drafts.find((approval) => approval.run_id === run_id.toLowerCase());
     return decisionOn(organization, draft ?? null);
   },
-} satisfies FactsFor<typeof approvalsOperations>;
+} satisfies FactsFor<typeof approvals>;

@@ -70,7 +70,7 @@ const testedFacts = {
   ),
 };
 
-export const consoleChannels = {
+export const consoleChannelsFacts = {
   "console.listChannels": listedFacts,
   "console.getChannel": linkedFacts,
   "console.linkChannel": { ...sendingFacts, agents: candidates },

@@ -1,5 +1,5 @@
 import { type FactsFor, type Organization, type PageRange, newestFirst, newestOf } from "../pipeline/memory.ts";
-import type { consoleCustomers as consoleCustomersOperations, customers } from "./operations.ts";
+import type { consoleCustomers, customers } from "./operations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { Listed } from "../pipeline/paging.ts";
@@ -52,7 +52,7 @@ export const customersFacts = {
   "customers.recordConsent": customerById,
 } satisfies FactsFor<typeof customers>;
 
-export const consoleCustomers = {
+export const consoleCustomersFacts = {
   "console.listCustomers": customerPage,
   "console.searchCustomers": customersFound,
   "console.getCustomer": customerById,
@@ -61,4 +61,4 @@ export const consoleCustomers = {
   "console.recordCustomerConsent": customerById,
   "console.getQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
   "console.setQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
-} satisfies FactsFor<typeof consoleCustomersOperations>;
+} satisfies FactsFor<typeof consoleCustomers>;

@@ -1,5 +1,5 @@
 import { type FactsFor, newestOf } from "../pipeline/memory.ts";
-import type { consoleEvents as consoleEventsOperations, events, phone as phoneOperations } from "./operations.ts";
+import type { consoleEvents, events, phone } from "./operations.ts";
 import { eventById, eventsBy, oldestEvents } from "../events/facts.memory.ts";
 import { inboundFacts } from "../messages/facts.memory.ts";
 
@@ -10,13 +10,13 @@ export const eventsFacts = {
   "events.ingest": inboundFacts,
 } satisfies FactsFor<typeof events>;
 
-export const phone = { "console.writeAsCustomer": inboundFacts } satisfies FactsFor<typeof phoneOperations>;
+export const phoneFacts = { "console.writeAsCustomer": inboundFacts } satisfies FactsFor<typeof phone>;
 
-export const consoleEvents = {
+export const consoleEventsFacts = {
   "console.listEvents": (organization, args) => {
     const wanted = eventsBy(organization, args);
     return newestOf(organization.tables.events, (event) => (wanted(event) ? event : null), args);
   },
   "console.streamEvents": oldestEvents,
   "console.getEvent": (organization, { event_id }) => ({ event: eventById(organization, event_id) }),
-} satisfies FactsFor<typeof consoleEventsOperations>;
+} satisfies FactsFor<typeof consoleEvents>;

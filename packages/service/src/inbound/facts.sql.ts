@@ -29,9 +29,9 @@ export const eventsFacts = {
   "events.ingest": ingestFacts,
 };
 
-export const phone = { "console.writeAsCustomer": ingestFacts };
+export const phoneFacts = { "console.writeAsCustomer": ingestFacts };
 
-export const consoleEvents = {
+export const consoleEventsFacts = {
   "console.listEvents": eventPageFacts("newest"),
   "console.streamEvents": eventPageFacts("oldest"),
   "console.getEvent": eventFacts,

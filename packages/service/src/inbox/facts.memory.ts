@@ -77,7 +77,7 @@ const moveFacts = (organization: Organization, args: OfConversation) => ({
   unanswered: unansweredMessage(organization, args.conversation_id),
 });
 
-export const conversations = {
+export const inboxFacts = {
   "console.listConversations": (organization, args) => ({ inbox: inboxOf(organization, args) }),
   "console.searchConversations": (organization, { wanted, ...filters }) => ({
     searched: inboxOf(organization, filters, mentions(organization, wanted)),

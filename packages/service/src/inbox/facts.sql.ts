@@ -140,7 +140,7 @@ const shown = (listed: SQL | Choice) =>
         order by ${conversationPosition} desc`,
   );
 
-const inboxFacts = { inbox: shown(page) };
+const inboxPage = { inbox: shown(page) };
 
 const searchFacts = { searched: shown(found) };
 
@@ -221,8 +221,8 @@ const notePageFacts = {
   known: knowsAfter(conversationNotes.id, notesThere),
 };
 
-export const inboxOperationsFacts = {
-  "console.listConversations": inboxFacts,
+export const inboxFacts = {
+  "console.listConversations": inboxPage,
   "console.searchConversations": searchFacts,
   "console.countConversations": countFacts,
   "console.getConversation": conversationFacts,

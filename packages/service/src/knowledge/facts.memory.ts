@@ -10,7 +10,7 @@ import {
   newestOf,
   quotaOf,
 } from "../pipeline/memory.ts";
-import type { consoleKnowledge as consoleKnowledgeOperations, knowledge } from "./operations.ts";
+import type { consoleKnowledge, knowledge } from "./operations.ts";
 import type { Instant } from "../rows/primitives.ts";
 import { seedKnowledge } from "./corpus.ts";
 import { factsFor } from "../pipeline/decide.ts";
@@ -117,7 +117,7 @@ export const knowledgeFacts = {
   "knowledge.update": changedDocumentFacts,
 } satisfies FactsFor<typeof knowledge>;
 
-export const consoleKnowledge = {
+export const consoleKnowledgeFacts = {
   "console.listKnowledge": documentPage,
   "console.searchKnowledge": (organization, args) => ({ hits: search(organization, args) }),
   "console.getKnowledge": documentOf,
@@ -126,4 +126,4 @@ export const consoleKnowledge = {
   "console.refreshKnowledge": documentOf,
   "console.listKnowledgeGaps": gapPage,
   "console.dismissKnowledgeGap": ({ tables }, { id }) => ({ gap: tables.knowledge_gaps.byId(id) }),
-} satisfies FactsFor<typeof consoleKnowledgeOperations>;
+} satisfies FactsFor<typeof consoleKnowledge>;

@@ -62,7 +62,7 @@ const document = row(
   sql`select ${without("file")} from ${own(knowledgeDocuments)} where id = ${arg("id")}`,
 );
 
-export const knowledgeFacts = { document };
+export const documentFacts = { document };
 
 /** Most frequent language of the indexed passages. */
 export const spokenFacts = {
@@ -81,13 +81,13 @@ export const knowledgeUpdateFacts = {
   ),
 };
 
-export const knowledge = {
+export const knowledgeFacts = {
   "knowledge.list": knowledgePageFacts,
   "knowledge.search": knowledgeSearchFacts,
-  "knowledge.get": knowledgeFacts,
+  "knowledge.get": documentFacts,
   "knowledge.create": { ...spokenFacts, quota: quotaOf("documents") },
   "knowledge.update": { ...knowledgeUpdateFacts, quota: quotaOf("documents") },
-  "knowledge.refresh": knowledgeFacts,
+  "knowledge.refresh": documentFacts,
 };
 
 /** Lists questions without an answer, the last asked first; each filter has its own index. */
@@ -131,13 +131,13 @@ const gapFacts = {
   gap: row("knowledge_gaps", sql`select * from ${own(knowledgeGaps)} where id = ${arg("id")}`),
 };
 
-export const consoleKnowledge = {
-  "console.listKnowledge": knowledge["knowledge.list"],
+export const consoleKnowledgeFacts = {
+  "console.listKnowledge": knowledgeFacts["knowledge.list"],
   "console.searchKnowledge": { hits: knowledgeHits },
-  "console.getKnowledge": knowledge["knowledge.get"],
-  "console.createKnowledge": knowledge["knowledge.create"],
-  "console.updateKnowledge": knowledge["knowledge.update"],
-  "console.refreshKnowledge": knowledge["knowledge.refresh"],
+  "console.getKnowledge": knowledgeFacts["knowledge.get"],
+  "console.createKnowledge": knowledgeFacts["knowledge.create"],
+  "console.updateKnowledge": knowledgeFacts["knowledge.update"],
+  "console.refreshKnowledge": knowledgeFacts["knowledge.refresh"],
   "console.listKnowledgeGaps": gapPageFacts,
   "console.dismissKnowledgeGap": gapFacts,
 };

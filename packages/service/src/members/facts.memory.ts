@@ -1,5 +1,5 @@
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
-import type { members as membersOperations } from "./operations.ts";
+import type { members } from "./operations.ts";
 import type { secondFactors } from "./operations.password.ts";
 
 const memberSessions = ({ tables }: Organization, { id }: { readonly id: string }) => ({
@@ -17,7 +17,7 @@ const memberFacts = (organization: Organization, { id }: { readonly id: string }
   ),
 });
 
-export const members = {
+export const membersFacts = {
   "console.listMembers": ({ tables }, args) => ({
     ...newestOf(tables.members, (row) => row, args),
     secured: [...tables.member_second_factors.all()].flatMap(({ id, confirmed_at }) => (confirmed_at ? [id] : [])),
@@ -53,4 +53,4 @@ export const members = {
   }),
   "console.createSignInLink": () => ({}),
   "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
-} satisfies FactsFor<typeof membersOperations & typeof secondFactors>;
+} satisfies FactsFor<typeof members & typeof secondFactors>;

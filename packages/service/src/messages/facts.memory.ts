@@ -1,5 +1,5 @@
 import { type FactsFor, type Organization, newestOf } from "../pipeline/memory.ts";
-import type { consoleMedia, consoleMessages as consoleMessagesOperations, messages } from "./operations.ts";
+import type { consoleMedia, consoleMessages, messages } from "./operations.ts";
 import type { MessageParts } from "./jobs.ts";
 import { partsOf } from "../conversations/facts.memory.ts";
 import type { MessageView } from "./present.ts";
@@ -112,12 +112,12 @@ export const messagesFacts = {
   "messages.markRead": (organization, { id }) => ({ found: messageOf(organization, id) }),
 } satisfies FactsFor<typeof messages>;
 
-export const consoleMessages = {
+export const consoleMessagesFacts = {
   "console.listMessages": messagePage,
   "console.getMessage": (organization, { id }) => ({ found: messageOf(organization, id) }),
-} satisfies FactsFor<typeof consoleMessagesOperations>;
+} satisfies FactsFor<typeof consoleMessages>;
 
-export const media = {
+export const consoleMediaFacts = {
   "console.uploadMedia": () => ({}),
   "console.getMedia": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "console.downloadMedia": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),

@@ -151,7 +151,7 @@ export const messagesFacts = {
   "media.download": { media: namedMedia },
 };
 
-export const consoleMessages = {
+export const consoleMessagesFacts = {
   "console.listMessages": messagePageFacts,
   "console.getMessage": { found: messageParts },
 };

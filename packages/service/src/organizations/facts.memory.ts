@@ -1,45 +1,45 @@
 import { type FactsFor, type Organization, newestOf } from "../pipeline/memory.ts";
 import type {
-  alerts as alertsOperations,
+  alerts,
   consoleLimits,
   organization,
-  organizationExport as organizationExportOperations,
-  overview as overviewOperations,
-  requests as requestsOperations,
-  retention as retentionOperations,
+  organizationExport,
+  overview,
+  requests,
+  retention,
 } from "./operations.ts";
 
 const own = ({ id, tables }: Organization) => ({ organization: tables.organizations.byId(id) });
 
-export const organizations = {
+export const organizationsFacts = {
   "console.updateOrganization": own,
   "console.deleteOrganization": own,
 } satisfies FactsFor<typeof organization>;
 
-export const overview = {
+export const overviewFacts = {
   "console.overview": ({ tables }) => ({
     apps: tables.apps.size,
     service_accounts: tables.service_accounts.size,
     webhooks: [...tables.webhook_endpoints.all()].filter(({ status }) => status !== "deleted").length,
     audit_events: tables.audit_events.size,
   }),
-} satisfies FactsFor<typeof overviewOperations>;
+} satisfies FactsFor<typeof overview>;
 
 const choiceOf = ({ tables }: Organization) => ({ choice: [...tables.alert_choices.all()][0] ?? null });
 
-export const alerts = {
+export const alertsFacts = {
   "console.getAlerts": choiceOf,
   "console.setAlerts": choiceOf,
-} satisfies FactsFor<typeof alertsOperations>;
+} satisfies FactsFor<typeof alerts>;
 
 const chosenBy = ({ tables }: Organization) => ({ chosen: [...tables.retentions.all()] });
 
-export const retention = {
+export const retentionFacts = {
   "console.getRetention": chosenBy,
   "console.setRetention": chosenBy,
-} satisfies FactsFor<typeof retentionOperations>;
+} satisfies FactsFor<typeof retention>;
 
-export const limits = {
+export const limitsFacts = {
   "console.listLimits": ({ tables }, { principal_id }) => ({
     isOwn: tables.credentials.byId(principal_id) !== null || tables.members.byId(principal_id) !== null,
   }),
@@ -47,7 +47,7 @@ export const limits = {
 
 const isSame = (value: string | number, wanted: string | number | null): boolean => wanted === null || value === wanted;
 
-export const requests = {
+export const requestsFacts = {
   "console.listRequests": ({ tables }, args) =>
     newestOf(
       tables.stored_requests,
@@ -62,12 +62,12 @@ export const requests = {
       args,
     ),
   "console.getRequest": ({ tables }, { id }) => ({ request: tables.stored_requests.byId(id) }),
-} satisfies FactsFor<typeof requestsOperations>;
+} satisfies FactsFor<typeof requests>;
 
 const knownTo = ({ tables }: Organization) => ({ known: [...tables.organization_exports.all()][0] ?? null });
 
-export const organizationExport = {
+export const organizationExportFacts = {
   "console.getExport": knownTo,
   "console.requestExport": knownTo,
   "console.downloadExport": knownTo,
-} satisfies FactsFor<typeof organizationExportOperations>;
+} satisfies FactsFor<typeof organizationExport>;

@@ -16,27 +16,27 @@ export const organizationsFacts = {
   "console.deleteOrganization": organizationFacts,
 };
 
-const overviewFacts = {
+const overviewRows = {
   apps: count(sql`select 1 from ${own(apps)}`, maxCounted),
   service_accounts: count(sql`select 1 from ${own(serviceAccounts)}`, maxCounted),
   webhooks: count(sql`select 1 from ${own(webhookEndpoints)} where status <> 'deleted'`, maxCounted),
   audit_events: count(sql`select 1 from ${own(auditEvents)}`, maxCounted),
 };
 
-export const overview = { "console.overview": overviewFacts };
+export const overviewFacts = { "console.overview": overviewRows };
 
 const alertFacts = { choice: row("alert_choices", sql`select * from ${own(alertChoices)}`) };
 
-export const alerts = {
+export const alertsFacts = {
   "console.getAlerts": alertFacts,
   "console.setAlerts": alertFacts,
 };
 
-const retentionFacts = { chosen: rows("retentions", sql`select * from ${own(retentions)} order by kind`) };
+const retentionRows = { chosen: rows("retentions", sql`select * from ${own(retentions)} order by kind`) };
 
-export const retention = {
-  "console.getRetention": retentionFacts,
-  "console.setRetention": retentionFacts,
+export const retentionFacts = {
+  "console.getRetention": retentionRows,
+  "console.setRetention": retentionRows,
 };
 
 const principal = sql`${arg("principal_id")}::uuid`;
@@ -50,7 +50,7 @@ const limitFacts = {
   },
 };
 
-export const limits = { "console.listLimits": limitFacts };
+export const limitsFacts = { "console.listLimits": limitFacts };
 
 export const exportFacts = {
   known: row("organization_exports", sql`select * from ${own(organizationExports)}`),
@@ -87,7 +87,7 @@ export const findPieceWith = prepare(sql`
   ) placed
   where start <= ${arg("byte")}::bigint and start + length > ${arg("byte")}::bigint`);
 
-export const organizationExport = {
+export const organizationExportFacts = {
   "console.getExport": exportFacts,
   "console.requestExport": exportFacts,
   "console.downloadExport": exportFacts,

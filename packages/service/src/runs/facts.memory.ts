@@ -1,5 +1,5 @@
 import { type FactsFor, type Organization, newestFirst, newestOf } from "../pipeline/memory.ts";
-import type { auditEvents as auditEventsOperations, consoleRuns as consoleRunsOperations, runs } from "./operations.ts";
+import type { auditEvents, consoleRuns, runs } from "./operations.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { AuditEventRow, RunRow } from "../rows/runs.ts";
 import type { Listed } from "../pipeline/paging.ts";
@@ -58,10 +58,10 @@ export const runsFacts = {
   }),
 } satisfies FactsFor<typeof runs>;
 
-export const consoleRuns = {
+export const consoleRunsFacts = {
   "console.listRuns": runPage,
   "console.getRun": ({ tables }, { id }) => ({ history: historyOf(tables, id.toLowerCase()) }),
-} satisfies FactsFor<typeof consoleRunsOperations>;
+} satisfies FactsFor<typeof consoleRuns>;
 
 const isNamed = (event: AuditEventRow, name: string | null): boolean =>
   name === null || event.event_type === name || event.event_type.startsWith(`${name}.`);
@@ -69,7 +69,7 @@ const isNamed = (event: AuditEventRow, name: string | null): boolean =>
 const isSame = (value: string | null, wanted: string | null): boolean =>
   wanted === null || value === wanted || value === wanted.toLowerCase();
 
-const pageOf: FactsFor<typeof auditEventsOperations>["console.exportAuditEvents"] = ({ tables }, args) =>
+const pageOf: FactsFor<typeof auditEvents>["console.exportAuditEvents"] = ({ tables }, args) =>
   newestOf(
     tables.audit_events,
     (event) =>
@@ -84,7 +84,7 @@ const pageOf: FactsFor<typeof auditEventsOperations>["console.exportAuditEvents"
     args,
   );
 
-export const auditEvents = {
+export const auditEventsFacts = {
   "console.listAuditEvents": pageOf,
   "console.exportAuditEvents": pageOf,
-} satisfies FactsFor<typeof auditEventsOperations>;
+} satisfies FactsFor<typeof auditEvents>;

@@ -84,7 +84,7 @@ export const sessionRunFacts = {
 
 export const runsFacts = { "runs.list": runPageFacts, "runs.get": runFacts };
 
-export const consoleRuns = { "console.listRuns": runPageFacts, "console.getRun": runFacts };
+export const consoleRunsFacts = { "console.listRuns": runPageFacts, "console.getRun": runFacts };
 
 /** Lists audit events by filter, newest first; each filter has its own index. */
 

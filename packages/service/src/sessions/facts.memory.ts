@@ -6,7 +6,7 @@ import {
   newestOf,
   oldestFirst,
 } from "../pipeline/memory.ts";
-import type { agentSessions as agentSessionsOperations, sessions } from "./operations.ts";
+import type { agentSessions, sessions } from "./operations.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { SearchArgs } from "../pipeline/services.ts";
 import { search } from "../knowledge/facts.memory.ts";
@@ -49,7 +49,7 @@ export const sessionsFacts = {
   },
 } satisfies FactsFor<typeof sessions>;
 
-export const agentSessions = {
+export const agentSessionsFacts = {
   "console.listAgentSessions": ({ tables }, args) => {
     const { of_agent, since_id } = args;
     return newestOf(
@@ -62,4 +62,4 @@ export const agentSessions = {
   "console.sendAgentSessionMessage": question,
   "console.getAgentSession": ({ tables }, { id }) => ({ session: tables.sessions.byId(id) }),
   "console.listAgentSessionMessages": sessionMessagePage,
-} satisfies FactsFor<typeof agentSessionsOperations>;
+} satisfies FactsFor<typeof agentSessions>;

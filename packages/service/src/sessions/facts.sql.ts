@@ -65,7 +65,7 @@ export const sessionsFacts = {
   "sessions.listRuns": sessionRunFacts,
 };
 
-export const agentSessions = {
+export const agentSessionsFacts = {
   "console.listAgentSessions": agentSessionPageFacts,
   "console.createAgentSession": newSessionFacts,
   "console.sendAgentSessionMessage": questionFacts,

@@ -1,5 +1,5 @@
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
-import type { templates as templatesOperations } from "./operations.ts";
+import type { templates } from "./operations.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 
 /** Returns a template that is not deleted. */
@@ -14,7 +14,7 @@ const named = ({ tables }: Organization, name: string): readonly TemplateRow[] =
 /** Offline no channel is linked to a messaging app. */
 const link = null;
 
-export const templates = {
+export const templatesFacts = {
   "console.listTemplates": ({ tables }, args) =>
     newestOf(tables.templates, (row) => (row.live === null ? null : row), args),
   "console.createTemplate": (organization, { name, ...args }) => ({
@@ -26,4 +26,4 @@ export const templates = {
   "console.updateTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id), link }),
   "console.deleteTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
   "console.syncTemplates": () => ({ link, links: [] }),
-} satisfies FactsFor<typeof templatesOperations>;
+} satisfies FactsFor<typeof templates>;

@@ -18,7 +18,7 @@ const taskFacts = {
   ),
 };
 
-export const toolServer = {
+export const toolServerFacts = {
   "tools.send_message": { ...toolFacts.send_message, ...callFacts },
   "tools.send_message_to_phone": { ...toolFacts.send_message_to_phone, ...callFacts },
   "tools.search_knowledge": { ...toolFacts.search_knowledge, ...callFacts },

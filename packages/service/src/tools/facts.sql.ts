@@ -36,7 +36,7 @@ const providerMessageFacts = {
   ),
 };
 
-export const agentApi = {
+export const agentApiFacts = {
   "agent.sendMessage": toolFacts.send_message,
   "agent.sendMessageToPhone": toolFacts.send_message_to_phone,
   "agent.messageStatus": providerMessageFacts,

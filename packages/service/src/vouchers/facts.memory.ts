@@ -1,10 +1,10 @@
 import { type FactsFor, newestOf, quotaOf } from "../pipeline/memory.ts";
-import type { vouchers as vouchersOperations } from "./vouchers.ts";
+import type { vouchers } from "./vouchers.ts";
 
-export const vouchers = {
+export const vouchersFacts = {
   "console.listVouchers": ({ tables }, args) => newestOf(tables.vouchers, (row) => row, args),
   "console.createVoucher": (organization, { code, ...args }) => ({
     voucher: code === null ? null : organization.tables.vouchers.byUnique("vouchers_code_key", code),
     quota: quotaOf(organization, "vouchers", args),
   }),
-} satisfies FactsFor<typeof vouchersOperations>;
+} satisfies FactsFor<typeof vouchers>;

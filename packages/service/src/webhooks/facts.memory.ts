@@ -1,10 +1,6 @@
 /** Deliveries in memory, with their events and attempts. */
 import { type FactsFor, type Organization, newestFirst, newestOf, quotaOf } from "../pipeline/memory.ts";
-import type {
-  consoleWebhooks,
-  deliveries as deliveriesOperations,
-  webhooks as webhooksOperations,
-} from "./operations.ts";
+import type { consoleWebhooks, deliveries, webhooks } from "./operations.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { WebhookDeliveryRow } from "../rows/events.ts";
 import type { deliveryPageArgs, foundDeliveryArgs } from "./operations.ts";
@@ -69,9 +65,9 @@ export const webhooksFacts = {
   "webhooks.getDelivery": deliveryOf,
   "webhooks.recover": recoveryOf,
   "webhooks.delete": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
-} satisfies FactsFor<typeof webhooksOperations>;
+} satisfies FactsFor<typeof webhooks>;
 
-export const deliveries = {
+export const consoleDeliveriesFacts = {
   "console.findDeliveries": deliveriesToAll,
   "console.listDeliveries": deliveriesBy,
   "console.getDelivery": deliveryOf,
@@ -87,9 +83,9 @@ export const deliveries = {
       .filter(({ status, created_at }) => status === "exhausted" && created_at >= since)
       .slice(0, max),
   }),
-} satisfies FactsFor<typeof deliveriesOperations>;
+} satisfies FactsFor<typeof deliveries>;
 
-export const webhooks = {
+export const consoleWebhooksFacts = {
   "console.listWebhooks": ({ tables }, args) =>
     newestOf(tables.webhook_endpoints, (row) => (row.status === "deleted" ? null : row), args),
   "console.createWebhook": (organization, { service_account_id, ...args }) => ({

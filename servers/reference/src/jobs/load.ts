@@ -14,7 +14,7 @@ import { channelLinks, channels } from "@atlas-messaging/service/rows/channels";
 import { conversationPosition, conversations } from "@atlas-messaging/service/rows/conversations";
 import { quietHoursFact } from "@atlas-messaging/service/customers/facts.sql";
 import { events, webhookDeliveries, webhookEndpoints } from "@atlas-messaging/service/rows/events";
-import { knowledgeFacts, spokenFacts } from "@atlas-messaging/service/knowledge/facts.sql";
+import { documentFacts, spokenFacts } from "@atlas-messaging/service/knowledge/facts.sql";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "@atlas-messaging/service/rows/knowledge";
 import { mediaHandle, messageMedia, messageParts, receivedMedia } from "@atlas-messaging/service/messages/facts.sql";
 import { messages } from "@atlas-messaging/service/rows/messages";
@@ -137,7 +137,7 @@ export const loadSession = factLoader({
 });
 
 /** Loads a queued document without its file. */
-export const loadKnowledge = factLoader({ ...knowledgeFacts, ...spokenFacts });
+export const loadKnowledge = factLoader({ ...documentFacts, ...spokenFacts });
 
 export const loadKnowledgeFile = factLoader({
   document: row("knowledge_documents", sql`select * from ${own(knowledgeDocuments)} where id = ${arg("id")}`),
@@ -145,7 +145,7 @@ export const loadKnowledgeFile = factLoader({
 
 /** Loads a document and its first passages without a vector of the model. */
 export const loadUnembedded = factLoader({
-  ...knowledgeFacts,
+  ...documentFacts,
   passages: rows(
     "knowledge_passages",
     sql`select * from ${own(knowledgePassages, "passage")} where document_id = ${arg("id")} and not exists (

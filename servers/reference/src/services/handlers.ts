@@ -14,40 +14,40 @@ import type { Args } from "@atlas-messaging/postgres/queries";
 import { type Query, type SearchQueries, areFacts, searchLoader } from "../knowledge-search/index.ts";
 import type { Services } from "./services.ts";
 import { liveCredential, liveSession, storedAnswer } from "./store.ts";
-import { agentSessions, sessionsFacts } from "@atlas-messaging/service/sessions/facts.sql";
-import { agentsFacts, consoleAgents } from "@atlas-messaging/service/agents/facts.sql";
+import { agentSessionsFacts, sessionsFacts } from "@atlas-messaging/service/sessions/facts.sql";
+import { agentsFacts, consoleAgentsFacts } from "@atlas-messaging/service/agents/facts.sql";
 import {
-  alerts,
-  limits,
-  organizationExport,
+  alertsFacts,
+  limitsFacts,
+  organizationExportFacts,
   organizationsFacts,
-  overview,
-  retention,
+  overviewFacts,
+  retentionFacts,
 } from "@atlas-messaging/service/organizations/facts.sql";
-import { appsFacts, consents, keys, serviceAccountsFacts } from "@atlas-messaging/service/access/facts.sql";
+import { appsFacts, consentsFacts, keysFacts, serviceAccountsFacts } from "@atlas-messaging/service/access/facts.sql";
 import { approvalsFacts } from "@atlas-messaging/service/approvals/facts.sql";
-import { auditEventsFacts, consoleRuns, runsFacts } from "@atlas-messaging/service/runs/facts.sql";
-import { channelsFacts, consoleChannels } from "@atlas-messaging/service/channels/facts.sql";
-import { inboxOperationsFacts } from "@atlas-messaging/service/inbox/facts.sql";
+import { auditEventsFacts, consoleRunsFacts, runsFacts } from "@atlas-messaging/service/runs/facts.sql";
+import { channelsFacts, consoleChannelsFacts } from "@atlas-messaging/service/channels/facts.sql";
+import { inboxFacts } from "@atlas-messaging/service/inbox/facts.sql";
 import { consoleCustomersFacts, customersFacts, quietHoursFacts } from "@atlas-messaging/service/customers/facts.sql";
 import {
   consoleDeliveriesFacts,
   consoleWebhooksFacts,
   webhooksFacts,
 } from "@atlas-messaging/service/webhooks/facts.sql";
-import { consoleEvents, eventsFacts, phone } from "@atlas-messaging/service/inbound/facts.sql";
-import { consoleKnowledge, knowledge } from "@atlas-messaging/service/knowledge/facts.sql";
-import { consoleMediaFacts, consoleMessages, messagesFacts } from "@atlas-messaging/service/messages/facts.sql";
+import { consoleEventsFacts, eventsFacts, phoneFacts } from "@atlas-messaging/service/inbound/facts.sql";
+import { consoleKnowledgeFacts, knowledgeFacts } from "@atlas-messaging/service/knowledge/facts.sql";
+import { consoleMediaFacts, consoleMessagesFacts, messagesFacts } from "@atlas-messaging/service/messages/facts.sql";
 import { membersFacts } from "@atlas-messaging/service/members/facts.sql";
-import { requests } from "@atlas-messaging/service/organizations/requests.sql";
+import { requestsFacts } from "@atlas-messaging/service/organizations/requests.sql";
 import { templatesFacts } from "@atlas-messaging/service/templates/facts.sql";
 import { vouchersFacts } from "@atlas-messaging/service/vouchers/facts.sql";
 import { consolePrivacyFacts, privacyFacts } from "@atlas-messaging/service/privacy/facts.sql";
 import type { Handlers } from "@atlas-messaging/service/pipeline/handler";
-import { actions } from "@atlas-messaging/service/actions/facts.sql";
-import { agentApi } from "@atlas-messaging/service/tools/facts.sql";
+import { actionsFacts } from "@atlas-messaging/service/actions/facts.sql";
+import { agentApiFacts } from "@atlas-messaging/service/tools/facts.sql";
 import { conversationsFacts } from "@atlas-messaging/service/conversations/facts.sql";
-import { toolServer } from "@atlas-messaging/service/tool-server/facts.sql";
+import { toolServerFacts } from "@atlas-messaging/service/tool-server/facts.sql";
 
 /** Facts of an operation, as queries. */
 type SqlLoad<Name extends LoadName> = { readonly [Known in keyof LoadedBy<Name>]: Query<LoadedBy<Name>[Known]> };
@@ -92,55 +92,55 @@ const bound = (section: string, name: string): Loading => Reflect.get(Reflect.ge
 /** Developer console, a folder for each resource. */
 
 export const developerConsole = {
-  ...agentSessions,
-  ...consoleAgents,
-  ...alerts,
+  ...agentSessionsFacts,
+  ...consoleAgentsFacts,
+  ...alertsFacts,
   ...appsFacts,
   ...approvalsFacts,
   ...auditEventsFacts,
-  ...consoleChannels,
-  ...consents,
-  ...inboxOperationsFacts,
+  ...consoleChannelsFacts,
+  ...consentsFacts,
+  ...inboxFacts,
   ...consoleCustomersFacts,
   ...consolePrivacyFacts,
   ...consoleDeliveriesFacts,
-  ...consoleEvents,
-  ...consoleKnowledge,
+  ...consoleEventsFacts,
+  ...consoleKnowledgeFacts,
   ...consoleMediaFacts,
-  ...limits,
+  ...limitsFacts,
   ...membersFacts,
-  ...consoleMessages,
-  ...organizationExport,
+  ...consoleMessagesFacts,
+  ...organizationExportFacts,
   ...organizationsFacts,
-  ...overview,
-  ...phone,
+  ...overviewFacts,
+  ...phoneFacts,
   ...quietHoursFacts,
-  ...requests,
-  ...retention,
-  ...consoleRuns,
+  ...requestsFacts,
+  ...retentionFacts,
+  ...consoleRunsFacts,
   ...serviceAccountsFacts,
   ...templatesFacts,
   ...vouchersFacts,
   ...consoleWebhooksFacts,
 };
 
-/** Sections that load facts, with their queries; `packages/pipeline` has the rest of each operation. */
+/** Sections that load facts, with their queries; `packages/service` has the rest of each operation. */
 
 const facts = {
-  actions,
+  actions: actionsFacts,
   agents: agentsFacts,
-  "agent-api": agentApi,
+  "agent-api": agentApiFacts,
   channels: channelsFacts,
   console: developerConsole,
   conversations: conversationsFacts,
   customers: { ...customersFacts, ...privacyFacts },
   events: eventsFacts,
-  keys,
-  knowledge,
+  keys: keysFacts,
+  knowledge: knowledgeFacts,
   messages: messagesFacts,
   runs: runsFacts,
   sessions: sessionsFacts,
-  "tool-server": toolServer,
+  "tool-server": toolServerFacts,
   webhooks: webhooksFacts,
 } satisfies SqlSections;
 
