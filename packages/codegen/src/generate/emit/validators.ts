@@ -31,7 +31,7 @@ const sectionModule = (document: OpenApiDocument, operations: OperationModel[]):
     components: namedBy(document, schemas),
   };
   return [
-    'import { requestValidatorsOf } from "../../../validation/request-validators.ts";',
+    'import { requestValidatorsOf } from "../../../validation/checks.ts";',
     "",
     `export const requestValidators = requestValidatorsOf(${literal(tables)});`,
     "",

@@ -1,6 +1,6 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../../validation/request-validators.ts";
+import { requestValidatorsOf } from "../../../validation/checks.ts";
 
 export const requestValidators = requestValidatorsOf({
   parameters: {
