@@ -83,10 +83,8 @@ const merged = (one: Values, other: Values): Values =>
 const isGroup = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/**
- * Resources of Kubernetes, held to its own schemas. A schema takes members that it does not know, so the compiler holds each
- * resource to the types as well: it knows all members of a literal.
- */
+// Resources of Kubernetes, held to its own schemas. A schema takes members that it does not know, so the compiler holds each
+// resource to the types as well: it knows all members of a literal.
 
 export interface Resource {
   readonly apiVersion: string;

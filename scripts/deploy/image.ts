@@ -103,7 +103,7 @@ const refusesToWrite = async (inside: (...command: readonly string[]) => readonl
   if (!wrote.includes("cannot be written")) throw new Error(`The file system can be written: ${wrote}`);
 };
 
-/** The image in a container engine: Podman with runc, as Debian has them. Storage of its own, and the machine's network. */
+// The image in a container engine: Podman with runc, as Debian has them. Storage of its own, and the machine's network.
 
 const container = "atlas-check";
 

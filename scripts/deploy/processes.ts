@@ -94,7 +94,7 @@ export const untilReady = async (url: string, program: Pick<Started, "output">, 
   throw new Error(`${url} is not ready (${last}): ${program.output()}`);
 };
 
-/** Tools that a step needs and that not every machine has. */
+// Tools that a step needs and that not every machine has.
 
 /** Thrown by a step that this machine cannot prove. */
 export class Unproven extends Error {

@@ -23,7 +23,7 @@ const sourceIn =
   (folder: string): Program =>
   (command) => [process.execPath, join(folder, "servers/reference/src", `${files[command] ?? command}.ts`)];
 
-/** Programs of former versions, from the history of the repository. */
+// Programs of former versions, from the history of the repository.
 
 const migrations = "servers/reference/migrations";
 

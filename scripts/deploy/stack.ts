@@ -181,7 +181,7 @@ const untilWritten = async (path: string, program: Started): Promise<string> => 
   throw new Error(`${path} was not written: ${program.output()}`);
 };
 
-/** Settings of the services as compose.yaml gives them, for processes that are started by hand. */
+// Settings of the services as compose.yaml gives them, for processes that are started by hand.
 
 export type Variables = { readonly [name: string]: string };
 

@@ -56,7 +56,7 @@ export const outcomeOf = (results: readonly Result[]): Outcome => ({
     })),
 });
 
-/** Runs examples, and records how each ended. */
+// Runs examples, and records how each ended.
 
 export interface Result {
   readonly name: string;

@@ -66,10 +66,8 @@ const signUp = async (url: string): Promise<string> => {
   return token;
 };
 
-/**
- * `bun run registry:check [npm pnpm yarn bun]`: publishes the packages to a registry of its own on loopback, as a release
- * does, then installs them from there with each installer and runs the quickstart. `--built` skips the build.
- */
+// `bun run registry:check [npm pnpm yarn bun]`: publishes the packages to a registry of its own on loopback, as a release
+// does, then installs them from there with each installer and runs the quickstart. `--built` skips the build.
 
 const packages = ["sdk", "webhooks", "sandbox", "server"].map((name) => `@atlas-messaging/${name}`);
 

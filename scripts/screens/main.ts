@@ -40,10 +40,8 @@ const openServer = async (): Promise<OpenServer> => {
   throw new Error("The server does not start.");
 };
 
-/**
- * Makes a picture of each page of the console: light and dark, wide, middle and narrow. Starts a server of its own, with a story
- * in it. `--only inbox` makes those of one page, `--out FOLDER` says where to.
- */
+// Makes a picture of each page of the console: light and dark, wide, middle and narrow. Starts a server of its own, with a story
+// in it. `--only inbox` makes those of one page, `--out FOLDER` says where to.
 
 const sizes = {
   wide: { width: 1360, height: 820 },

@@ -117,7 +117,7 @@ export interface Organization {
   readonly resources: () => Promise<Resources>;
 }
 
-/** Stage and sections of a case, by its operations. */
+// Stage and sections of a case, by its operations.
 
 const byReliance: readonly Stage[] = ["stable", "deprecated", "preview", "sunset"];
 

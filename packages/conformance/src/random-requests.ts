@@ -91,7 +91,7 @@ const answersAsDeclared = async (
     );
 };
 
-/** Random requests, valid and invalid. */
+// Random requests, valid and invalid.
 
 interface Generated {
   readonly params: { readonly [name: string]: string };

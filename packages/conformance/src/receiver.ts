@@ -111,7 +111,7 @@ const verified = <Name extends EventName>({ raw, headers, path }: Arrived, secre
 const isNamed = <Name extends EventName>(event: AtlasEvent, name?: Name): event is EventOf<Name> & AtlasEvent =>
   name === undefined || event.event_type === name;
 
-/** Pages that the suite's receiver serves to a target that fetches knowledge. */
+// Pages that the suite's receiver serves to a target that fetches knowledge.
 
 const page =
   "<!doctype html><title>Menu</title><main><h1>Menu</h1><p>Soup of the day, and bread from our oven.</p></main>";

@@ -16,7 +16,7 @@ export interface LimitClass {
   readonly summary: string;
 }
 
-/** Keys of tables. `Object.keys` forgets their type, since an object may have more keys than its type names. */
+// Keys of tables. `Object.keys` forgets their type, since an object may have more keys than its type names.
 
 /** Returns the keys of a table that has exactly those of its type. */
 export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];

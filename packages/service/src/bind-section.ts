@@ -18,7 +18,7 @@ import type { Shell } from "./pipeline/services.ts";
 import type { sections } from "./sections.ts";
 import { Problem } from "./pipeline/problem.ts";
 
-/** Types of each operation's load: its arguments and its facts. Each shell binds them to its own loads. */
+// Types of each operation's load: its arguments and its facts. Each shell binds them to its own loads.
 
 export type Sections = typeof sections;
 
@@ -62,7 +62,7 @@ type ReachedBy<Name extends Section> = {
     : never;
 }[keyof Sections[Name]];
 
-/** Binds operations to the loads of a shell. A shell that must start fast binds a section at its first use. */
+// Binds operations to the loads of a shell. A shell that must start fast binds a section at its first use.
 
 type AnyRead<Own extends Shell> = ReadHandler<OperationId, Own>;
 

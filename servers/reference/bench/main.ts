@@ -24,7 +24,7 @@ const benchSdk = bench("sdk");
 
 const benchVerify = bench("webhooks");
 
-/** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
+// `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run.
 
 const suites: { readonly [name: string]: () => Promise<void> } = {
   read: benchRead,

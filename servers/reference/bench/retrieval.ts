@@ -135,7 +135,7 @@ const report = ({ relevant }: Collection, answers: readonly SearchResult[]): voi
   }
 };
 
-/** A retrieval collection of documents, questions and judgements: a folder with three files. */
+// A retrieval collection of documents, questions and judgements: a folder with three files.
 
 export interface CollectionDocument {
   readonly id: string;

@@ -127,7 +127,7 @@ const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
   while (!(await reader.read()).done);
 };
 
-/** A server under `block-probe.ts`, in a process of its own as in service. */
+// A server under `block-probe.ts`, in a process of its own as in service.
 
 export interface ProbedServer {
   readonly url: string;
@@ -182,7 +182,7 @@ const listeningAt = async (output: ReadableStream<Uint8Array>): Promise<string> 
   }
 };
 
-/** The receiver of a measurement, a process of its own. */
+// The receiver of a measurement, a process of its own.
 
 export interface Arrival {
   readonly event_id: string;

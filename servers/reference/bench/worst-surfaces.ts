@@ -196,7 +196,7 @@ export const surfacesOf = (standing: Standing, documents: readonly string[]): re
   ];
 };
 
-/** A channel of a messaging app, whose callbacks this measurement signs: only then are they read. */
+// A channel of a messaging app, whose callbacks this measurement signs: only then are they read.
 
 const app: Pick<CloudApi, "senderId" | "secrets"> = {
   senderId: "1000",

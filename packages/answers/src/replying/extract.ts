@@ -178,7 +178,7 @@ const shortened = (text: string): string => {
   return `${kept}…`;
 };
 
-/** Things of one kind that are told apart: who asks for breakfast is not answered by lunch, nor vegan by vegetarian. */
+// Things of one kind that are told apart: who asks for breakfast is not answered by lunch, nor vegan by vegetarian.
 
 const words = (alternatives: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, "u");
 

@@ -27,7 +27,7 @@ const sayingOf = (meant: Courtesy, earlier: readonly string[]) => {
   return meant === "yes" ? "well" : meant;
 };
 
-/** Handovers to people, each with a sentence for the customer and a note for the people. */
+// Handovers to people, each with a sentence for the customer and a note for the people.
 
 type Handover = Exclude<Topic, "about" | "stopping"> | Matter | "booking" | "offer" | "gap" | "unclear";
 

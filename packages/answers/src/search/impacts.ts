@@ -2,10 +2,8 @@ import { lazyFor } from "../lazy.ts";
 import { type Language, lateLists } from "./language.ts";
 import { commonWords } from "./packed-common-words.ts";
 
-/**
- * Compact texts of common terms. Each term is a code and its last letters. The code has its level, and the number of
- * letters that it shares with the term before.
- */
+// Compact texts of common terms. Each term is a code and its last letters. The code has its level, and the number of
+// letters that it shares with the term before.
 
 /** A term, and how common it is: 0 for the most common. */
 export type LeveledTerm = readonly [term: string, level: number];
@@ -90,7 +88,7 @@ const sharesOf = lazyFor((language: Language): ReadonlyMap<string, number> => {
 /** The first level occurs once in a hundred words; each further one 10^(1/4) less often. */
 const shareAt = (level: number): number => 1 - (1 - 10 ** (-2 - level / 4)) ** wordsOfPassage;
 
-/** The score that a word adds to a passage: BM25, and a bonus right behind the query's previous word. */
+// The score that a word adds to a passage: BM25, and a bonus right behind the query's previous word.
 
 export const saturation = 1.2;
 

@@ -13,7 +13,7 @@ export const kindsAsked = (query: string, language: Language): Kind[] =>
 export const topicsOf = (asksFor: readonly string[], language: Language): string[] =>
   kinds.flatMap((kind) => (asksFor.includes(kind) ? (kindTopics[language]?.[kind] ?? []) : []));
 
-/** Patterns by which folded text asks for a kind of answer, or holds one. */
+// Patterns by which folded text asks for a kind of answer, or holds one.
 
 const kinds = ["@time", "@price", "@place", "@duration", "@contact"] as const;
 

@@ -57,7 +57,7 @@ const plain = (text: string): string =>
     .normalize("NFC")
     .replace(latinLetters, (letter) => latinAs[letter] ?? letter);
 
-/** Turkish after folding: `ı` is `i`, so text typed without Turkish letters is found too. */
+// Turkish after folding: `ı` is `i`, so text typed without Turkish letters is found too.
 
 /** Cuts a word to five letters, which finds about as much as a full analysis (Can et al., 2008). */
 export const turkishStem = (word: string): string => word.slice(0, 5);
@@ -147,7 +147,7 @@ const bytesOf = (coded: string): Uint8Array => {
 /** Returns a list of `scripts/stop-words.ts`. */
 const listedStopWords = lateLists(packedStopWords);
 
-/** Chinese and Japanese particles, in one set, since a text does not show which of the two it is. */
+// Chinese and Japanese particles, in one set, since a text does not show which of the two it is.
 
 const particles = lazy((): ReadonlySet<string> => new Set(listedStopWords("particles")));
 

@@ -288,7 +288,7 @@ const addAll = (indexes: Set<number>, from: string | undefined, to = from): void
 
 const indexOf = (name = ""): number => days.findIndex((each) => each.startsWith(name.slice(0, 3)));
 
-/** English wordings of several words that stand for one, in questions and passages. */
+// English wordings of several words that stand for one, in questions and passages.
 
 /** The words that wordings stand for. */
 const meanings = lazy((): ReadonlyMap<string, string> => {

@@ -222,7 +222,7 @@ export const queryTerms = (words: readonly Pick<QueryWord, "terms" | "alike">[])
 
 export const keyOf = ({ language, term }: QueryTerm): string => `${language} ${term}`;
 
-/** Synonyms of each language. */
+// Synonyms of each language.
 
 /** Returns the synonyms of a term, in its language. */
 export const alikeTo = (term: string, language: Language): readonly string[] =>
@@ -241,7 +241,7 @@ const tableOf = lazyFor((language: Language): ReadonlyMap<string, ReadonlySet<st
   return table;
 });
 
-/** Circumstances of English questions, such as the day or who asks, and words that say little. Answers seldom repeat them. */
+// Circumstances of English questions, such as the day or who asks, and words that say little. Answers seldom repeat them.
 
 const times: ReadonlySet<string> = new Set(
   `today tonight tomorrow yesterday morning afternoon evening night weekend week month day hour time moment soon monday tuesday wednesday

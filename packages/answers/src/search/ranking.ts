@@ -20,7 +20,7 @@ import {
 } from "./impacts.ts";
 import { type WeightedWord, relevanceOf } from "./relevance.ts";
 
-/** Selection of the best passages, page by page. */
+// Selection of the best passages, page by page.
 
 /** The page of ranked passages to return. */
 export interface PageRequest {
@@ -283,7 +283,7 @@ const meanLength = (corpora: readonly Corpus[]): number =>
   (corpora.reduce((sum, { length }) => sum + length, 0) + priorPassages * priorLength) /
   (passagesOf(corpora) + priorPassages);
 
-/** Summation of passage scores, window by window, and selection of the best. */
+// Summation of passage scores, window by window, and selection of the best.
 
 export interface Selection {
   /** Best first; ties go to the lower number. Scores have six decimals. */

@@ -57,7 +57,7 @@ const meaningfulSegments = function* (run: string): Generator<string> {
 const syllables = (run: string): string[] =>
   hangul.test(run) && run.length > 2 ? Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)) : [run];
 
-/** Stemming, so that `bookings` finds `booked`. Only words in the script of their language are stemmed. */
+// Stemming, so that `bookings` finds `booked`. Only words in the script of their language are stemmed.
 
 const stemmers: { readonly [Name in Language]: (word: string) => string } = {
   en: english,

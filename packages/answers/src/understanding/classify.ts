@@ -192,7 +192,7 @@ const spellingsOf = (word: string): string[] =>
     ? [word]
     : [word.replace(/(.)\1{2,}/gu, "$1").replace(/(.)\1$/u, "$1"), word.replace(/(.)\1{2,}/gu, "$1$1")];
 
-/** Names the intent of a message by what a hosted agent hears in it. */
+// Names the intent of a message by what a hosted agent hears in it.
 
 export type IntentName = Subject | (typeof topicIntents)[Topic] | "greeting" | "thanks" | "goodbye";
 

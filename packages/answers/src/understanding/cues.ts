@@ -1,7 +1,7 @@
 import { personCues } from "./person.ts";
 import type { Cues } from "./patterns.ts";
 
-// Patterns of plain text by which a message is more than a question. `cues-person.ts` has the wish for a person.
+// Patterns of plain text by which a message is more than a question. `person.ts` has the wish for a person.
 
 /** Things that matter more than a question. The first that a message is about decides. */
 export const topics = ["danger", "allergy", "about", "person", "stopping", "complaint", "order"] as const;

@@ -182,7 +182,7 @@ export const secondFactors: readonly Case[] = [
   }),
 ];
 
-/** Codes of authenticator apps (RFC 6238). */
+// Codes of authenticator apps (RFC 6238).
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

@@ -1,4 +1,4 @@
-/** Checks an answer against the contract: status and body, whatever the case is about. `headers.ts` checks the rest. */
+/** Checks an answer against the contract: status and body, whatever the case is about. */
 import { type ErrorCode, type Operation, type OperationId, errors, operations } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import type { Answer, Failure } from "../calls.ts";

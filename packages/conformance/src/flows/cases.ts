@@ -61,7 +61,7 @@ const caseOf = (flow: Flow): Case => {
 
 export const flowCases: readonly Case[] = flows.map(caseOf);
 
-/** Plays a flow against a deployment, step by step, and checks each answer. */
+// Plays a flow against a deployment, step by step, and checks each answer.
 
 const play = async (flow: Flow, context: Context): Promise<void> => {
   const organization = await context.organization();

@@ -39,7 +39,7 @@ export type Criterion =
   /** Some object in the body has these members, given by dotted paths. */
   | { readonly somewhere: readonly { readonly member: string; readonly equals: Template }[] };
 
-/** The part of Arazzo's runtime expressions that the flows use. */
+// The part of Arazzo's runtime expressions that the flows use.
 
 /** Values that expressions can refer to. */
 export interface Known {

@@ -98,7 +98,7 @@ export const proxyCommand = (args: readonly string[]): Promise<number> =>
     return 2;
   });
 
-/** The command line of `atlas-conformance proxy`. */
+// The command line of `atlas-conformance proxy`.
 
 export interface ProxyCommandOptions {
   readonly target: string;

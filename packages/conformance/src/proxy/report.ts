@@ -75,7 +75,7 @@ const gradesIn = ({ ledger, profile, webhooks }: Watched): Grades => {
   return ledger.breaches > 0 ? { ...grades, grade: "does not conform" } : grades;
 };
 
-/** Report of a proxy as text, for a terminal. */
+// Report of a proxy as text, for a terminal.
 
 type Colors = ReturnType<typeof pc.createColors>;
 

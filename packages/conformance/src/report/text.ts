@@ -75,7 +75,7 @@ export const asSkips = ({ cases }: Report): string => {
   return [...reasons].map(([reason, each]) => `${String(each.length).padStart(5)} skipped: ${reason}`).join("\n");
 };
 
-/** Failures as text: what was expected, what came instead, and where. */
+// Failures as text: what was expected, what came instead, and where.
 
 const maxLines = 16;
 
@@ -131,7 +131,7 @@ export const briefly = ({ expected, received, where, message }: CaseFailure): st
   return text.length > maxBrief ? `${text.slice(0, maxBrief)}…` : text;
 };
 
-/** Progress of a run: a line that changes on a terminal, else a line every ten seconds. */
+// Progress of a run: a line that changes on a terminal, else a line every ten seconds.
 
 const everyMilliseconds = 10_000;
 

@@ -294,7 +294,7 @@ const mapped = <Value, Made>(table: Readonly<Record<string, Value>>, make: (valu
 /** Checks parameters. It first fills in defaults, and turns texts into numbers and booleans where the schema wants them. */
 const parametersValidator = (schema: ParameterSchemas, options: ValidatorOptions): Validator => {
   const { properties = {} } = schema;
-  const check = validatorOf({ type: "object", additionalProperties: false, ...schema, properties }, options);
+  const validate = validatorOf({ type: "object", additionalProperties: false, ...schema, properties }, options);
   return (values) => {
     for (const [name, property] of Object.entries(properties)) {
       const { type, default: whenMissing } =
@@ -303,7 +303,7 @@ const parametersValidator = (schema: ParameterSchemas, options: ValidatorOptions
       const meant = given === undefined ? whenMissing : coerced(given, type);
       if (meant !== given) Reflect.set(Object(values), name, meant);
     }
-    return check(values);
+    return validate(values);
   };
 };
 

@@ -104,7 +104,7 @@ const recordAction = (facts: Facts, parts: ConversationParts, intent: string, to
 const unknownOwner = (ownerId: Id) =>
   refuseMember("payload.owner_id", `must be an operator of your organization; ${ownerId} is not one`);
 
-/** Changes of who has a conversation, as actions and console operations share them. */
+// Changes of who has a conversation, as actions and console operations share them.
 
 export interface MoveFacts extends Facts {
   /** The customer's last message, if an agent serves the channel and no hosted one has spoken since; else null. */
@@ -188,7 +188,7 @@ const emitHandoff = (facts: Facts, parts: ConversationParts, action: Action, run
 const missedTurn = (facts: MoveFacts, { conversation }: ConversationParts): Change[] =>
   conversation.waiting_since !== null && facts.unanswered ? enqueueMissedTurn(facts, facts.unanswered) : [];
 
-/** Sending of free-form text, as replies and approved drafts share it. */
+// Sending of free-form text, as replies and approved drafts share it.
 
 export interface Reply {
   readonly kind: "queued";

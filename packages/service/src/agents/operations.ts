@@ -98,7 +98,7 @@ export const agents = {
   }),
 };
 
-/** Agents as operators create, change, archive and publish them. */
+// Agents as operators create, change, archive and publish them.
 
 export const consoleAgents = {
   "console.listAgents": read("console.listAgents", {

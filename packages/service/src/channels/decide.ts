@@ -301,7 +301,7 @@ export const setDefaultChannel: Verb<"console.setDefaultChannel", ChannelFacts> 
   ]);
 };
 
-/** The agent of a channel, as its owner says. */
+// The agent of a channel, as its owner says.
 
 export interface ServeChannelFacts extends Facts {
   readonly channel: ChannelRow | null;

@@ -75,7 +75,7 @@ const problemOf = ({ status, owner_id }: State, move: Move, ownerId: string | nu
   return null;
 };
 
-/** Changes of a conversation's status, owner and labels, and its notes. Each emits `conversation.updated`. */
+// Changes of a conversation's status, owner and labels, and its notes. Each emits `conversation.updated`.
 
 type AnnouncedName = "person_announced" | "person_remind_at";
 

@@ -113,7 +113,7 @@ const recordedBy = (
   };
 };
 
-/** Words by which a customer ends and takes up marketing, by language. Only a message of nothing else counts. */
+// Words by which a customer ends and takes up marketing, by language. Only a message of nothing else counts.
 
 type SaidConsent = Exclude<Marketing, "unknown">;
 

@@ -104,7 +104,7 @@ const merged = (before: CustomerAttributes, changes: AttributeChanges): Customer
   return Object.fromEntries(after);
 };
 
-/** Changes of a customer's record. Each emits `customer.updated`. */
+// Changes of a customer's record. Each emits `customer.updated`.
 
 const changeable = ["name", "labels", "attributes", "language", "time_zone"] as const;
 

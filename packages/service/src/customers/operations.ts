@@ -88,7 +88,7 @@ export const customers = {
   }),
 };
 
-/** Customers as people in the console see them; the same lists and records as in the public API. */
+// Customers as people in the console see them; the same lists and records as in the public API.
 
 const ofPath = ({ params }: { readonly params: { readonly customerId: string } }) => ({ id: params.customerId });
 

@@ -34,7 +34,7 @@ export const homeMarkdown = (site: Site): string => {
   ].join("\n\n")}\n`;
 };
 
-/** Start page for agent developers, as Markdown. */
+// Start page for agent developers, as Markdown.
 
 export const developersTitle = "Build agents on Atlas";
 
@@ -75,7 +75,7 @@ export const developersMarkdown = (site: Site): string => {
   ].join("\n\n")}\n`;
 };
 
-/** Changelog and sunset dates (interface specification, Versioning 4). */
+// Changelog and sunset dates (interface specification, Versioning 4).
 
 export const changelogMarkdown = (
   of: readonly Release[] = releases,

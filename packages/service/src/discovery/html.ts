@@ -126,7 +126,7 @@ export const slugOf = (heading: string): string =>
  */
 const htmlOf = (source: string): string => marked.parse(source, { async: false });
 
-/** Documents as they are served: with an ETag for caches and links to the other documents. */
+// Documents as they are served: with an ETag for caches and links to the other documents.
 
 export type { Document };
 

@@ -131,6 +131,6 @@ export const missingPage: PageParts = {
   },
 };
 
-/** Deployment-specific input of the discovery documents. */
+// Deployment-specific input of the discovery documents.
 
 export type { Site };

@@ -24,7 +24,7 @@ import { addressed } from "./site.ts";
 import { skillName, skillText } from "./skill.ts";
 import { filledGroups, mainPagesOf, pages } from "./pages.ts";
 
-/** Documents of a deployment by path, each made at its first request. */
+// Documents of a deployment by path, each made at its first request.
 
 interface Shelved {
   /** Hosts that serve the document, in deployments where hosts differ. */

@@ -22,10 +22,8 @@ export const eventFacts = {
   ),
 };
 
-/**
- * Lists events in the order of their transactions: by their number, then by id. A page that goes forward ends before the
- * lowest number whose transaction still runs, so that none commits an event behind the reader.
- */
+// Lists events in the order of their transactions: by their number, then by id. A page that goes forward ends before the
+// lowest number whose transaction still runs, so that none commits an event behind the reader.
 
 const all = (alias: string): SQL => own(events, alias, sql`true`, ["position"]);
 

@@ -64,7 +64,7 @@ export const recoveryArgs = (id: Id, { since, after_id }: { readonly since: stri
   page_size: maxRecovered + 1,
 });
 
-/** Streams of events, for the public API and the console alike. */
+// Streams of events, for the public API and the console alike.
 
 type StreamQuery = QueryOf<"events.stream">;
 

@@ -45,7 +45,7 @@ export const confirmConsent = (
   return queueFirstMessage(facts, conversation, content).changes;
 };
 
-/** Answers to words of consent, each sent once, in the customer's language. */
+// Answers to words of consent, each sent once, in the customer's language.
 
 const texts: { readonly [language: string]: { readonly [Said in ConsentWord["marketing"]]: string } } = {
   en: {

@@ -38,7 +38,7 @@ export const events = {
   }),
 };
 
-/** Events of the organization in the developer console: a list, newest first, and a stream. */
+// Events of the organization in the developer console: a list, newest first, and a stream.
 
 export const consoleEvents = {
   "console.listEvents": read("console.listEvents", {
@@ -62,7 +62,7 @@ export const consoleEvents = {
   }),
 };
 
-/** The phone beside the inbox, with which operators of a sandbox write as a customer. */
+// The phone beside the inbox, with which operators of a sandbox write as a customer.
 
 export const phone = {
   "console.writeAsCustomer": write("console.writeAsCustomer", {

@@ -65,7 +65,7 @@ const requestedOf = (body: BodyOf<"console.replyToConversation">): RequestedCont
   };
 };
 
-/** Taking over, assigning, handing back, closing and reopening by a person. */
+// Taking over, assigning, handing back, closing and reopening by a person.
 
 export interface MoveConversationFacts extends ConversationFacts, MoveFacts {}
 

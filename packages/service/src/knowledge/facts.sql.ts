@@ -90,7 +90,7 @@ export const knowledgeFacts = {
   "knowledge.refresh": documentFacts,
 };
 
-/** Lists questions without an answer, the last asked first; each filter has its own index. */
+// Lists questions without an answer, the last asked first; each filter has its own index.
 
 const all = own(knowledgeGaps, "gap");
 

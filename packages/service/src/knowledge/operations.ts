@@ -107,7 +107,7 @@ export const knowledge = {
   }),
 };
 
-/** Knowledge in the developer console, and the questions that it did not answer. */
+// Knowledge in the developer console, and the questions that it did not answer.
 
 const ofPath = ({ params }: { readonly params: { readonly knowledgeId: string } }) => ({ id: params.knowledgeId });
 

@@ -59,7 +59,7 @@ const wordsOfDeprecation = (
   ),
 });
 
-/** Mail about members and integrations. A job sends it after the commit that causes it. */
+// Mail about members and integrations. A job sends it after the commit that causes it.
 
 export interface Mail extends Words {
   readonly to: readonly string[];

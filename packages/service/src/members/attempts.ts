@@ -120,11 +120,9 @@ const admittedDevices = async (shell: AttemptShell, known: readonly KnownDevice[
 const take = (shell: AttemptShell, key: string, max: number): Promise<Problem | null> =>
   countIn(shell, { key, reason: "principal" }, { max, limitClass: "sign_in", what: "attempts" });
 
-/**
- * Devices that an operator has signed in from. Each gets a signed token: in a cookie, and in the answer for programs.
- * It signs nobody in. It gives the device its own attempts when strangers have used up the operator's. Nothing is
- * stored: the token names the member and ends with the member's password.
- */
+// Devices that an operator has signed in from. Each gets a signed token: in a cookie, and in the answer for programs.
+// It signs nobody in. It gives the device its own attempts when strangers have used up the operator's. Nothing is
+// stored: the token names the member and ends with the member's password.
 
 export type DeviceShell = Pick<Shell, "clock" | "mac" | "sha256" | "store" | "hosts">;
 
@@ -233,10 +231,8 @@ export const deviceCookie = (shell: DeviceShell, request: Pick<Request, "headers
   ].join("; ");
 };
 
-/**
- * Tokens of links for forgotten passwords. Nothing is stored: the token names the member, and is signed together with
- * the password's hash and the last sign-in. The setting alone, or the database alone, makes no token.
- */
+// Tokens of links for forgotten passwords. Nothing is stored: the token names the member, and is signed together with
+// the password's hash and the last sign-in. The setting alone, or the database alone, makes no token.
 
 type LinkShell = Pick<Shell, "clock" | "mac" | "sha256" | "store">;
 

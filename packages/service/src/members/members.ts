@@ -210,7 +210,7 @@ export const presentListedMember = (member: MemberRow, secured: readonly Id[]) =
   second_factor: secured.includes(member.id),
 });
 
-/** Permissions requested for a member, and the check that the operator may give them. */
+// Permissions requested for a member, and the check that the operator may give them.
 
 interface RequestedRole {
   readonly role: Role | null;

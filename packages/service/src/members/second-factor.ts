@@ -111,7 +111,7 @@ export const removeMemberSecondFactor: Verb<"console.removeMemberSecondFactor", 
 const deniedBy = (permission: Permission): string =>
   `To remove the second factor of a member with the permission ${permission} you need it yourself.`;
 
-/** Codes of authenticator apps (TOTP, RFC 6238) and recovery codes. The library holds the algorithm, we hold the clock. */
+// Codes of authenticator apps (TOTP, RFC 6238) and recovery codes. The library holds the algorithm, we hold the clock.
 
 const stepMilliseconds = 30_000;
 

@@ -72,7 +72,7 @@ const wrongCategory = (category: MessageCategory) =>
 
 const unfitParams = () => refuseMember("template_params", `must give a text of 1 to ${maxTextLength} characters`);
 
-/** Content other than text: its short form, and the rules that a schema cannot express. */
+// Content other than text: its short form, and the rules that a schema cannot express.
 
 const maxRows = 10;
 

@@ -199,7 +199,7 @@ export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]:
 
 const memberOf = (detail: Json, name: string): unknown => Object(detail)[name];
 
-/** Release of a scheduled message when its time has come. */
+// Release of a scheduled message when its time has come.
 
 export interface ReleaseFacts extends MessageFacts {
   readonly job: JobRow;

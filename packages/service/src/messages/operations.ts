@@ -49,7 +49,7 @@ const media = {
   }),
 };
 
-/** Lists and reads messages, in the public API and in the console. */
+// Lists and reads messages, in the public API and in the console.
 
 type Query = QueryOf<"messages.list">;
 
@@ -123,7 +123,7 @@ export const messages = {
   }),
 };
 
-/** Messages in the developer console; the same list and records as in the public API. */
+// Messages in the developer console; the same list and records as in the public API.
 
 export const consoleMessages = {
   "console.listMessages": read("console.listMessages", {

@@ -55,7 +55,7 @@ const endAccess = ({ organizationId: organization_id, now }: Facts): Change[] =>
   removeMany("outbox", { organization_id }),
 ];
 
-/** Alerts: states of the organization that somebody wants to hear of. */
+// Alerts: states of the organization that somebody wants to hear of.
 
 export interface AlertFacts extends Facts {
   /** Null as long as the organization has chosen nothing. */

@@ -75,7 +75,7 @@ const secretName = /(?:^|_)(?:secrets?|hash|salt|verify_token|challenge)$|^webho
 /** True for columns with a secret or its digest. They are no part of an export. */
 export const isSecretColumn = (name: string): boolean => secretName.test(name);
 
-/** Export of an organization: one file, made by a job a piece at a time. */
+// Export of an organization: one file, made by a job a piece at a time.
 
 export interface ExportFacts extends Facts {
   /** The last export; null before the first. */

@@ -66,7 +66,7 @@ export const retention = {
   }),
 };
 
-/** Windows of the rate limits, as they are filled. */
+// Windows of the rate limits, as they are filled.
 
 type Window = AnswerOf<"console.listLimits">["data"]["limits"][number];
 
@@ -95,7 +95,7 @@ export const consoleLimits = {
   }),
 };
 
-/** Stored requests in the developer console. */
+// Stored requests in the developer console.
 
 export const requests = {
   "console.listRequests": read("console.listRequests", {
@@ -147,7 +147,7 @@ export const presentWholeRequest = (row: StoredRequestRow): Whole => ({
   response_is_cut: row.response_is_cut,
 });
 
-/** The export of an organization: asked for, looked at, and downloaded. */
+// The export of an organization: asked for, looked at, and downloaded.
 
 type Known = Pick<ExportFacts, "known">;
 

@@ -148,11 +148,9 @@ const invalidToken = (message: string): Problem =>
     headers: { "WWW-Authenticate": 'Bearer realm="atlas", error="invalid_token"' },
   });
 
-/**
- * Console session as a cookie, for the console's own pages. It is honoured for operations of the console alone, and only
- * if the request came from a page of the console: by a header that no form can send, by `Origin`, and by
- * `Sec-Fetch-Site`.
- */
+// Console session as a cookie, for the console's own pages. It is honoured for operations of the console alone, and only
+// if the request came from a page of the console: by a header that no form can send, by `Origin`, and by
+// `Sec-Fetch-Site`.
 
 const cookieName = "atlas_session";
 

@@ -92,7 +92,7 @@ export const keptFrom = (changes: readonly Change[], now: Instant): Instant => {
 
 const expired = (stored: IdempotencyRow, now: Instant): boolean => later(stored.created_at, day) <= now;
 
-/** Stored answers that show a secret. They are sealed, and replayed only to the principal that first saw them. */
+// Stored answers that show a secret. They are sealed, and replayed only to the principal that first saw them.
 
 interface Kept {
   /** Principal that the secret was shown to. */

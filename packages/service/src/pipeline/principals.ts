@@ -53,10 +53,8 @@ export class Principals {
   }
 }
 
-/**
- * Tokens have the form `atlas_<kind>_<environment>_<random><checksum>`. The checksum tells a mistyped token from an
- * unknown one without a look-up. Only the SHA-256 of a token is ever stored.
- */
+// Tokens have the form `atlas_<kind>_<environment>_<random><checksum>`. The checksum tells a mistyped token from an
+// unknown one without a look-up. Only the SHA-256 of a token is ever stored.
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 

@@ -83,7 +83,7 @@ const whyUnrouted = (method: string, path: string): Problem => {
   });
 };
 
-/** Host check ahead of every path and surface. */
+// Host check ahead of every path and surface.
 
 export const remedy = "ATLAS_ALLOWED_HOSTS lists its names";
 

@@ -298,7 +298,7 @@ const wrongEncoding = (encoding: string) =>
 const wrongType = (type: string) =>
   new Problem("unsupported_media_type", `The body must be sent as content-type: application/json, not ${type}.`);
 
-/** Header form of the idempotency key (Limits, Idempotency 1). */
+// Header form of the idempotency key (Limits, Idempotency 1).
 
 const keyHeader = "Idempotency-Key";
 

@@ -219,7 +219,7 @@ const goOn = ({ last, job, now }: ContinueErasureFacts, customer: CustomerRow, p
   ];
 };
 
-/** Erasure of customers with whom nothing has happened for as long as their organization keeps customers. */
+// Erasure of customers with whom nothing has happened for as long as their organization keeps customers.
 
 export interface RetiringFacts extends Facts {
   readonly customer: CustomerRow;

@@ -86,7 +86,7 @@ export const runsFacts = { "runs.list": runPageFacts, "runs.get": runFacts };
 
 export const consoleRunsFacts = { "console.listRuns": runPageFacts, "console.getRun": runFacts };
 
-/** Lists audit events by filter, newest first; each filter has its own index. */
+// Lists audit events by filter, newest first; each filter has its own index.
 
 const entries = own(auditEvents, "entry");
 

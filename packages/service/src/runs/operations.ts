@@ -41,7 +41,7 @@ export const runs = {
   "runs.get": read("runs.get", { args: ({ params }) => ({ id: params.run_id }), present: presentOneRun }),
 };
 
-/** Runs in the developer console; the same lists and records as in the public API. */
+// Runs in the developer console; the same lists and records as in the public API.
 
 export const consoleRuns = {
   "console.listRuns": read("console.listRuns", {
@@ -75,7 +75,7 @@ export const auditEvents = {
   }),
 };
 
-/** Audit events as JSON lines, read a page at a time while they are sent. */
+// Audit events as JSON lines, read a page at a time while they are sent.
 
 const pageSize = 200;
 

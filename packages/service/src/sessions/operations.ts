@@ -78,7 +78,7 @@ export const sessions = {
   }),
 };
 
-/** Sessions in which agents are evaluated. `/operator/sessions` is the operator's own. */
+// Sessions in which agents are evaluated. `/operator/sessions` is the operator's own.
 
 export const agentSessions = {
   "console.listAgentSessions": read("console.listAgentSessions", {

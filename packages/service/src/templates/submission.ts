@@ -149,7 +149,7 @@ export const concludeRemoval = (
   return again.dueAt >= later(job.created_at, day) ? [finish(job)] : [again.change];
 };
 
-/** Changes of a template's status and category, by a provider's report or by ourselves. */
+// Changes of a template's status and category, by a provider's report or by ourselves.
 
 export interface TemplateFacts extends Facts {
   readonly template: TemplateRow;

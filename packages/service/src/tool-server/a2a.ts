@@ -162,7 +162,7 @@ export const sessionsWithA2a = {
   "sessions.exchange": { kind: "composed", id, needs: ["sessions.create", "sessions.sendMessage"], compose: serve },
 } as const;
 
-/** Refusals in the form of A2A: a code of JSON-RPC or of the protocol, and the reason by name. */
+// Refusals in the form of A2A: a code of JSON-RPC or of the protocol, and the reason by name.
 
 export interface Refusal {
   readonly code: number;

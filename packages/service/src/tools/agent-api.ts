@@ -28,7 +28,7 @@ export const sendAgentMessageToPhone: Verb<
   return outcome.kind === "refused" ? outcome : accept({ ok: true, data: outcome.result }, outcome.changes);
 };
 
-/** Tools of agents over plain HTTP. */
+// Tools of agents over plain HTTP.
 
 export const agentApi = {
   "agent.manifest": direct("agent.manifest", manifest),

@@ -158,7 +158,7 @@ const answerOf = (outcome: ReturnType<typeof decide>): ToolAnswer => {
   return { ...outcome.preview, run_id, shadow_run_id: run_id, execution_mode: "dry_run", approval_required };
 };
 
-/** Tools of the tool server, with the arguments of their loads. */
+// Tools of the tool server, with the arguments of their loads.
 
 export const toolCalls = {
   "tools.send_message": tool("send_message", (given) => ({

@@ -247,7 +247,7 @@ const sentDone = (facts: Facts, given: object, sent: SentMessage, knownConversat
   };
 };
 
-/** Tools that need an approval. Their calls are recorded, and executed as recorded. */
+// Tools that need an approval. Their calls are recorded, and executed as recorded.
 
 export type RiskyTool = {
   [Name in RecordedTool]: (typeof tools)[Name]["risk"] extends "high" ? Name : never;

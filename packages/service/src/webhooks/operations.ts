@@ -142,7 +142,7 @@ export const deliveries = {
   }),
 };
 
-/** Reads of deliveries, for the public API and the console alike. */
+// Reads of deliveries, for the public API and the console alike.
 
 type Query = QueryOf<"webhooks.listDeliveries">;
 

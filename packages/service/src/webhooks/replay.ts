@@ -105,7 +105,7 @@ const newRound = ({ now }: Facts) =>
     updated_at: now,
   }) as const;
 
-/** Delivers what an endpoint has not received, of a time when it was disabled or failed. */
+// Delivers what an endpoint has not received, of a time when it was disabled or failed.
 
 export interface RecoverFacts extends WebhookFacts {
   /** Events that the endpoint may subscribe to, since the requested time and place, in order; one more than the limit. */

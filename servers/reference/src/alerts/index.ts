@@ -109,7 +109,7 @@ const posted = async (
   return false;
 };
 
-/** Words of alerts: one line for each kind, with a number and a link. */
+// Words of alerts: one line for each kind, with a number and a link.
 
 interface Words {
   readonly one: string;

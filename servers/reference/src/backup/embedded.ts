@@ -91,10 +91,8 @@ export const restoreFolder = async (dataDir: string, folder: string, manifest: M
   }
 };
 
-/**
- * Lets the command `backup` have a copy of the embedded database from the server that has it open: by a socket in the
- * data folder, which only the user of the server can open.
- */
+// Lets the command `backup` have a copy of the embedded database from the server that has it open: by a socket in the
+// data folder, which only the user of the server can open.
 
 const socketIn = (dataDir: string): string => join(dataDir, "atlas.sock");
 

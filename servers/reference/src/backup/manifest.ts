@@ -77,7 +77,7 @@ export const compareTables = (expected: Manifest["tables"], found: Manifest["tab
   throw new BackupRefused(`The restored database differs from the backup: ${list.join(", ")}.`);
 };
 
-/** Reads from a database what a manifest says of it. */
+// Reads from a database what a manifest says of it.
 
 type Ask = <Row extends object>(query: string) => Promise<readonly Row[]>;
 

@@ -127,7 +127,7 @@ export const restorePostgres = async (
   return migratePostgres(ownerUrl, serviceLogin);
 };
 
-/** Finds and runs PostgreSQL's own tools. */
+// Finds and runs PostgreSQL's own tools.
 
 const run = promisify(execFile);
 

@@ -58,7 +58,7 @@ const inBatches = async (database: Database, max: number, statement: (max: numbe
   return false;
 };
 
-/** Statements that remove rows which are older than their retention. */
+// Statements that remove rows which are older than their retention.
 
 interface AgeOf {
   /** Table whose rows are selected, as `old`. */

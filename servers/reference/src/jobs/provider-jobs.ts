@@ -41,7 +41,7 @@ export const askChannel = async (
   }
 };
 
-/** Jobs of templates, with their loads and the providers that they ask. */
+// Jobs of templates, with their loads and the providers that they ask.
 
 type TemplateJob = "submit_template" | "review_template" | "delete_template" | "sync_templates";
 

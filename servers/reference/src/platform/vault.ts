@@ -90,7 +90,7 @@ const decrypt = (key: Buffer, sealed: Buffer, place: string): string | null => {
   }
 };
 
-/** Keeps the encryption key of a deployment that configures none beside its data. */
+// Keeps the encryption key of a deployment that configures none beside its data.
 
 const fileName = "encryption.key";
 

@@ -89,8 +89,7 @@ const loadsBy = (queries: SqlSections): Loads<Services> => {
 /** `SqlSections` holds only names that load. */
 const bound = (section: string, name: string): Loading => Reflect.get(Reflect.get(sections, section), name);
 
-/** Developer console, a folder for each resource. */
-
+/** Facts of the developer console. */
 export const developerConsole = {
   ...agentSessionsFacts,
   ...consoleAgentsFacts,
@@ -124,7 +123,7 @@ export const developerConsole = {
   ...consoleWebhooksFacts,
 };
 
-/** Sections that load facts, with their queries; `packages/service` has the rest of each operation. */
+// Sections that load facts, with their queries; `packages/service` has the rest of each operation.
 
 const facts = {
   actions: actionsFacts,

@@ -123,7 +123,7 @@ const documented = (item: { readonly [member: string]: unknown }): DocumentedOpe
 /** Every operation, in the order of the contract. */
 export const documentedOperations: readonly DocumentedOperation[] = Object.values(contract.paths).flatMap(documented);
 
-/** Markdown of the reference. */
+// Markdown of the reference.
 
 /** Returns a table. Cells are Markdown; line breaks and pipes in them are escaped. */
 export const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -89,7 +89,7 @@ export const placeholdersAt = (text: string, byOrder: boolean): readonly Placeho
 const textFor = (text: string, placeholders: readonly Placeholder[]): string =>
   renderTemplate(text, Object.fromEntries(placeholders.map(({ name, called }) => [name, `{{${called}}}`]))).text;
 
-/** Statuses, reasons and categories of the API, in the domain's terms. */
+// Statuses, reasons and categories of the API, in the domain's terms.
 
 type Status = TemplateReport["status"];
 

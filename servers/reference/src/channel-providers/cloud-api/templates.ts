@@ -112,7 +112,7 @@ const existing = async (
   return { kind: "submitted", ...found, at: timeOf(answer.headers["date"], now) };
 };
 
-/** The API's list of templates, page by page. */
+// The API's list of templates, page by page.
 
 const fields = "id,name,language,status,category,rejected_reason";
 
@@ -183,7 +183,7 @@ const bodyIn = (components: readonly unknown[]): string | null =>
     "text",
   );
 
-/** Requests to the API about templates. */
+// Requests to the API about templates.
 
 const submitMilliseconds = 10_000;
 

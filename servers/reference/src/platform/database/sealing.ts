@@ -149,7 +149,7 @@ export const refuseMissingKeys = async (
   if (closed.length > 0) logger.warn({ lost: closed }, `${listed(closed)} are lost: renew them`);
 };
 
-/** Reseals stored secrets: with the newest key, or, once, to bind them to their place. */
+// Reseals stored secrets: with the newest key, or, once, to bind them to their place.
 
 const batch = 500;
 

@@ -71,7 +71,7 @@ const propertiesOf = (
   return { title: titleOf(found["dc:title"]), language: titleOf(found["dc:language"]) };
 };
 
-/** Unpacks archives with limits on count and size. */
+// Unpacks archives with limits on count and size.
 
 const maxEntries = 2_000;
 

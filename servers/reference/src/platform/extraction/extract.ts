@@ -27,7 +27,7 @@ const read = async (format: Format, source: SourceBytes, maxUnits: number): Prom
   return { title: null, text: format === "csv" ? readCsv(text) : tidy(text), language: null };
 };
 
-/** Detects a source's format by its first bytes, else by declared type, name and content. */
+// Detects a source's format by its first bytes, else by declared type, name and content.
 
 export type Format = "html" | "markdown" | "csv" | "text" | "pdf" | "docx";
 

@@ -86,7 +86,7 @@ const ownTitle = (found: string | null, called: string | null, headline: string 
   return called.startsWith(found) ? found : called;
 };
 
-/** Clears ambiguous names of blocks: `menu` holds links on most sites, and dishes on some. */
+// Clears ambiguous names of blocks: `menu` holds links on most sites, and dishes on some.
 
 /** Names that mean something on prose, too: content, notes, hidden parts, and text about the text. */
 const telling =

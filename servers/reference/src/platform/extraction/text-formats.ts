@@ -44,7 +44,7 @@ const underlineLevel = (line: string): 1 | 2 | null => {
   return /^ {0,3}-{2,} *$/.test(line) ? 2 : null;
 };
 
-/** Reads CSV as one line per row, each value with its column's name, so that a row makes sense when cited alone. */
+// Reads CSV as one line per row, each value with its column's name, so that a row makes sense when cited alone.
 
 export const readCsv = (text: string): string => {
   const { data } = papa.parse<string[]>(text, { skipEmptyLines: "greedy" });

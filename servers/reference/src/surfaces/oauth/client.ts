@@ -195,7 +195,7 @@ const lifetimeOf = (cacheControl = ""): number => {
   return seconds === undefined ? usual : Math.min(longest, Math.max(shortest, Number(seconds) * 1_000));
 };
 
-/** Parses apps' descriptions (RFC 7591, 2), from registration or a client metadata document. */
+// Parses apps' descriptions (RFC 7591, 2), from registration or a client metadata document.
 
 export interface Description {
   readonly name: string;

@@ -1,7 +1,7 @@
 /**
  * OAuth 2.1 for apps with redirect URIs: authorization code with PKCE, refresh tokens, revocation (RFC 7009),
  * introspection (RFC 7662), registration (RFC 7591), metadata (RFC 8414, RFC 9728). The standards fix these paths, so
- * they are outside the contract. Decisions are in `packages/domain/src/oauth`.
+ * they are outside the contract. Decisions are in `packages/service/src/access`.
  */
 import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";

@@ -135,10 +135,8 @@ ${choiceOf(asking, parameters)}
   );
 };
 
-/**
- * Style of the consent page, in the console's look. It is inline, since the console may be of another host, or not be
- * served at all. The policy allows it by its hash.
- */
+// Style of the consent page, in the console's look. It is inline, since the console may be of another host, or not be
+// served at all. The policy allows it by its hash.
 
 const light = `--page:#ffffff;--side:#f6f7f9;--line:#e3e6eb;--line-strong:#c9ced8;--text:#16191f;--quiet:#5a6270;--accent:#3a4bd8;--accent-text:#ffffff;--warn:#8a5300;--warn-soft:#fff3de;--bad:#b3261e;--bad-soft:#fdecea;--sandbox-text:#5b2a9b`;
 

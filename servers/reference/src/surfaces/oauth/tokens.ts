@@ -141,7 +141,7 @@ const decided = (organizationId: string, changes: readonly Change[]): Decided<nu
   answer: null,
 });
 
-/** Introspection (RFC 7662), for holders of a credential of the token's organization. */
+// Introspection (RFC 7662), for holders of a credential of the token's organization.
 
 export const introspect = async (services: Services, { request }: Context): Promise<Answer> => {
   const organizationId = await callerOf(services, bearerOf(request) ?? "");

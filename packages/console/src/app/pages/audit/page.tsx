@@ -51,7 +51,6 @@ const Audit = () => {
   );
 };
 
-/** The call that causes a change. */
 /** Body of the call that fills the empty list. */
 const example = { email: "ada@shop.example", role: "responder" };
 

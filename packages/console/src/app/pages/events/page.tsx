@@ -34,7 +34,6 @@ const Events = () => {
 
 const api = getRouteApi("/signed-in/events");
 
-/** The call that causes an event. */
 /** Body of the call that fills the empty list. */
 const example = { phone_number: "+15550100001", text: "Your table is ready." };
 

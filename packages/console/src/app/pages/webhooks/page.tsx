@@ -57,7 +57,6 @@ const Webhooks = () => {
   );
 };
 
-/** The call that makes a webhook. */
 /** Body of the call that fills the empty list. */
 const example = { url: "https://shop.example/atlas", events: ["conversation.message_received"] };
 
