@@ -38,7 +38,8 @@ interface Inbound {
   readonly idempotency_key?: string;
 }
 
-export const inbound = (phone_number: string, { text = "Hello", ...more }: Inbound = {}) => ({
+/** A customer's message. Its own text has no intent, which a service would tell at any time later. */
+export const inbound = (phone_number: string, { text = "It is the blue one.", ...more }: Inbound = {}) => ({
   channel: "chatapp",
   customer: { phone_number },
   event_type: "message.received",

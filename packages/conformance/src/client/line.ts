@@ -58,10 +58,14 @@ export class Line {
       port: Number(port) || (protocol === "https:" ? 443 : 80),
     };
     const until = performance.now() + patience.stillness();
-    while (!(await takesConnections(address))) {
-      this.check();
-      if (performance.now() > until) this.end(`${host} takes no connections any more (${why}).`);
-      this.check();
+    // A process that dies may close its connections before its door, so the door is tried twice.
+    for (let taken = 0; taken < 2; taken += 1) {
+      while (!(await takesConnections(address))) {
+        this.check();
+        if (performance.now() > until) this.end(`${host} takes no connections any more (${why}).`);
+        this.check();
+        await pause(pauseMilliseconds);
+      }
       await pause(pauseMilliseconds);
     }
   }
