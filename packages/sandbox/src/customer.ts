@@ -1,6 +1,6 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check-request";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { customerOn, firstChannel } from "@atlas-messaging/service/messages/facts.memory";
 import { servingAgent } from "@atlas-messaging/service/agents/serving.memory";
@@ -35,7 +35,7 @@ export class SandboxCustomer implements Customer {
     const message = this.#message(channel?.channel ?? "", text);
     const outcome = ingestEvent(
       {
-        ...factsFor(this.#shell, { organizationId: this.#organizationId, correlationId: this.#shell.newId() }),
+        ...baseFacts(this.#shell, { organizationId: this.#organizationId, correlationId: this.#shell.newId() }),
         channel,
         ...customerOn(organization, this.phoneNumber, channel),
         agent: servingAgent(organization, channel),

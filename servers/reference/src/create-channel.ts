@@ -7,7 +7,7 @@ import type { BodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { linkChannel } from "@atlas-messaging/service/channels/decide";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { servingAgentArgs } from "@atlas-messaging/service/channels/operations";
 import { uuidv7 } from "uuidv7";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
@@ -50,7 +50,7 @@ const create = async (
   const target = outgoing.checkUrl(body.base_url);
   if (!target.ok) throw new SettingsError(`base_url: ${target.message}`);
   const facts = {
-    ...factsFor({ clock, newId: uuidv7 }, { organizationId, correlationId: uuidv7() }),
+    ...baseFacts({ clock, newId: uuidv7 }, { organizationId, correlationId: uuidv7() }),
     ...loaded,
     targetProblem: null,
     scripted: false,

@@ -5,7 +5,7 @@
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { beginSession, createOrganization, presentSignedIn } from "@atlas-messaging/service/members/sign-in";
 import { memberEmail } from "@atlas-messaging/service/members/members";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { uuidv7 } from "uuidv7";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/commit.ts";
@@ -30,7 +30,7 @@ const create = async (
 ): Promise<object> => {
   const email = memberEmail(given.email);
   const facts = {
-    ...factsFor({ clock, newId: uuidv7 }, { organizationId: uuidv7(), correlationId: uuidv7() }),
+    ...baseFacts({ clock, newId: uuidv7 }, { organizationId: uuidv7(), correlationId: uuidv7() }),
     token: createToken("operator", environment),
   };
   const { changes, ...membership } = createOrganization(facts, {

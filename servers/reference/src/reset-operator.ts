@@ -6,7 +6,7 @@ import type { Membership } from "@atlas-messaging/service/pipeline/services";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail, presentMember } from "@atlas-messaging/service/members/members";
 import { openPasswordReset } from "@atlas-messaging/service/members/passwords";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/commit.ts";
@@ -48,7 +48,7 @@ const reset = async ({ database, clock }: Resources, { environment }: Settings, 
   );
   const known = await findMember(database, organization.id, member.id);
   const token = createToken("reset", environment);
-  const facts = factsFor({ clock, newId: uuidv7 }, { organizationId: organization.id, correlationId: uuidv7() });
+  const facts = baseFacts({ clock, newId: uuidv7 }, { organizationId: organization.id, correlationId: uuidv7() });
   const { changes, expiresAt } = openPasswordReset(facts, { member, password: known?.password ?? null, token });
   const result = await commit(database, organization.id, changes);
   if (result !== "committed") throw new Error(`the reset was refused by ${result.conflict}`);

@@ -4,7 +4,7 @@ import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import { hold } from "@atlas-messaging/service/core/jobs";
 import { instantOf, later } from "@atlas-messaging/service/core/time";
 import { staysAsItIs } from "@atlas-messaging/service/channels/health";
-import { baseFactsOf, failed } from "@atlas-messaging/service/pipeline/job";
+import { jobFacts, failed } from "@atlas-messaging/service/pipeline/job";
 import type { Chance } from "@atlas-messaging/service/core/chance";
 import type { Due } from "../schedule.ts";
 import type { MemoryShell } from "../shell.ts";
@@ -137,7 +137,7 @@ export class Player {
     this.#onFailure(error);
     const lost = await bound.lostWith(this.#jobs, job);
     // A job that another has taken over meanwhile is left to it.
-    this.#shell.commit(job.organization_id, failed(baseFactsOf(this.#jobs, job), job, error, lost));
+    this.#shell.commit(job.organization_id, failed(jobFacts(this.#jobs, job), job, error, lost));
   }
 
   #now(): Instant {

@@ -11,7 +11,7 @@ import { isTool } from "../tools/call.ts";
 import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
-import { factsOf } from "../pipeline/decide.ts";
+import { requestFacts } from "../pipeline/decide.ts";
 import { type Listed, pageArgs, paged } from "../pipeline/paging.ts";
 
 /** An approval, and the latest record of its run. */
@@ -59,7 +59,7 @@ const changedArgs = ({
 
 const rehearsed = (loaded: ApproveRows, approvalId: string, body: Changed, context: Context) => {
   found(loaded.approval);
-  const facts = { ...loaded, ...versions(null, context), ...factsOf(context, null) };
+  const facts = { ...loaded, ...versions(null, context), ...requestFacts(context, null) };
   return rehearseApproval(facts, approvalId, body);
 };
 

@@ -3,7 +3,7 @@ import { later, minute, second } from "../core/time.ts";
 import { type Change, update } from "../core/changes.ts";
 import type { Instant, Json } from "../rows/primitives.ts";
 import type { JobRow } from "../rows/jobs.ts";
-import { held } from "../core/jobs.ts";
+import { leaseOf } from "../core/jobs.ts";
 
 /** Every `error_code` of a failed message, each with a sentence for people. */
 export const failureCodes = {
@@ -136,7 +136,7 @@ export const retryLater = (
   const dueAt = later(now, Math.round(wait * (1 + 0.2 * random)));
   const detail = { ...Object(job.detail), tries: before + 1, ...more };
   const again = { attempts: 0, due_at: dueAt, leased_until: null, last_error: failure, ripe: false, detail };
-  return { dueAt, change: update("outbox", held(job), again) };
+  return { dueAt, change: update("outbox", leaseOf(job), again) };
 };
 
 /** Reads a count of a job's detail; 0 if it has none. */

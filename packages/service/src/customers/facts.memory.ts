@@ -1,10 +1,10 @@
-import { type FactsFor, type Organization, type PageRange, newestFirst, newestOf } from "../pipeline/memory.ts";
+import { type FactsFor, type Organization, newestFirst, newestOf } from "../pipeline/memory.ts";
 import type { consoleCustomers, customers } from "./operations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { Id } from "../rows/primitives.ts";
-import type { Listed } from "../pipeline/paging.ts";
+import type { Listed, PageArgs } from "../pipeline/paging.ts";
 
-interface Filters extends PageRange {
+interface Filters extends PageArgs {
   readonly phone_number: string | null;
   readonly label: string | null;
   readonly from: Id | null;
@@ -34,7 +34,7 @@ export const customerById = ({ tables }: Organization, { id }: { readonly id: Id
   customer: tables.customers.byId(id),
 });
 
-const consentPage = ({ tables }: Organization, { id, ...range }: PageRange & { readonly id: Id }) => {
+const consentPage = ({ tables }: Organization, { id, ...range }: PageArgs & { readonly id: Id }) => {
   const customer = tables.customers.byId(id);
   const consents = customer ? tables.customer_consents.where("customer_id", customer.id) : [];
   return { exists: customer !== null, ...newestFirst(consents, (consent) => consent.id, range) };

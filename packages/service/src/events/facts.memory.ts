@@ -3,7 +3,8 @@ import type { EventName } from "@atlas-messaging/contract";
 import type { EventRow } from "../rows/events.ts";
 import { typesNamed } from "../core/records.ts";
 import type { eventFilters, recoveryArgs } from "./list.ts";
-import { type Organization, type PageRange, oldestOf } from "../pipeline/memory.ts";
+import { type Organization, oldestOf } from "../pipeline/memory.ts";
+import type { PageArgs } from "../pipeline/paging.ts";
 
 type Recovery = ReturnType<typeof recoveryArgs>;
 
@@ -37,7 +38,7 @@ export const eventsBy = (organization: Organization, filters: Filters) => {
 };
 
 /** Facts of a list or a stream of events, oldest first. */
-export const oldestEvents = (organization: Organization, args: Filters & PageRange) => {
+export const oldestEvents = (organization: Organization, args: Filters & PageArgs) => {
   const wanted = eventsBy(organization, args);
   return oldestOf(organization.tables.events, (event) => (wanted(event) ? event : null), args);
 };

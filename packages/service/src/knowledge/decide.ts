@@ -33,7 +33,7 @@ type Source = Command<"knowledge.create">["body"];
 
 export interface CreateKnowledgeFacts extends Facts, EmbeddingFacts {
   /** The indexed text, if computed ahead (`createKnowledgeSteps`). */
-  readonly ahead?: IndexedDocument | undefined;
+  readonly prepared?: IndexedDocument | undefined;
   /** Languages of the indexed documents, most frequent first. */
   readonly speaks?: readonly string[];
 }
@@ -117,7 +117,7 @@ const indexedText = (facts: CreateKnowledgeFacts, body: Extract<Source, { source
   const index = indexRows(
     facts,
     document.id,
-    facts.ahead ?? indexDocument(document.title, text, { speaks: facts.speaks }),
+    facts.prepared ?? indexDocument(document.title, text, { speaks: facts.speaks }),
   );
   return {
     document: { ...document, ...index.counts, ...becameIndexed(facts) },
@@ -182,7 +182,7 @@ export interface UpdateKnowledgeFacts extends Facts, EmbeddingFacts {
   /** Passages of an archived document, which become searchable again with it. */
   readonly passages: readonly KnowledgePassageRow[];
   /** Their postings, if computed ahead (`updateKnowledgeSteps`). */
-  readonly ahead?: PackedPostings | undefined;
+  readonly prepared?: PackedPostings | undefined;
 }
 
 type UpdateBody = Command<"knowledge.update">["body"];
@@ -281,7 +281,7 @@ const restored = (facts: UpdateKnowledgeFacts, document: KnowledgeDocumentRow): 
   if (document.indexed_at !== null) {
     // Archiving ended any refresh under way, so it is queued again.
     const anew = isUnderWay(document) ? queueIngest(facts, document) : { set: {}, changes: [] };
-    const postings = facts.ahead ?? withoutPause(reindexingSteps(document, facts.passages));
+    const postings = facts.prepared ?? withoutPause(reindexingSteps(document, facts.passages));
     const changes = [
       restoreIndex(document, facts.passages, postings),
       ...enqueueEmbedding(facts, document.id),

@@ -2,24 +2,17 @@
  * Knowledge of an organization. Indexing the corpus takes longer than starting the sandbox, so it waits for the first
  * read.
  */
-import {
-  type FactsFor,
-  type Organization,
-  type PageRange,
-  type Tables,
-  newestOf,
-  quotaOf,
-} from "../pipeline/memory.ts";
+import { type FactsFor, type Organization, type Tables, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { consoleKnowledge, knowledge } from "./operations.ts";
 import type { Instant } from "../rows/primitives.ts";
 import { seedKnowledge } from "./corpus.ts";
-import { factsFor } from "../pipeline/decide.ts";
+import { baseFacts } from "../pipeline/decide.ts";
 import { Chance, Ids } from "../core/chance.ts";
 import { type KnowledgePage, isFor } from "@atlas-messaging/answers/search/answer";
 import { languagesIn, searchRows } from "@atlas-messaging/answers/search/memory";
 import type { SearchArgs } from "../pipeline/services.ts";
 import type { KnowledgeDocumentRow, KnowledgeGapRow } from "../rows/knowledge.ts";
-import type { Listed } from "../pipeline/paging.ts";
+import type { Listed, PageArgs } from "../pipeline/paging.ts";
 import type { knowledgePageArgs } from "./operations.ts";
 
 /** Returns all tables of an organization, including those of knowledge. */
@@ -30,7 +23,7 @@ export const knownTables = (organization: Organization): Tables =>
 const factsSince = (id: string, since: Instant) => {
   const now = () => Date.parse(since);
   const { next: newId } = new Ids(now, new Chance(id));
-  return factsFor({ clock: { now }, newId }, { organizationId: id, correlationId: id });
+  return baseFacts({ clock: { now }, newId }, { organizationId: id, correlationId: id });
 };
 
 /** Ranks the passages of an organization, as the server does. */
@@ -90,7 +83,7 @@ export const changedDocumentFacts = (organization: Organization, { id, ...args }
   return { document, passages: passages.toSorted((one, other) => one.position - other.position), quota };
 };
 
-type GapFilters = PageRange & { readonly knowledge_state: string | null; readonly since: string | null };
+type GapFilters = PageArgs & { readonly knowledge_state: string | null; readonly since: string | null };
 
 const placeOf = ({ last_asked_at, id }: KnowledgeGapRow): string => `${last_asked_at} ${id}`;
 

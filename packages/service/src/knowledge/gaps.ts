@@ -4,7 +4,7 @@ import { type Facts, type Verb, accept, refuse } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
 import type { KnowledgeGapRow } from "../rows/knowledge.ts";
 import { type KnowledgeHits, judge } from "@atlas-messaging/answers/search/answer";
-import { factsFor } from "../pipeline/decide.ts";
+import { baseFacts } from "../pipeline/decide.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 
 /** Maximum length of a question, in characters. The key of an index must stay short. */
@@ -86,7 +86,7 @@ export const dismissKnowledgeGap: Verb<"console.dismissKnowledgeGap", GapFacts> 
 export const noteGap = (context: Context, question: string, found: KnowledgeHits): void => {
   const { shell, requestId: correlationId } = context;
   const { organizationId } = principalOf(context);
-  const changes = countGap(factsFor(shell, { organizationId, correlationId }), question, found);
+  const changes = countGap(baseFacts(shell, { organizationId, correlationId }), question, found);
   if (changes.length === 0) return;
   const count = async (): Promise<unknown> => shell.store.commit(organizationId, changes);
   void count().catch((error: unknown) => shell.log.warn({ err: error }, "counting an unanswered question failed"));

@@ -1,5 +1,5 @@
 import { type Change, removeMany, update } from "../core/changes.ts";
-import { finish, held } from "../core/jobs.ts";
+import { finish, leaseOf } from "../core/jobs.ts";
 import type { Facts } from "../core/outcome.ts";
 import type { Steps } from "@atlas-messaging/answers/steps";
 import type { JobRow } from "../rows/jobs.ts";
@@ -138,7 +138,7 @@ const concludeFailure = (facts: IngestFacts, { code, message, transient }: Inges
   const delay = transient ? retryDelays[document.attempts - 1] : undefined;
   if (delay !== undefined) {
     return [
-      update("outbox", held(facts.job), {
+      update("outbox", leaseOf(facts.job), {
         attempts: document.attempts,
         due_at: later(now, delay),
         leased_until: null,
@@ -153,7 +153,7 @@ const concludeFailure = (facts: IngestFacts, { code, message, transient }: Inges
 
 /** Does not count an attempt that the server interrupted. */
 const concludeInterruption = (facts: IngestFacts): Change[] => [
-  update("outbox", held(facts.job), { due_at: facts.now, leased_until: null }),
+  update("outbox", leaseOf(facts.job), { due_at: facts.now, leased_until: null }),
   change(facts, { attempts: facts.document.attempts - 1, stage: "queued", updated_at: facts.now }),
 ];
 

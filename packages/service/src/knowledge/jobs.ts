@@ -22,7 +22,7 @@ import {
   type JobLoad,
   type JobShell,
   askingJob,
-  baseFactsOf,
+  jobFacts,
   bySubject,
   giveUpOn,
   requireRow,
@@ -128,7 +128,7 @@ interface IngestAttempt {
 const attemptOf = <Own extends JobShell>({ load }: IngestOutside<Own>, shell: Own, job: JobRow): IngestAttempt => {
   const read = async (): Promise<IngestFacts> => {
     const { document, ...loaded } = await load(shell, job.organization_id, bySubject(job));
-    return { ...loaded, ...baseFactsOf(shell, job), job, document: requireRow(document, job) };
+    return { ...loaded, ...jobFacts(shell, job), job, document: requireRow(document, job) };
   };
   const step = async (decide: Decide, known?: IngestFacts): Promise<boolean> => {
     const facts = known ?? (await read());

@@ -92,13 +92,13 @@ export const knowledge = {
     compared: sourceInOneForm,
     args: (_, context) => quotaArgs(context, "documents"),
     addFacts: embeds,
-    ahead: (loaded, { body }) => createKnowledgeSteps(loaded, body),
+    prepare: (loaded, { body }) => createKnowledgeSteps(loaded, body),
     decide: createKnowledge,
   }),
   "knowledge.update": write("knowledge.update", {
     args: ({ params }, context) => ({ id: params.id, ...quotaArgs(context, "documents") }),
     addFacts: embeds,
-    ahead: (loaded, { body }) => updateKnowledgeSteps(loaded, body),
+    prepare: (loaded, { body }) => updateKnowledgeSteps(loaded, body),
     decide: updateKnowledge,
   }),
   "knowledge.refresh": write("knowledge.refresh", {
@@ -128,13 +128,13 @@ export const consoleKnowledge = {
   "console.createKnowledge": write("console.createKnowledge", {
     args: (_, context) => quotaArgs(context, "documents"),
     addFacts: embeds,
-    ahead: (loaded, { body }) => createKnowledgeSteps(loaded, consoleSource(body)),
+    prepare: (loaded, { body }) => createKnowledgeSteps(loaded, consoleSource(body)),
     decide: createConsoleKnowledge,
   }),
   "console.updateKnowledge": write("console.updateKnowledge", {
     args: (call, context) => ({ ...ofPath(call), ...quotaArgs(context, "documents") }),
     addFacts: embeds,
-    ahead: (loaded, { body }) => updateKnowledgeSteps(loaded, body),
+    prepare: (loaded, { body }) => updateKnowledgeSteps(loaded, body),
     decide: updateConsoleKnowledge,
   }),
   "console.refreshKnowledge": write("console.refreshKnowledge", { args: ofPath, decide: refreshConsoleKnowledge }),

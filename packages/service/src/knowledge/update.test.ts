@@ -110,7 +110,7 @@ describe("an update", () => {
     expect(ahead(null, undefined)).toBeUndefined();
     const postings = { terms: { bread: [1] }, length: 1 };
     const { changes } = accepted(
-      updateKnowledge({ ...facts(), document: archived, passages: [passage], ahead: postings }, command(undefined)),
+      updateKnowledge({ ...facts(), document: archived, passages: [passage], prepared: postings }, command(undefined)),
     );
     expect(inserted(changes, "knowledge_postings")).toMatchObject([{ ...postings, id: passage.id, passages: 1 }]);
     expect(outline(changes).filter((each) => each.endsWith("outbox"))).toEqual(["insert outbox"]);

@@ -1,6 +1,6 @@
 /** Changes the operator's own password. The current one is tried first, counted like any other attempt. */
 import { changePassword as decide, forgottenLifetime, forgottenUntil, sendForgottenLink } from "./passwords.ts";
-import { factsFor, untilCommitted, mustCommit } from "../pipeline/decide.ts";
+import { baseFacts, untilCommitted, mustCommit } from "../pipeline/decide.ts";
 import { type Direct, direct, read, write } from "../pipeline/handler.ts";
 import {
   type Resettable,
@@ -65,7 +65,7 @@ const decideOn = async (context: Context, { hash, newHash }: { readonly hash: st
   const { shell, requestId } = context;
   const principal = principalOf(context);
   const { organizationId, id: memberId, credentialId: sessionId } = principal;
-  const base = factsFor(shell, { organizationId, actor: actorOf(principal), correlationId: requestId });
+  const base = baseFacts(shell, { organizationId, actor: actorOf(principal), correlationId: requestId });
   const found = await shell.store.findMember(organizationId, memberId);
   // The password has changed since, so the tried one is no longer current.
   if (!found?.password || found.password.hash !== hash) throw changedElsewhere();
@@ -108,7 +108,7 @@ const mailLinks = async (context: Context, email: string, organization: string |
 
 const mailLink = async ({ shell, requestId, span }: Context, its: Resettable): Promise<void> => {
   const { organization_id: organizationId } = its.member;
-  const facts = factsFor(shell, { organizationId, correlationId: requestId, traceparent: span?.traceparent ?? null });
+  const facts = baseFacts(shell, { organizationId, correlationId: requestId, traceparent: span?.traceparent ?? null });
   const until = forgottenUntil(facts.now);
   const page = `${shell.hosts.console}/console/reset`;
   const token = resetLinkOf(shell, its, until);
@@ -142,7 +142,7 @@ const knownOperator = async (context: Context): Promise<Known> => {
   const { member, organization } = found;
   const attempt = await countSessionAttempt(shell, { member, sessionId, clientAddress });
   const factor = await shell.store.findSecondFactor(organizationId, memberId);
-  const facts = factsFor(shell, { organizationId, actor: actorOf(principal), correlationId: requestId });
+  const facts = baseFacts(shell, { organizationId, actor: actorOf(principal), correlationId: requestId });
   return { facts, member, issuer: organization.name, factor, attempt };
 };
 

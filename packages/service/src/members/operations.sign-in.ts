@@ -16,7 +16,7 @@ import { countWrongCode, isResetOpen, usePasswordReset } from "./passwords.ts";
 import { hasRunOut, memberEmail } from "./members.ts";
 import type { OperationId } from "@atlas-messaging/contract";
 import { instantOf } from "../core/time.ts";
-import { type Decided, factsFor, untilCommitted } from "../pipeline/decide.ts";
+import { type Decided, baseFacts, untilCommitted } from "../pipeline/decide.ts";
 import { type Direct, direct } from "../pipeline/handler.ts";
 import {
   type Resettable,
@@ -48,7 +48,7 @@ const sessionFacts = (
   organizationId: Id,
   memberId: Id | null,
 ): OperatorSessionFacts => ({
-  ...factsFor(shell, {
+  ...baseFacts(shell, {
     organizationId,
     ...(memberId === null ? {} : { actor: { kind: "operator", id: memberId } }),
     correlationId: requestId,
@@ -289,7 +289,7 @@ const refuseReset = (): never => {
 /** Counts a wrong code for the reset, which the fifth ends. */
 const recordWrongCode = async (context: Context, resetToken: string, organizationId: Id): Promise<void> => {
   // Nobody has proven to be the member.
-  const facts = factsFor(context.shell, { organizationId, correlationId: context.requestId });
+  const facts = baseFacts(context.shell, { organizationId, correlationId: context.requestId });
   await untilCommitted({
     decide: async () => {
       const { password } = await resetBy(context, resetToken);

@@ -1,7 +1,7 @@
 import type { SecondFactorRow } from "../rows/members.ts";
 import { createOTP } from "@better-auth/utils/otp";
 import { expect, test } from "vitest";
-import { factsFor } from "../pipeline/decide.ts";
+import { baseFacts } from "../pipeline/decide.ts";
 import { fakeShell, idOf, startOfTime } from "../../test-support/fake-shell.ts";
 import { passSecondFactor, setupOf } from "./second-factor.ts";
 
@@ -28,7 +28,7 @@ const pass = (
   };
   const store = { ...shell.store, findSecondFactor: async () => factor };
   const actor = { kind: "operator", id: memberId } as const;
-  const facts = factsFor(shell, { organizationId, actor, correlationId: "1" });
+  const facts = baseFacts(shell, { organizationId, actor, correlationId: "1" });
   return passSecondFactor({ ...shell, store }, { facts, memberId, code, ...more });
 };
 const wrong = { refusal: { code: "unauthenticated" } };

@@ -11,7 +11,7 @@ import type { DeliveryState, MessageRow } from "../rows/messages.ts";
 import type { Instant, Json } from "../rows/primitives.ts";
 import { heldFrom } from "../customers/marketing.ts";
 import { day, hour, later } from "../core/time.ts";
-import { finish, held, dueAgain } from "../core/jobs.ts";
+import { finish, leaseOf, dueAgain } from "../core/jobs.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { handoverOf } from "./send.ts";
 import { sandbox } from "@atlas-messaging/contract";
@@ -223,7 +223,7 @@ export const releaseMessage = (facts: ReleaseFacts): Change[] => {
   return [
     update("conversations", { organization_id, id, last_inbound_at }, { ...answered, updated_at: now }),
     enterState(facts, { status: "queued" }),
-    update("outbox", held(job), {
+    update("outbox", leaseOf(job), {
       kind: handoverOf(message),
       attempts: 0,
       due_at: now,

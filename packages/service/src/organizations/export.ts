@@ -1,7 +1,7 @@
 /** The tables of an export, without secrets. */
 import type { TableName } from "../rows/rows.ts";
 import { type Change, insert, removeMany, update, updateAll } from "../core/changes.ts";
-import { finish, held } from "../core/jobs.ts";
+import { finish, leaseOf } from "../core/jobs.ts";
 import { type AnswerOf, type Facts, type Verb, accept } from "../core/outcome.ts";
 import { audit, emit, enqueue } from "../core/records.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
@@ -194,7 +194,7 @@ export const advanceExport = (facts: ExportJobFacts, piece: ExportPiece | null, 
   return [
     kept,
     update("organization_exports", key, counted),
-    update("outbox", held(job), { ...again, detail: { table, after: after && [...after] } }),
+    update("outbox", leaseOf(job), { ...again, detail: { table, after: after && [...after] } }),
   ];
 };
 

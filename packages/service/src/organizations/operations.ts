@@ -13,7 +13,7 @@ import { type Listed, contentRange, namesTag, pageArgs, paged, rangeOf, within }
 import { type ExportFacts, auditDownload, canBeDownloaded, presentExport, requestExport } from "./export.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { instantOf } from "../core/time.ts";
-import { factsOf, mustCommit } from "../pipeline/decide.ts";
+import { requestFacts, mustCommit } from "../pipeline/decide.ts";
 
 export const organization = {
   "console.updateOrganization": write("console.updateOrganization", { args: () => ({}), decide: updateOrganization }),
@@ -194,7 +194,7 @@ const download = async (row: OrganizationExportRow, context: Context): Promise<A
   const { organizationId } = principalOf(context);
   const body = await shell.exports.read(organizationId, row, range);
   if (!body) throw notReady(row.id, "expired");
-  await mustCommit(shell, organizationId, [auditDownload(factsOf(context, null), row, shown)]);
+  await mustCommit(shell, organizationId, [auditDownload(requestFacts(context, null), row, shown)]);
   return relay("console.downloadExport", answered, { ...parts, body });
 };
 

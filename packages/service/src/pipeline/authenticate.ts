@@ -29,7 +29,7 @@ const identify = async (context: Context): Promise<void> => {
   const token = tokenOf(context);
   const hash = shell.sha256(token);
   const remembered = shell.principals.recall(hash);
-  context.concluded = remembered === null;
+  context.credentialChecked = remembered === null;
   const principal = remembered ?? (await lookUp(shell, token, hash));
   if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
     throw invalidToken("The token has expired.");
@@ -42,8 +42,8 @@ const identify = async (context: Context): Promise<void> => {
 
 /** Confirms that the credential of a remembered principal is not revoked. */
 export const confirm = async (context: Context): Promise<void> => {
-  const { principal, concluded, shell } = context;
-  if (principal === null || concluded) return;
+  const { principal, credentialChecked, shell } = context;
+  if (principal === null || credentialChecked) return;
   concludeCredential(context, await shell.store.lives(principal));
 };
 
@@ -58,7 +58,7 @@ export const confirmUnloaded = (context: Context, handler: { readonly kind: stri
 /** Records that the store has checked the credential; refuses a revoked one, and forgets it. */
 export const concludeCredential = (context: Context, lives: boolean): void => {
   const { principal, shell } = context;
-  context.concluded = true;
+  context.credentialChecked = true;
   if (lives || !principal) return;
   shell.principals.forget(principal);
   throw invalidToken("The token has been revoked.");

@@ -4,7 +4,7 @@ import { type Context, type KnownOperation, operationOf, principalOf } from "./c
 import { Problem } from "./problem.ts";
 import { insert } from "../core/changes.ts";
 import { mailDeprecation } from "../mail/mail.ts";
-import { factsFor } from "./decide.ts";
+import { baseFacts } from "./decide.ts";
 import type { Principal } from "./principals.ts";
 
 /**
@@ -99,7 +99,7 @@ const notice = async (context: Context, principal: Principal): Promise<void> => 
   const known = `${principal.organizationId} ${operation.id}`;
   if (shell.notices.has(known)) return;
   const { organizationId } = principal;
-  const facts = factsFor(shell, { organizationId, correlationId: context.requestId });
+  const facts = baseFacts(shell, { organizationId, correlationId: context.requestId });
   const row = {
     organization_id: organizationId,
     id: facts.newId(),

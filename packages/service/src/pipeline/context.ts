@@ -32,7 +32,7 @@ export interface Context<Own extends Shell = Shell> {
   /** Set by the stage `authenticate`. */
   principal: Principal | null;
   /** The store has checked the credential for this request. */
-  concluded: boolean;
+  credentialChecked: boolean;
   /** Set by the stage `limit`; `respond` shows it. */
   limit: LimitDecision | null;
   /** Set by the stage `validate`. */

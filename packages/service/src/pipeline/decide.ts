@@ -70,8 +70,8 @@ export const decide = <Own extends Shell>(
     decide: async (loaded, base, conflict) => {
       const added = handler.addFacts?.(call, context, conflict) as object | undefined;
       const known = added ? { ...loaded, ...added } : loaded;
-      const facts = handler.asks || handler.ahead ? await askedAndWorked(context, handler, call, known) : known;
-      const outcome = handler.decide(withFacts(facts, base) as never, call);
+      const facts = handler.asks || handler.prepare ? await askAndPrepare(context, handler, call, known) : known;
+      const outcome = handler.decide(withBaseFacts(facts, base) as never, call);
       const { changes } = outcome;
       return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
     },
@@ -79,15 +79,15 @@ export const decide = <Own extends Shell>(
 };
 
 /** Adds what the handler asks of the outside world, and the slow part of its decision. Most handlers have neither. */
-const askedAndWorked = async <Own extends Shell>(
+const askAndPrepare = async <Own extends Shell>(
   context: Context<Own>,
-  { asks, ahead }: Pick<WriteHandler<OperationId, Own>, "asks" | "ahead">,
+  { asks, prepare }: Pick<WriteHandler<OperationId, Own>, "asks" | "prepare">,
   call: never,
   known: object,
 ): Promise<object> => {
   const asked = asks && { asked: await asks(known as never, context, call) };
-  const worked = ahead && { ahead: await withPauses(ahead(known as never, call), context.shell.pause) };
-  return { ...known, ...asked, ...worked };
+  const prepared = prepare && { prepared: await withPauses(prepare(known as never, call), context.shell.pause) };
+  return { ...known, ...asked, ...prepared };
 };
 
 /** Types an outcome as a reply. Both follow the operation's entry in the contract, which TypeScript cannot see. */
@@ -133,12 +133,12 @@ export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
     readonly replay: (stored: IdempotencyRow) => Result;
     /** Form of the answer to store; the answer itself by default. */
     readonly kept?: (answer: Result) => Stored;
-    readonly decide: (loaded: Loaded, base: EveryFact, conflict: string | null) => Awaitable<DecidedRequest<Result>>;
+    readonly decide: (loaded: Loaded, base: BaseFacts, conflict: string | null) => Awaitable<DecidedRequest<Result>>;
   },
 ): Promise<Result> => {
   const decideOnce = async (conflict: string | null): Promise<Decided<Result>> => {
     const loaded = await steps.load();
-    const base = factsOf(context, key);
+    const base = requestFacts(context, key);
     const { organizationId } = base;
     const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
@@ -160,9 +160,9 @@ export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
 };
 
 /** Facts of every decision, for this request. */
-export const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): EveryFact => {
+export const requestFacts = (context: Context, idempotencyKey: IdempotencyKey | null): BaseFacts => {
   const principal = principalOf(context);
-  return factsFor(context.shell, {
+  return baseFacts(context.shell, {
     organizationId: principal.organizationId,
     actor: actorOf(principal),
     correlationId: context.requestId,
@@ -262,24 +262,24 @@ export const untilCommitted = async <Result>(attempts: Attempts<Result>): Promis
 const system: Actor = { kind: "system", id: null };
 
 /** Facts that the caller supplies. The actor is the system by default. */
-export interface FactsOf extends Omit<Facts, "now" | "newId" | "actor"> {
+export interface GivenFacts extends Omit<Facts, "now" | "newId" | "actor"> {
   readonly actor?: Actor;
 }
 
 /** Facts of every decision, none left out. */
-export type EveryFact = Required<Facts>;
+export type BaseFacts = Required<Facts>;
 
 /** Returns the facts that every decision has: time, fresh ids, organization and actor. */
-export const factsFor = (
+export const baseFacts = (
   { clock, newId }: Pick<Shell, "clock" | "newId">,
-  { organizationId, actor = system, correlationId, traceparent = null, idempotencyKey = null }: FactsOf,
-): EveryFact => ({ now: instantOf(clock), newId, organizationId, actor, correlationId, traceparent, idempotencyKey });
+  { organizationId, actor = system, correlationId, traceparent = null, idempotencyKey = null }: GivenFacts,
+): BaseFacts => ({ now: instantOf(clock), newId, organizationId, actor, correlationId, traceparent, idempotencyKey });
 
 /** Adds the facts of every decision to what was loaded. Named members are copied far faster than a second spread. */
-export const withFacts = <Loaded extends object>(
+export const withBaseFacts = <Loaded extends object>(
   loaded: Loaded,
-  { now, newId, organizationId, actor, correlationId, traceparent, idempotencyKey }: EveryFact,
-): Loaded & EveryFact => ({
+  { now, newId, organizationId, actor, correlationId, traceparent, idempotencyKey }: BaseFacts,
+): Loaded & BaseFacts => ({
   ...loaded,
   now,
   newId,

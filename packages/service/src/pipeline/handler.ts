@@ -57,20 +57,20 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   readonly kind: "write";
   readonly id: For;
   /** The answer shows a secret once, so the copy for replays is sealed. */
-  readonly secret: boolean;
+  readonly secret?: boolean;
   /** Form of the body that the idempotency check compares, where a body has several forms of one meaning. */
-  readonly compared: ((body: ValidCall<For>["body"]) => unknown) | undefined;
+  readonly compared?: (body: ValidCall<For>["body"]) => unknown;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
-  readonly addFacts: ((call: ValidCall<For>, context: Context, conflict: string | null) => Added) | undefined;
+  readonly addFacts?: (call: ValidCall<For>, context: Context, conflict: string | null) => Added;
   /** Asks the outside world between load and decision; the answer is the fact `asked`. A repeated decision asks again. */
-  readonly asks: ((loaded: Ahead<Known>, context: Context, call: ValidCall<For>) => Promise<unknown>) | undefined;
-  /** Slow part of the decision, computed before it with pauses (`Shell.pause`). */
-  readonly ahead: ((loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>) | undefined;
+  readonly asks?: (loaded: BeforeDecision<Known>, context: Context, call: ValidCall<For>) => Promise<unknown>;
+  /** Slow part of the decision, computed before it with pauses (`Shell.pause`); the result is the fact `prepared`. */
+  readonly prepare?: (loaded: BeforeDecision<Known>, call: ValidCall<For>) => Steps<unknown>;
   readonly decide: Verb<For, Known>;
 }
 
-/** Loaded facts that the slow part of a decision may use. */
-type Ahead<Known> = Omit<Known, keyof Facts | "ahead" | "asked">;
+/** Facts that were loaded, without what is known only after a question or a preparation. */
+type BeforeDecision<Known> = Omit<Known, keyof Facts | "prepared" | "asked">;
 
 /** Loads again with other arguments. The load also checks that the credential is not revoked. */
 export type ReadAgain<Given, Loaded> = (args: Given) => Awaitable<Loaded>;
@@ -142,7 +142,7 @@ export interface Direct<For extends OperationId, Own extends Shell> extends Hand
 }
 
 /** Rows that a load must read: the verb's facts without those of every verb and those that `addFacts` supplies. */
-type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added | "ahead" | "asked">;
+type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added | "prepared" | "asked">;
 
 export type GivenOf<Operation> =
   Operation extends Write<infer _Id, infer Given, infer _Known, infer _Added>
@@ -180,25 +180,8 @@ interface CallRows {
 
 export const write = <For extends OperationId, Given extends Args, Known extends Facts, Added = unknown>(
   id: For,
-  operation: {
-    readonly secret?: boolean;
-    readonly compared?: (body: ValidCall<For>["body"]) => unknown;
-    readonly args: (call: ValidCall<For>, context: Context) => Given;
-    readonly addFacts?: (call: ValidCall<For>, context: Context, conflict: string | null) => Added;
-    readonly asks?: (loaded: Ahead<Known>, context: Context, call: ValidCall<For>) => Promise<unknown>;
-    readonly ahead?: (loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>;
-    readonly decide: Verb<For, Known>;
-  },
-): Write<For, Given, Known, Added> => ({
-  kind: "write",
-  id,
-  ...operation,
-  secret: operation.secret === true,
-  compared: operation.compared,
-  addFacts: operation.addFacts,
-  asks: operation.asks,
-  ahead: operation.ahead,
-});
+  operation: Omit<Write<For, Given, Known, Added>, "kind" | "id">,
+): Write<For, Given, Known, Added> => ({ kind: "write", id, ...operation });
 
 export const read = <For extends OperationId, Given extends Args, Loaded>(
   id: For,
@@ -225,13 +208,13 @@ type WholeReply<Id extends OperationId> =
 export interface WriteHandler<Id extends OperationId, Own extends Shell> extends HandlerTraits {
   readonly kind: "write";
   readonly id: Id;
-  readonly secret: boolean;
-  readonly compared: ((body: never) => unknown) | undefined;
+  readonly secret?: boolean;
+  readonly compared?: (body: never) => unknown;
   readonly load: (shell: Own, organizationId: string, args: never) => Awaitable<OwnFacts>;
   readonly args: (call: never, context: Context) => Args;
-  readonly addFacts: ((call: never, context: Context, conflict: string | null) => unknown) | undefined;
-  readonly asks: ((loaded: never, context: Context, call: never) => Promise<unknown>) | undefined;
-  readonly ahead: ((loaded: never, call: never) => Steps<unknown>) | undefined;
+  readonly addFacts?: (call: never, context: Context, conflict: string | null) => unknown;
+  readonly asks?: (loaded: never, context: Context, call: never) => Promise<unknown>;
+  readonly prepare?: (loaded: never, call: never) => Steps<unknown>;
   readonly decide: (facts: never, call: never) => Outcome<OperationId>;
 }
 

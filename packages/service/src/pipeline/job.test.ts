@@ -4,7 +4,7 @@ import { facts, organizationId } from "../../test-support/facts.ts";
 import { jobRow } from "../../test-support/rows.ts";
 import { update } from "../core/changes.ts";
 import { testShell } from "../../test-support/job-shell.ts";
-import { baseFactsOf, bySubject, failed, isLastFailure, requireRow, reasonOf, refuseSpent } from "./job.ts";
+import { jobFacts, bySubject, failed, isLastFailure, requireRow, reasonOf, refuseSpent } from "./job.ts";
 
 const lost = [update("messages", { organization_id: organizationId, id: "m" }, { error_code: "set_aside" })];
 
@@ -37,7 +37,7 @@ describe("a job", () => {
 
   test("is decided by the system, on behalf of the request that it came of", () => {
     const job = jobRow({ traceparent: "00-trace-span-01" });
-    expect(baseFactsOf(testShell(), job)).toMatchObject({
+    expect(jobFacts(testShell(), job)).toMatchObject({
       organizationId,
       actor: { kind: "system", id: null },
       correlationId: job.correlation_id,

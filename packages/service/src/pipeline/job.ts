@@ -7,7 +7,7 @@ import type { Facts } from "../core/outcome.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { giveBack, maxFailures } from "../core/jobs.ts";
 import type { Args } from "./handler.ts";
-import { type Committer, type EveryFact, factsFor, untilCommitted, withFacts } from "./decide.ts";
+import { type Committer, type BaseFacts, baseFacts, untilCommitted, withBaseFacts } from "./decide.ts";
 import type { Awaitable, Shell } from "./services.ts";
 
 /** Parts of a shell that every job needs. */
@@ -100,10 +100,10 @@ type Traced = Pick<JobRow, "organization_id" | "correlation_id" | "traceparent">
 /**
  * Returns the facts that every decision of a job has. The system acts, on behalf of the request that enqueued the job.
  */
-export const baseFactsOf = (
+export const jobFacts = (
   shell: Pick<Shell, "clock" | "newId">,
   { organization_id: organizationId, correlation_id: correlationId, traceparent }: Traced,
-): EveryFact => factsFor(shell, { organizationId, correlationId, traceparent });
+): BaseFacts => baseFacts(shell, { organizationId, correlationId, traceparent });
 
 /** Refuses a job that every worker so far died of: it would bring down the next. */
 export const refuseSpent = ({ attempts }: Pick<JobRow, "attempts">): void => {
@@ -162,7 +162,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
 ): BoundJob<Own> => {
   const read = async (shell: Own, job: JobRow, random: number): Promise<Known> => {
     const loaded = await load(shell, job.organization_id, args(job));
-    const facts: JobFacts = { ...withFacts(loaded, baseFactsOf(shell, job)), sha256: shell.sha256, job, random };
+    const facts: JobFacts = { ...withBaseFacts(loaded, jobFacts(shell, job)), sha256: shell.sha256, job, random };
     return asKnown<Known>(facts);
   };
 
@@ -172,7 +172,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
     if (!answerOf || question === null) return { facts, answer: null };
     const answer = await answerOf(shell, question, job);
     // Time has passed meanwhile.
-    return { facts: { ...facts, ...baseFactsOf(shell, job) }, answer };
+    return { facts: { ...facts, ...jobFacts(shell, job) }, answer };
   };
 
   const run = async (shell: Own, job: JobRow): Promise<void> => {

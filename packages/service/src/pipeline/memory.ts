@@ -4,7 +4,7 @@ import type { Quota } from "../core/quotas.ts";
 import type { Id, Instant, QuotaName } from "../rows/primitives.ts";
 import type { Rows, TableName } from "../rows/rows.ts";
 import type { GivenOf, LoadedOf } from "./handler.ts";
-import type { Listed } from "./paging.ts";
+import type { Listed, PageArgs } from "./paging.ts";
 
 /** Rows of one table of an organization. */
 export interface Table<Name extends TableName> {
@@ -54,17 +54,10 @@ export type FactsFor<Operations> = {
   ) => LoadedOf<Operations[Name]>;
 };
 
-export interface PageRange {
-  readonly after: Id | null;
-  readonly after_down: Id;
-  readonly after_up: Id;
-  readonly page_size: number;
-}
-
 const pageOf = <Row>(
   rows: readonly Row[],
   idOf: (row: Row) => Id,
-  { after }: PageRange,
+  { after }: PageArgs,
   page: readonly Row[],
 ): Listed<Row> => ({
   rows: page,
@@ -72,14 +65,14 @@ const pageOf = <Row>(
 });
 
 /** Returns a page in ascending order of ids, after the last seen one. */
-export const oldestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, range: PageRange): Listed<Row> => {
+export const oldestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, range: PageArgs): Listed<Row> => {
   const ordered = rows.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
   const from = ordered.findIndex((row) => idOf(row) > range.after_up);
   return pageOf(rows, idOf, range, from < 0 ? [] : ordered.slice(from, from + range.page_size));
 };
 
 /** Returns a page in descending order of ids, before the last seen one. */
-export const newestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, range: PageRange): Listed<Row> => {
+export const newestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, range: PageArgs): Listed<Row> => {
   const ordered = rows.toSorted((one, other) => (idOf(one) > idOf(other) ? -1 : 1));
   const from = ordered.findIndex((row) => idOf(row) < range.after_down);
   return pageOf(rows, idOf, range, from < 0 ? [] : ordered.slice(from, from + range.page_size));
@@ -92,7 +85,7 @@ export const newestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, r
 export const newestOf = <Name extends TableName, Shown>(
   table: Table<Name>,
   show: (row: NonNullable<ReturnType<Table<Name>["get"]>>) => Shown | null,
-  { after, after_down, page_size }: PageRange,
+  { after, after_down, page_size }: PageArgs,
 ): Listed<Shown> => {
   const keys = table.orderedKeys();
   const rows: Shown[] = [];
@@ -107,7 +100,7 @@ export const newestOf = <Name extends TableName, Shown>(
 export const oldestOf = <Name extends TableName, Shown>(
   table: Table<Name>,
   show: (row: NonNullable<ReturnType<Table<Name>["get"]>>) => Shown | null,
-  { after, after_up, page_size }: PageRange,
+  { after, after_up, page_size }: PageArgs,
 ): Listed<Shown> => {
   const keys = table.orderedKeys();
   const rows: Shown[] = [];

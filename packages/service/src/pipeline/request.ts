@@ -106,7 +106,7 @@ export const correlate = <Own extends Shell>(
     headers: {},
     cookies: [],
     principal: null,
-    concluded: false,
+    credentialChecked: false,
     limit: null,
     input: null,
     bodyText: null,

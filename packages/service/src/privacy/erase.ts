@@ -7,7 +7,7 @@ import type { CustomerRow } from "../rows/customers.ts";
 import { presentProfile } from "../customers/present.ts";
 import { type CustomerFacts, unknownCustomer } from "../customers/decide.ts";
 import type { ConversationParts } from "../conversations/present.ts";
-import { finish, held } from "../core/jobs.ts";
+import { finish, leaseOf } from "../core/jobs.ts";
 import { emitState, enterState } from "../messages/delivery.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { Json } from "../rows/primitives.ts";
@@ -198,7 +198,7 @@ const redactAll = ({ rows, waiting }: ContinueErasureFacts, erasing: ErasureFact
 
 const goOn = ({ last, job, now }: ContinueErasureFacts, customer: CustomerRow, place: ErasurePlace): Change[] => {
   const next = (detail: ErasurePlace, due_at = now): Change[] => [
-    update("outbox", held(job), {
+    update("outbox", leaseOf(job), {
       attempts: 0,
       due_at,
       leased_until: null,

@@ -1,4 +1,5 @@
-import { type FactsFor, type Organization, type PageRange, newestFirst } from "../pipeline/memory.ts";
+import { type FactsFor, type Organization, newestFirst } from "../pipeline/memory.ts";
+import type { PageArgs } from "../pipeline/paging.ts";
 import type { consolePrivacy, privacy } from "./operations.ts";
 import type { EventRow } from "../rows/events.ts";
 import type { Id } from "../rows/primitives.ts";
@@ -27,7 +28,7 @@ const deliveriesOf = ({ tables }: Organization, events: readonly EventRow[]) => 
 };
 
 /** Returns all that is kept about a customer, with a page of messages. */
-const exportOf = (organization: Organization, { id, ...range }: PageRange & { readonly id: Id }) => {
+const exportOf = (organization: Organization, { id, ...range }: PageArgs & { readonly id: Id }) => {
   const { tables } = organization;
   const own = [...tables.conversations.all()].filter(({ customer_id }) => customer_id === id);
   const parts = newest(own).flatMap((row) => partsOf(organization, row) ?? []);

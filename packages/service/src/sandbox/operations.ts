@@ -2,7 +2,7 @@ import type { Scope } from "@atlas-messaging/contract";
 import type { Change } from "../core/changes.ts";
 import { type ProvisionFacts, provisionSandbox, scopesNamed } from "./provision.ts";
 import { refuseMember } from "../core/outcome.ts";
-import { factsFor, mustCommit } from "../pipeline/decide.ts";
+import { baseFacts, mustCommit } from "../pipeline/decide.ts";
 import { direct } from "../pipeline/handler.ts";
 import { Problem } from "../pipeline/problem.ts";
 import type { Shell } from "../pipeline/services.ts";
@@ -18,7 +18,7 @@ export const provision = (
   const organizationId = shell.newId();
   const credentialId = shell.newId();
   const facts: ProvisionFacts = {
-    ...factsFor(shell, { organizationId, actor: { kind: "sandbox", id: credentialId }, correlationId }),
+    ...baseFacts(shell, { organizationId, actor: { kind: "sandbox", id: credentialId }, correlationId }),
     environment: shell.settings.environment,
     credentialId,
     token: shell.createToken("sandbox"),

@@ -1,11 +1,5 @@
-import {
-  type FactsFor,
-  type Organization,
-  type PageRange,
-  newestFirst,
-  newestOf,
-  oldestFirst,
-} from "../pipeline/memory.ts";
+import { type FactsFor, type Organization, newestFirst, newestOf, oldestFirst } from "../pipeline/memory.ts";
+import type { PageArgs } from "../pipeline/paging.ts";
 import type { agentSessions, sessions } from "./operations.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { SearchArgs } from "../pipeline/services.ts";
@@ -13,7 +7,7 @@ import { search } from "../knowledge/facts.memory.ts";
 import { latestRuns } from "../runs/facts.memory.ts";
 
 /** Returns a page of the messages of a session, oldest first. */
-const sessionMessagePage = ({ tables }: Organization, { id, ...range }: PageRange & { readonly id: string }) => {
+const sessionMessagePage = ({ tables }: Organization, { id, ...range }: PageArgs & { readonly id: string }) => {
   const session = tables.sessions.byId(id);
   const messages = session ? tables.session_messages.where("session_id", session.id) : [];
   return { exists: session !== null, ...oldestFirst(messages, (message) => message.id, range) };

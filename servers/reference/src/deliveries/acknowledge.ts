@@ -8,7 +8,7 @@ import {
   giveUpDelivery,
   resumeDeliveries,
 } from "@atlas-messaging/service/webhooks/delivery";
-import { baseFactsOf } from "@atlas-messaging/service/pipeline/job";
+import { jobFacts } from "@atlas-messaging/service/pipeline/job";
 import type { Services } from "../services/services.ts";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { Batcher } from "../outbox/batcher.ts";
@@ -54,7 +54,7 @@ const acknowledgeAlone = async (services: Services, { job, changes }: Concluded)
     if (made !== "committed") throw new Error(`acknowledging a delivery met a conflict: ${made.conflict}`);
   } catch (error) {
     const { organization_id, subject_id: id } = job;
-    await returnJob(services, job, error, [giveUpDelivery(baseFactsOf(services, job), { organization_id, id })]);
+    await returnJob(services, job, error, [giveUpDelivery(jobFacts(services, job), { organization_id, id })]);
   }
 };
 
@@ -89,7 +89,7 @@ const resumeIfActive = async (services: Services, { job, endpoint: { id } }: Con
   try {
     const { endpoint } = await loadEndpoint(database, job.organization_id, { id });
     if (endpoint?.status !== "active") return;
-    await commit(database, job.organization_id, resumeDeliveries(baseFactsOf(services, job), endpoint));
+    await commit(database, job.organization_id, resumeDeliveries(jobFacts(services, job), endpoint));
   } catch (error) {
     logger.warn({ err: error, endpoint_id: id }, "resuming the deliveries to an endpoint failed");
   }
@@ -106,7 +106,7 @@ const follow = async (
     const isDisabled = await untilCommitted({
       decide: async () => {
         const { endpoint } = await loadEndpoint(database, organizationId, { id });
-        const changes = followEndpoint({ ...baseFactsOf(services, job), endpoint }, attempts);
+        const changes = followEndpoint({ ...jobFacts(services, job), endpoint }, attempts);
         return { organizationId, changes, answer: disablesEndpoint(changes) };
       },
       store,

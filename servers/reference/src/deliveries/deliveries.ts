@@ -2,7 +2,7 @@
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { endsRound, isAcknowledged } from "@atlas-messaging/service/webhooks/delivery";
 import { type DeliveryFacts, deliverWebhook } from "@atlas-messaging/service/webhooks/jobs";
-import { baseFactsOf, refuseSpent } from "@atlas-messaging/service/pipeline/job";
+import { jobFacts, refuseSpent } from "@atlas-messaging/service/pipeline/job";
 import type { Services } from "../services/services.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { type Concluded, acknowledger } from "./acknowledge.ts";
@@ -33,7 +33,7 @@ const plenty = 64;
 /** Serves until `stopping()` is true, and resolves when running deliveries have ended. */
 export const serveDeliveries = async (
   services: Services,
-  { outgoing, random }: DeliveryWork,
+  work: DeliveryWork,
   wakeup: Wakeup,
   stopping: () => boolean,
 ): Promise<void> => {
@@ -50,7 +50,7 @@ export const serveDeliveries = async (
   const run = async (claimed: ClaimedDelivery): Promise<void> => {
     const place = await pools.enter(claimed.endpoint);
     if (!place) return released.add(claimed.job);
-    await deliver(services, outgoing, random, concluded, claimed, place.answered);
+    await deliver(services, work, concluded, claimed, place.answered);
     place.leave();
     const { lane, organization_id: organization } = claimed.job;
     const isAwaited = crowded || [lane, organization, claimed.endpoint?.host ?? ""].some((each) => full.has(each));
@@ -85,8 +85,7 @@ export const serveDeliveries = async (
 
 const deliver = async (
   services: Services,
-  outgoing: OutgoingHttp,
-  random: () => number,
+  work: DeliveryWork,
   concluded: Batcher<Concluded>,
   claimed: ClaimedDelivery,
   answered: () => void,
@@ -95,7 +94,7 @@ const deliver = async (
   try {
     refuseSpent(job);
     if (!delivery || !endpoint || !event) throw new Error(`job ${job.id} is about a delivery that is not there`);
-    const conclusion = await conclude(services, outgoing, random, { job, delivery, endpoint, event });
+    const conclusion = await conclude(services, work, { job, delivery, endpoint, event });
     answered();
     await concluded.add({ job, endpoint, ...conclusion });
   } catch (error) {
@@ -104,7 +103,7 @@ const deliver = async (
   }
 };
 
-const conclude = async (services: Services, outgoing: OutgoingHttp, random: () => number, found: Deliverable) => {
+const conclude = async (services: Services, { outgoing, random }: DeliveryWork, found: Deliverable) => {
   const chance = random();
   const asked = deliverWebhook.ask(factsOf(services, found, chance));
   const attempt = asked && (await attemptDelivery(services, outgoing, found));
@@ -117,7 +116,7 @@ const conclude = async (services: Services, outgoing: OutgoingHttp, random: () =
 };
 
 const factsOf = (services: Services, { job, delivery, endpoint, event }: ClaimedDelivery, random: number) =>
-  ({ ...baseFactsOf(services, job), job, random, delivery, endpoint, event }) satisfies DeliveryFacts;
+  ({ ...jobFacts(services, job), job, random, delivery, endpoint, event }) satisfies DeliveryFacts;
 
 const none = (after: Id): ClaimedDeliveries => ({ claimed: [], visited: after, more: false, full: new Set() });
 

@@ -12,7 +12,7 @@ import {
   maxRetired,
 } from "./content-rows.ts";
 import { retireCustomer } from "@atlas-messaging/service/privacy/erase";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { commit } from "../platform/database/commit.ts";
 
 /** Passes of a process through the content of organizations, one for each kind of rows. */
@@ -110,7 +110,7 @@ const retireSome = async (
   if (page.erasing >= maxRetired || page.isExporting) return { last: after, read: 0, waits: true, erased: 0 };
   let erased = 0;
   for (const customer of customers) {
-    const facts = factsFor(services, { organizationId, correlationId: services.newId() });
+    const facts = baseFacts(services, { organizationId, correlationId: services.newId() });
     const theirs = conversations.filter(({ customer_id }) => customer_id === customer.id);
     const changes = retireCustomer({ ...facts, customer, conversations: theirs });
     // A conflict means that something has happened with the customer just now.

@@ -1,7 +1,7 @@
 /** Enqueues embedding of documents indexed before the model was configured, a few at a time. */
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { enqueueEmbeddings } from "@atlas-messaging/service/knowledge/indexing";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import type { Services } from "../services/services.ts";
 import { commit } from "../platform/database/commit.ts";
 import { sql } from "drizzle-orm";
@@ -46,7 +46,7 @@ export class EarlierKnowledge {
     const result = await commit(
       services.database,
       organizationId,
-      enqueueEmbeddings(factsFor(services, { organizationId, correlationId: services.newId() }), documents),
+      enqueueEmbeddings(baseFacts(services, { organizationId, correlationId: services.newId() }), documents),
     );
     if (result === "committed") this.#document = documents.at(-1) ?? this.#document;
     services.jobsEnqueued();

@@ -1,5 +1,5 @@
 import { detectIntent } from "@atlas-messaging/service/inbound/jobs";
-import { baseFactsOf } from "@atlas-messaging/service/pipeline/job";
+import { jobFacts } from "@atlas-messaging/service/pipeline/job";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { Services } from "../services/services.ts";
 import { type Decide, inBatches } from "./batched.ts";
@@ -17,7 +17,7 @@ const load = async (services: Services, jobs: readonly JobRow[]): Promise<Decide
   const eventById = new Map(found.map((event) => [event.id, event]));
   return (job) => {
     const event = eventById.get(job.subject_id) ?? null;
-    const changes = detectIntent.decide({ ...baseFactsOf(services, job), job, event }, null, null);
+    const changes = detectIntent.decide({ ...jobFacts(services, job), job, event }, null, null);
     return { changes, share: JSON.stringify(event?.payload).length / lengthOfPart };
   };
 };

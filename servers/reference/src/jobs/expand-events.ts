@@ -1,6 +1,6 @@
 import type { Change } from "@atlas-messaging/service/core/changes";
 import { expandEvent } from "@atlas-messaging/service/events/jobs";
-import { baseFactsOf } from "@atlas-messaging/service/pipeline/job";
+import { jobFacts } from "@atlas-messaging/service/pipeline/job";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { Services } from "../services/services.ts";
 import { type Decide, inBatches } from "./batched.ts";
@@ -29,7 +29,7 @@ const load = async (services: Services, jobs: readonly JobRow[]): Promise<Decide
   return (job) => {
     const event = eventById.get(job.subject_id) ?? null;
     const endpoints = endpointsOf.get(job.organization_id) ?? [];
-    const facts = { ...baseFactsOf(services, job), job, event, endpoints, made: madeOf.get(job.subject_id) ?? [] };
+    const facts = { ...jobFacts(services, job), job, event, endpoints, made: madeOf.get(job.subject_id) ?? [] };
     const changes = expandEvent.decide(facts, null, null);
     return { changes, share: rowsIn(changes) / rowsOfPart };
   };

@@ -3,7 +3,7 @@ import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { OrganizationExportRow } from "@atlas-messaging/service/rows/organizations";
 import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
 import { endExports, exportedTables, requestExport } from "@atlas-messaging/service/organizations/export";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { auditEventRow, mediaRow } from "../../test-support/rows.ts";
@@ -43,7 +43,7 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
 
   const begin = async () => {
     const { organizationId } = ours;
-    const facts = factsFor(services(), { organizationId, correlationId: "test" });
+    const facts = baseFacts(services(), { organizationId, correlationId: "test" });
     const outcome = requestExport(
       { ...facts, known: (await known()) ?? null },
       { params: {}, query: {}, body: undefined },

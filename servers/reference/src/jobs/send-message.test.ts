@@ -2,7 +2,7 @@
 import { type Change, insert } from "@atlas-messaging/service/core/changes";
 import { type Handover, applyReport } from "@atlas-messaging/service/messages/delivery";
 import { day, second } from "@atlas-messaging/service/core/time";
-import { baseFactsOf } from "@atlas-messaging/service/pipeline/job";
+import { jobFacts } from "@atlas-messaging/service/pipeline/job";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cloudApi } from "../channel-providers/cloud-api/index.ts";
@@ -94,7 +94,7 @@ describeOnBoth("a message", (open) => {
       const { message: found } = await loadMessage(database, organizationId, { id: message.id });
       if (!found) throw new Error("the message is not there");
       const changes = applyReport(
-        { ...baseFactsOf(services, job), ...found },
+        { ...jobFacts(services, job), ...found },
         { status: "delivered", provider_message_id },
       );
       expect(await commit(database, organizationId, changes)).toBe("committed");

@@ -9,7 +9,7 @@ import { prepare } from "@atlas-messaging/postgres/queries";
 import type { Queue } from "./queues.ts";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { HeldJob } from "@atlas-messaging/service/core/jobs";
-import { baseFactsOf, failed, isLastFailure, reasonOf } from "@atlas-messaging/service/pipeline/job";
+import { jobFacts, failed, isLastFailure, reasonOf } from "@atlas-messaging/service/pipeline/job";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { commit } from "../platform/database/commit.ts";
 import { pause } from "./polling.ts";
@@ -104,7 +104,7 @@ export const returnJob = async (
   const last = isLastFailure(job);
   const about = { job_id: job.id, organization_id: job.organization_id, reason: reasonOf(failure) };
   try {
-    const changes = failed(baseFactsOf(services, job), job, failure, setAside);
+    const changes = failed(jobFacts(services, job), job, failure, setAside);
     await whileHeld(services, job, () => commit(services.database, job.organization_id, changes));
     if (last) services.logger.error(about, "job set aside");
   } catch (error) {

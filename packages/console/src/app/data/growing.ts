@@ -42,7 +42,7 @@ const firstPage = async ({ options, queryKey }: Query): Promise<Page> => {
 const asContext = (context: object) => context as QueryFunctionContext;
 
 /** Reads queries of this key again: first pages of lists that grow, and all of the others. */
-export const readAgain = async (queryKey: QueryKey): Promise<void> => {
+export const readKeyAgain = async (queryKey: QueryKey): Promise<void> => {
   const grown = queries.getQueryCache().findAll({ queryKey, type: "active", predicate: isGrown });
   const others = queries.invalidateQueries({ queryKey, predicate: (query) => !grown.includes(query) });
   // The list shows its error where its own reads fail.

@@ -1,7 +1,7 @@
 /** Heals a page after a lost connection. Calls that are tried again rest for up to 32 s, and those that failed for good. */
 import { useEffect } from "react";
 import { client, onFound, useIsLost } from "./client.ts";
-import { readAgain } from "./growing.ts";
+import { readKeyAgain } from "./growing.ts";
 import { queries } from "./queries.ts";
 
 const askMilliseconds = 2_000;
@@ -23,7 +23,7 @@ const readAll = async (): Promise<void> => {
     predicate: ({ state }: { readonly state: { readonly data: unknown } }) => state.data === undefined,
   };
   await queries.cancelQueries({ type: "active", ...unanswered });
-  await readAgain([]);
+  await readKeyAgain([]);
 };
 
 const listeners = new Set<() => void>();

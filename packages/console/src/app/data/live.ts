@@ -4,7 +4,7 @@ import { queryKeyOf } from "@atlas-messaging/query";
 import { useEffect } from "react";
 import { client } from "./client.ts";
 import { onHealed } from "./healing.ts";
-import { costOf, readAgain as readKey } from "./growing.ts";
+import { costOf, readKeyAgain } from "./growing.ts";
 import { queries } from "./queries.ts";
 
 type Happened = DataOf<"console.listEvents">["events"][number];
@@ -56,7 +56,7 @@ const heard = (event: Happened): void => {
   }
   if (isDue || pending.size === 0) return;
   isDue = true;
-  setTimeout(readAgain, Math.max(gatherMilliseconds, restEnds() - Date.now()));
+  setTimeout(readPending, Math.max(gatherMilliseconds, restEnds() - Date.now()));
 };
 
 const restEnds = (): number => {
@@ -66,7 +66,7 @@ const restEnds = (): number => {
   return (readAt.at(-1) ?? 0) + rest;
 };
 
-const readAgain = (): void => {
+const readPending = (): void => {
   isDue = false;
   readAt = [...readAt, Date.now()].slice(-maxBrief);
   const keys = [...pending.values()];
@@ -81,8 +81,8 @@ const readAgain = (): void => {
 /** A first answer that is on its way may be older than the event, and is not asked for anew. So it is read twice. */
 const readOne = async (queryKey: Key): Promise<void> => {
   const isFirst = queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0;
-  await readKey(queryKey);
-  if (isFirst) await readKey(queryKey);
+  await readKeyAgain(queryKey);
+  if (isFirst) await readKeyAgain(queryKey);
 };
 
 /** A stream that is refused, as for want of a permission, is not asked for again soon. */

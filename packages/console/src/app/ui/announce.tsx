@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import type { OperationId } from "@atlas-messaging/contract";
 import { queryKeyOf } from "@atlas-messaging/query";
 import { client } from "../data/client.ts";
-import { readAgain as readKey } from "../data/growing.ts";
+import { readKeyAgain } from "../data/growing.ts";
 import { problemWords } from "./problem.tsx";
 
 interface Said {
@@ -48,7 +48,7 @@ export const Announcer = () => (
 
 /** Reads the answers of these operations again. */
 export const readAgain = async (operations: readonly OperationId[]): Promise<void> => {
-  await Promise.all(operations.map((id) => readKey(queryKeyOf(client, id))));
+  await Promise.all(operations.map((id) => readKeyAgain(queryKeyOf(client, id))));
 };
 
 /** For a mutation: says what was done, and reads again what it has changed. */

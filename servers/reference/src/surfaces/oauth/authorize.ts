@@ -3,7 +3,7 @@ import { type ConsentRequest, checkAuthorization, consent, oauthError } from "@a
 import type { MemberRow } from "@atlas-messaging/service/rows/members";
 import { appOfClient } from "@atlas-messaging/service/access/apps";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
-import { type Decided, factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { type Decided, baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { devicesOf, organizationsOf } from "@atlas-messaging/service/members/attempts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { findAppIn } from "./load.ts";
@@ -188,7 +188,7 @@ const consented = async (
   const found = await findAppIn(services.database, organizationId, client.clientId, apps);
   const known = client.app ?? found.app;
   const actor = { kind: "operator", id: member.id } as const;
-  const facts = factsFor(services, { organizationId, actor, correlationId: http.requestId });
+  const facts = baseFacts(services, { organizationId, actor, correlationId: http.requestId });
   const code = services.createToken("code");
   const outcome = consent(
     {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { AppRow } from "@atlas-messaging/service/rows/access";
 import type { Facts } from "@atlas-messaging/service/core/outcome";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
-import { type Decided, factsFor, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
+import { type Decided, baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
 import { readToken } from "@atlas-messaging/service/pipeline/principals";
 import type { Services } from "../../services/services.ts";
 import { findApp, findRegistered } from "./load.ts";
@@ -78,7 +78,7 @@ export const challengeOf = (verifier: string): string | null =>
 
 export const factsOf = (services: Services, { requestId }: Context, app: AppRow): Facts => {
   const actor = { kind: "oauth", id: app.id } as const;
-  return factsFor(services, { organizationId: app.organization_id, actor, correlationId: requestId });
+  return baseFacts(services, { organizationId: app.organization_id, actor, correlationId: requestId });
 };
 
 /** Commits a decision on current rows; refuses the grant if conflicts persist. */

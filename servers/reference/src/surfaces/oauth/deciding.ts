@@ -11,7 +11,7 @@ import {
   devicesOf,
   tryPassword,
 } from "@atlas-messaging/service/members/attempts";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import { passSecondFactor } from "@atlas-messaging/service/members/second-factor";
 import { readToken } from "@atlas-messaging/service/pipeline/principals";
@@ -63,7 +63,7 @@ const passesSecondFactor = async (
   { organization_id: organizationId, id: memberId }: MemberRow,
   code: string | undefined,
 ): Promise<boolean> => {
-  const facts = factsFor(services, { organizationId, correlationId });
+  const facts = baseFacts(services, { organizationId, correlationId });
   const changes = await passSecondFactor(services, { facts, memberId, code }).catch(asRefusal);
   if (changes === null || changes.length === 0) return changes !== null;
   return (await services.store.commit(organizationId, changes)) === "committed";

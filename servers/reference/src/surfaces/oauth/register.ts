@@ -9,7 +9,7 @@ import type { QuotaFacts } from "@atlas-messaging/service/core/quotas";
 import { addRedirectUri, createApp } from "@atlas-messaging/service/access/apps";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { countIn } from "@atlas-messaging/service/pipeline/limit";
-import { factsFor } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import { readBytes } from "@atlas-messaging/service/pipeline/validate";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
@@ -83,7 +83,7 @@ const registerFor = async (
   return settle(services, async () => {
     const quota = await countApps(services.database, organizationId, services.settings.quotas.apps);
     const actor = { kind: "operator", id: member.id } as const;
-    const base = factsFor(services, { organizationId, actor, correlationId: requestId });
+    const base = baseFacts(services, { organizationId, actor, correlationId: requestId });
     const { clientId, changes } = appOf({ ...base, quota }, description);
     return { organizationId, changes, answer: clientId };
   });

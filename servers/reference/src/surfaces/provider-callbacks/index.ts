@@ -28,7 +28,7 @@ import type { Facts } from "@atlas-messaging/service/core/outcome";
 import { applyReport } from "@atlas-messaging/service/messages/delivery";
 import { ingestEvent } from "@atlas-messaging/service/inbound/ingest";
 import { recategorizeTemplate, reportTemplate } from "@atlas-messaging/service/templates/submission";
-import { factsFor, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
+import { baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
 import { providerMessageKey } from "@atlas-messaging/service/rows/primitives";
 
 /** One callback may have a thousand items. */
@@ -204,7 +204,7 @@ const bodyOf = (
 };
 
 const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): Facts =>
-  factsFor(services, { organizationId: link.organization_id, correlationId: requestId, traceparent });
+  baseFacts(services, { organizationId: link.organization_id, correlationId: requestId, traceparent });
 
 const maxDecisions = 6;
 

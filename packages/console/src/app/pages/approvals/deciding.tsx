@@ -19,7 +19,7 @@ import { useNames } from "./names.ts";
 import type { DataOf } from "@atlas-messaging/contract";
 import { type Look, State } from "../../ui/state.tsx";
 
-const readAgain = async (): Promise<void> => {
+const readApprovals = async (): Promise<void> => {
   await Promise.all(
     (["console.listApprovals", "console.getApproval"] as const).map((id) =>
       queries.invalidateQueries({ queryKey: queryKeyOf(client, id) }),
@@ -31,7 +31,7 @@ const readAgain = async (): Promise<void> => {
 const settled = (done: string) => ({
   onSuccess: () => announce(done),
   onError: (error: Error) => error instanceof ConflictError && announce(problemWords(error), { bad: true }),
-  onSettled: readAgain,
+  onSettled: readApprovals,
 });
 
 export const Arguments = ({ given }: { readonly given: Approval["arguments"] }) => {

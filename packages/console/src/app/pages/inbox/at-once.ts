@@ -1,12 +1,11 @@
 /** Shows what an operator changes of a conversation before the service has answered, and takes it back if it refuses. */
-import { type DataOf, type OperationId, keysOf } from "@atlas-messaging/contract";
-import { consoleGetConversationOptions, queryKeyOf } from "@atlas-messaging/query";
+import { type DataOf, keysOf } from "@atlas-messaging/contract";
+import { consoleGetConversationOptions } from "@atlas-messaging/query";
 import { client } from "../../data/client.ts";
 import { queries } from "../../data/queries.ts";
-import { announce } from "../../ui/announce.tsx";
+import { announce, readAgain } from "../../ui/announce.tsx";
 import { problemWords } from "../../ui/problem.tsx";
 import type { Item } from "./views.ts";
-import { readAgain as readKey } from "../../data/growing.ts";
 
 type Loaded = DataOf<"console.getConversation">;
 
@@ -54,14 +53,7 @@ export const atOnce = <Given extends { readonly conversationId: string }>(
     onSettled: async (): Promise<void> => {
       // The state between two changes is not shown.
       const isLast = queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
-      if (isLast) await readAgain("console.getConversation")();
+      if (isLast) await readAgain(["console.getConversation"]);
     },
   };
 };
-
-/** Reads again what an own change shows at once. Its events tell of the rest. */
-export const readAgain =
-  (...operations: readonly OperationId[]) =>
-  async (): Promise<void> => {
-    await Promise.all(operations.map((id) => readKey(queryKeyOf(client, id))));
-  };

@@ -25,8 +25,8 @@ import { PhoneButton } from "./phone.tsx";
 import type { Message } from "./timeline.ts";
 import { TimelineView } from "./timeline-view.tsx";
 import { isComposing } from "../../keys/composing.ts";
-import { atOnce, readAgain } from "./at-once.ts";
-import { announce } from "../../ui/announce.tsx";
+import { atOnce } from "./at-once.ts";
+import { announce, readAgain } from "../../ui/announce.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Problem } from "../../ui/problem.tsx";
 
@@ -212,7 +212,7 @@ const Choice = ({ item, onClose }: ChoiceProps) => {
       announce(words);
       onClose();
     },
-    onSettled: readAgain("console.getConversation", "console.listConversations", "console.countConversations"),
+    onSettled: () => readAgain(["console.getConversation", "console.listConversations", "console.countConversations"]),
   });
   const assign = useMutation({ ...consoleAssignConversationMutation(client), ...done("Assigned.") });
   const unassign = useMutation({ ...consoleUnassignConversationMutation(client), ...done("Nobody has it now.") });

@@ -12,7 +12,7 @@ import { client } from "../../data/client.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { Clock } from "../../ui/time.tsx";
 import { Content } from "./content.tsx";
-import { readAgain } from "./at-once.ts";
+import { readAgain } from "../../ui/announce.tsx";
 import type { Message } from "./timeline.ts";
 
 interface PhoneProps {
@@ -97,7 +97,7 @@ const Keys = ({ number, onSent }: KeysProps) => {
   const [text, setText] = useState("");
   const write = useMutation({
     ...consoleWriteAsCustomerMutation(client),
-    onSettled: readAgain("console.listConversationMessages"),
+    onSettled: () => readAgain(["console.listConversationMessages"]),
   });
   const send = (event: FormEvent): void => {
     event.preventDefault();

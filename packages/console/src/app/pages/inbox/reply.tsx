@@ -22,7 +22,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { Attached, contentOf, takesCaption, uploadOf } from "./attachment.tsx";
 import type { Item } from "./views.ts";
 import { Quoting } from "./content.tsx";
-import { readAgain } from "./at-once.ts";
+import { readAgain } from "../../ui/announce.tsx";
 import type { Message } from "./timeline.ts";
 import type { DataOf } from "@atlas-messaging/contract";
 import { Field, SelectField } from "../../ui/field.tsx";
@@ -49,7 +49,7 @@ export const Reply = ({ item, field, along }: ReplyProps) => {
   const upload = useMutation(consoleUploadMediaMutation(client));
   const reply = useMutation({
     ...consoleReplyToConversationMutation(client),
-    onSettled: readAgain("console.listConversationMessages"),
+    onSettled: () => readAgain(["console.listConversationMessages"]),
   });
   const written = text.trim();
   const quote = quoted === null ? {} : { reply_to: quoted.id };
@@ -110,7 +110,7 @@ export const Note = ({ item, field }: Pick<ReplyProps, "item" | "field">) => {
   const [text, setText] = useDraft(item.id, "note");
   const note = useMutation({
     ...consoleAddConversationNoteMutation(client),
-    onSettled: readAgain("console.listConversationNotes"),
+    onSettled: () => readAgain(["console.listConversationNotes"]),
   });
   const written = text.trim();
   const send = (): void => {
@@ -225,7 +225,7 @@ const TemplateForm = ({ item, template }: { readonly item: Item; readonly templa
   const setValues = (next: Values): void => keep(Object.keys(next).length === 0 ? "" : JSON.stringify(next));
   const reply = useMutation({
     ...consoleReplyToConversationMutation(client),
-    onSettled: readAgain("console.listConversationMessages"),
+    onSettled: () => readAgain(["console.listConversationMessages"]),
   });
   const { id, category, placeholders, header, body, footer, samples } = template;
   const submit = (event: FormEvent): void => {
