@@ -2564,6 +2564,10 @@ export interface components {
       /** Reason why there was no answer. */
       error: string | null;
     };
+    /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
+     *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
+     *     failed ten times to record it; replay it. */
+    DeliveryReason: "endpoint_disabled" | "endpoint_deleted" | "set_aside" | null;
     /** The request of a delivery, the same on every attempt but for its time and signatures. */
     DeliveryRequest: {
       /** The address of the endpoint now. Format: uri. */
@@ -5126,6 +5130,10 @@ export interface components {
       attempts: components["schemas"]["DeliveryAttempt"][];
       /** Time when it is tried again; null when it is not. Format: date-time. */
       next_attempt_at: string | null;
+      /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
+       *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
+       *     failed ten times to record it; replay it. */
+      reason?: components["schemas"]["DeliveryReason"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5198,6 +5206,10 @@ export interface components {
       attempts: components["schemas"]["AnsweredAttempt"][];
       /** Time when it is tried again; null when it is not. Format: date-time. */
       next_attempt_at: string | null;
+      /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
+       *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
+       *     failed ten times to record it; replay it. */
+      reason?: components["schemas"]["DeliveryReason"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */

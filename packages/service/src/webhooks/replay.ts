@@ -24,6 +24,9 @@ type ShownDelivery = AnswerOf<"console.replayDelivery">["data"]["delivery"];
 /** Maximum attempts in a list, by contract. The latest are shown. */
 const maxShown = 100;
 
+/** Reasons that no attempt shows. The others are errors of the last attempt. */
+const reasons = ["endpoint_disabled", "endpoint_deleted", "set_aside"] as const;
+
 /** Presents a delivery with its attempts, given oldest first. */
 export const presentDelivery = (
   delivery: WebhookDeliveryRow,
@@ -42,6 +45,7 @@ export const presentDelivery = (
     error,
   })),
   next_attempt_at: delivery.next_attempt_at,
+  reason: reasons.find((reason) => reason === delivery.last_error) ?? null,
   created_at: delivery.created_at,
   updated_at: delivery.updated_at,
 });
