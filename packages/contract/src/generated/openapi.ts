@@ -2288,7 +2288,7 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The service account that it belongs to. Format: uuid. */
       service_account_id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events: components["schemas"]["SubscribedEvents"];
@@ -2297,7 +2297,7 @@ export interface components {
     CreateWebhookRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       events: components["schemas"]["SubscribedEvents"];
@@ -2344,7 +2344,7 @@ export interface components {
       webhook_id: string;
       /** The same as `webhook_id`. Format: uuid. */
       id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       events: components["schemas"]["SubscribedEvents"];
@@ -2367,7 +2367,7 @@ export interface components {
       id: string;
       /** The service account that it belongs to. Format: uuid. */
       service_account_id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events: components["schemas"]["SubscribedEvents"];
@@ -4115,7 +4115,7 @@ export interface components {
     RotatedWebhookSecret: {
       /** The endpoint. Format: uuid. */
       id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
@@ -4998,7 +4998,7 @@ export interface components {
     UpdateWebhookEndpointRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url?: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events?: components["schemas"]["SubscribedEvents"];
@@ -5009,7 +5009,7 @@ export interface components {
     UpdateWebhookRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       url?: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       events?: components["schemas"]["SubscribedEvents"];
@@ -5092,7 +5092,7 @@ export interface components {
       webhook_id: string;
       /** The same as `webhook_id`. Format: uuid. */
       id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       events: components["schemas"]["SubscribedEvents"];
@@ -5147,7 +5147,7 @@ export interface components {
       id: string;
       /** The service account that it belongs to; null if it was made with another credential. Format: uuid. */
       service_account_id: string | null;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events: components["schemas"]["SubscribedEvents"];
@@ -5182,7 +5182,7 @@ export interface components {
     WebhookSecret: string;
     /** The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
     WebhookStatus: "active" | "disabled" | "deleted";
-    /** The address of the receiver. Addresses that are not public are refused. Format: uri. */
+    /** The http or https address of the receiver. Addresses that are not public are refused. Format: uri. */
     WebhookUrl: string;
     /** One event to one endpoint, with its request and the answers to its attempts. */
     WholeDelivery: {
