@@ -17,7 +17,7 @@ const shownOf = ({ url: at, events, status }: Endpoint) => ({ url: at, events, s
 
 const replay = (delivery: ReturnType<typeof deliveryRow> | null, endpoint: Endpoint | null = endpointRow()) =>
   replayDelivery(
-    { ...facts(), endpoint, delivery, attempts: [] },
+    { ...facts(), endpoint, delivery, attempts: [], metAnother: false },
     { params: { ...params, deliveryId: deliveryRow().id }, query: {}, body: undefined },
   );
 const replayAll = (endpoint: Endpoint | null = endpointRow(), exhausted = [deliveryRow({ status: "exhausted" })]) =>

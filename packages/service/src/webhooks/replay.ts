@@ -54,6 +54,8 @@ export interface ReplayFacts extends WebhookFacts {
   readonly delivery: WebhookDeliveryRow | null;
   /** Attempts of the delivery, oldest first. */
   readonly attempts: readonly WebhookAttemptRow[];
+  /** Another request replayed it at the same moment, and its receiver may have answered by now. */
+  readonly metAnother: boolean;
 }
 
 /** Delivers an event again, under the same event id, with a new round of attempts. */
@@ -65,6 +67,7 @@ export const replayDelivery: Verb<"console.replayDelivery", ReplayFacts> = (fact
   }
   if (endpoint.status !== "active") return refuse("conflict", inactive);
   if (delivery.status === "pending") return refuse("conflict", "The delivery is still being attempted.");
+  if (facts.metAnother) return refuse("conflict", "Another request replays the delivery.");
   const { organization_id, id, status, attempts } = delivery;
   const again = newRound(facts);
   return accept({ ok: true, data: { delivery: presentDelivery({ ...delivery, ...again }, facts.attempts) } }, [
