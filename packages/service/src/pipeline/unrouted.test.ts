@@ -11,6 +11,14 @@ test("a path that is nobody's is 404", async () => {
   expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: "not_found" } }]);
 });
 
+test("a token that was put into the path is not in the log", async () => {
+  const lines: object[] = [];
+  const shell = { ...fakeShell(), accessLog: { info: (line: object) => void lines.push(line) } };
+  const request = requestTo("/atlas_key_production_a1B2c3d4", { method: "GET" });
+  await answerUnrouted(shell, { request, clientAddress: null });
+  expect(lines).toMatchObject([{ path: "/[redacted]" }]);
+});
+
 test("a known path with another method is 405, and says which it takes", async () => {
   const answer = await ask("/v1/atlas/channels", "PUT");
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
