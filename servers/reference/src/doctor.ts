@@ -5,6 +5,7 @@
 import { addressFindings } from "./doctor/addresses.ts";
 import { databaseFindings } from "./doctor/database.ts";
 import { type Finding, asText, ok, problem } from "./doctor/finding.ts";
+import { keepFilesPrivate } from "./platform/private-files.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
 const settingsFinding = (settings: Settings): Finding => {
@@ -31,4 +32,5 @@ const report = async (): Promise<void> => {
   if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
 };
 
+keepFilesPrivate();
 void report();

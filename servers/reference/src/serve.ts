@@ -5,6 +5,7 @@ import type { Services } from "./services/services.ts";
 import { explain } from "./platform/explain.ts";
 import { offerBackups } from "./backup/embedded.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
+import { keepFilesPrivate, openToOthers } from "./platform/private-files.ts";
 import type { Settings } from "./settings.ts";
 
 /** The slowest job, fetching a page, may take 20 s; longer means it hangs. */
@@ -29,6 +30,7 @@ export const runProcess = async <Started extends Running>(
   start: (settings: Settings) => Promise<Started>,
   ready: (started: Started, settings: Settings) => Promise<void> | void,
 ): Promise<void> => {
+  keepFilesPrivate();
   try {
     const settings = read();
     const started = await start(settings);
@@ -54,6 +56,8 @@ const startAlone = async (settings: Settings): Promise<Server> => {
   const server = await startServer(settings);
   await held?.listensAt(server.url);
   const { database, logger } = server.services;
+  const open = held && (await openToOthers(settings.dataDir));
+  if (open) logger.warn(open);
   const backups = held && (await offerBackups(database, settings.dataDir, logger));
   return {
     ...server,
