@@ -59,8 +59,20 @@ describe("secrets", () => {
   });
 
   test.for([
-    ...["password", "old_password", "access_token", "api_key", "apiKey", "clientSecret", "Authorization"],
-    ...["password1", "password_confirmation", "passwordAgain", "passphrase", "passwd", "token2", "secret_value"],
+    "password",
+    "old_password",
+    "access_token",
+    "api_key",
+    "apiKey",
+    "clientSecret",
+    "Authorization",
+    "password1",
+    "password_confirmation",
+    "passwordAgain",
+    "passphrase",
+    "passwd",
+    "token2",
+    "secret_value",
   ])("in a member %s are replaced at any depth, also where the contract knows no such member", (name) => {
     const body = JSON.stringify({ text: "Hello", more: [{ [name]: "hunter2hunter2" }] });
     expect(bodyOf(body)).toBe(JSON.stringify({ text: "Hello", more: [{ [name]: "[redacted]" }] }));

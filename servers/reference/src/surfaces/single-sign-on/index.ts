@@ -3,6 +3,7 @@
  * by password, or leads back to the console's pages (`?to=console`). Its state is in a sealed cookie only.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail } from "@atlas-messaging/service/members/members";
 import { refuseMember } from "@atlas-messaging/service/core/outcome";
@@ -131,7 +132,8 @@ interface Arrival {
 
 const signInAs = async (services: Services, context: Context, { provider, code, kept }: Arrival): Promise<Answer> => {
   // Any error of the provider means not signed in.
-  const email = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
+  const claimed = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
+  const email = claimed === null ? null : addressIn(claimed);
   if (email === null) throw new Problem("unauthenticated", "The identity provider has not confirmed an address.");
   const organization = kept.organization ?? undefined;
   const { body } = await signInProven(context, { email: memberEmail(email), organization });
@@ -141,6 +143,12 @@ const signInAs = async (services: Services, context: Context, { provider, code, 
   }
   // The response is that of a sign-in by password.
   return encode("console.signIn", { status: 200, body });
+};
+
+/** Takes only an address that a member may have: what a provider claims may be any text. */
+const addressIn = (claimed: string): string | null => {
+  const asked = validateRequest("console.requestPasswordReset", { params: {}, query: {}, body: { email: claimed } });
+  return asked.ok ? asked.body.email : null;
 };
 
 const toConsole = ({ hosts }: Services, path: string): Answer =>
