@@ -6,7 +6,7 @@ import { explain } from "./platform/explain.ts";
 import { offerBackups } from "./backup/embedded.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { keepFilesPrivate, openToOthers } from "./platform/private-files.ts";
-import type { Settings } from "./settings.ts";
+import { type Settings, exposures } from "./settings.ts";
 
 /** The slowest job, fetching a page, may take 20 s; longer means it hangs. */
 const stopMilliseconds = 25_000;
@@ -34,6 +34,7 @@ export const runProcess = async <Started extends Running>(
   try {
     const settings = read();
     const started = await start(settings);
+    for (const exposure of exposures(settings)) started.services.logger.warn(exposure);
     drainOnSignal(started, settings);
     await whenReady(started, () => ready(started, settings));
   } catch (error) {

@@ -4237,6 +4237,13 @@ export interface components {
       /** Number of unused recovery codes. */
       recovery_codes_left: number;
     };
+    /** The password and a code, since the change weakens or replaces a protection. */
+    SecondFactorChangeRequest: {
+      /** The password that holds. */
+      current_password: string;
+      /** A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
+      code?: components["schemas"]["SecondFactorCode"];
+    } & { [key: string]: unknown; };
     /** A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
     SecondFactorCode: string;
     /** The secret for an authenticator app, shown once. */
@@ -9216,7 +9223,7 @@ export interface operations {
   };
   "console.disableSecondFactor": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": components["schemas"]["CurrentPasswordRequest"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SecondFactorChangeRequest"]; }; };
     responses: {
       200: {
         headers: HeadersOf;
@@ -9245,7 +9252,7 @@ export interface operations {
   };
   "console.renewRecoveryCodes": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": components["schemas"]["CurrentPasswordRequest"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SecondFactorChangeRequest"]; }; };
     responses: {
       200: {
         headers: HeadersOf;

@@ -1194,7 +1194,7 @@ export const consoleConfirmSecondFactorMutation = (client: AtlasClient) => asMut
 /**
  * Disable the own second factor.
  *
- * Removes the second factor and its recovery codes.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Removes the second factor and its recovery codes.
  */
 export const consoleDisableSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.disableSecondFactor', ({ body }: {
     body: BodyOf<'console.disableSecondFactor'>;
@@ -1203,7 +1203,7 @@ export const consoleDisableSecondFactorMutation = (client: AtlasClient) => asMut
 /**
  * Make new recovery codes.
  *
- * Makes ten new recovery codes. Earlier ones are void.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Makes ten new recovery codes. Earlier ones are void.
  */
 export const consoleRenewRecoveryCodesMutation = (client: AtlasClient) => asMutation(client, 'console.renewRecoveryCodes', ({ body }: {
     body: BodyOf<'console.renewRecoveryCodes'>;

@@ -543,11 +543,15 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Disable the own second factor.
    *
-   * Removes the second factor and its recovery codes.
+   * Takes the password, and a code while the second factor is on: a stolen password alone must not
+   * weaken it. Removes the second factor and its recovery codes.
    *
    * @example
    * ```ts
-   * const answer = await console.disableSecondFactor({ current_password: "correct horse battery staple" });
+   * const answer = await console.disableSecondFactor({
+   *   current_password: "correct horse battery staple",
+   *   code: "492039",
+   * });
    * ```
    */
   readonly disableSecondFactor = (body: BodyOf<"console.disableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.disableSecondFactor">> =>
@@ -556,11 +560,15 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Make new recovery codes.
    *
-   * Makes ten new recovery codes. Earlier ones are void.
+   * Takes the password, and a code while the second factor is on: a stolen password alone must not
+   * weaken it. Makes ten new recovery codes. Earlier ones are void.
    *
    * @example
    * ```ts
-   * const answer = await console.renewRecoveryCodes({ current_password: "correct horse battery staple" });
+   * const answer = await console.renewRecoveryCodes({
+   *   current_password: "correct horse battery staple",
+   *   code: "492039",
+   * });
    * ```
    */
   readonly renewRecoveryCodes = (body: BodyOf<"console.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.renewRecoveryCodes">> =>

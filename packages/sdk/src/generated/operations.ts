@@ -1842,11 +1842,15 @@ export const consoleConfirmSecondFactor = (client: Caller, body: BodyOf<"console
 /**
  * Disable the own second factor.
  *
- * Removes the second factor and its recovery codes.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not
+ * weaken it. Removes the second factor and its recovery codes.
  *
  * @example
  * ```ts
- * const answer = await consoleDisableSecondFactor(client, { current_password: "correct horse battery staple" });
+ * const answer = await consoleDisableSecondFactor(client, {
+ *   current_password: "correct horse battery staple",
+ *   code: "492039",
+ * });
  * ```
  */
 export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console.disableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.disableSecondFactor">> =>
@@ -1855,11 +1859,15 @@ export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console
 /**
  * Make new recovery codes.
  *
- * Makes ten new recovery codes. Earlier ones are void.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not
+ * weaken it. Makes ten new recovery codes. Earlier ones are void.
  *
  * @example
  * ```ts
- * const answer = await consoleRenewRecoveryCodes(client, { current_password: "correct horse battery staple" });
+ * const answer = await consoleRenewRecoveryCodes(client, {
+ *   current_password: "correct horse battery staple",
+ *   code: "492039",
+ * });
  * ```
  */
 export const consoleRenewRecoveryCodes = (client: Caller, body: BodyOf<"console.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.renewRecoveryCodes">> =>

@@ -26,6 +26,7 @@ import {
   disableSecondFactor,
   newRecoveryCodes,
   presentSecondFactor,
+  proveSecondFactor,
   removeMemberSecondFactor,
   renewRecoveryCodes,
   setupOf,
@@ -197,14 +198,17 @@ const confirm = direct("console.confirmSecondFactor", async ({ body }, context) 
 const renew = direct("console.renewRecoveryCodes", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const factor = factorOf(known, true);
+  const step = await proveSecondFactor(context.shell, factor, body.code);
   const { codes, hashes } = newRecoveryCodes(context.shell);
-  await commit(context, known, renewRecoveryCodes(known.facts, factor, hashes));
+  await commit(context, known, renewRecoveryCodes(known.facts, factor, { step, hashes }));
   return { status: 200, body: { ok: true, data: { recovery_codes: codes } } };
 });
 
 const disable = direct("console.disableSecondFactor", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
-  if (known.factor) await commit(context, known, disableSecondFactor(known.facts, known.factor));
+  const { facts, factor } = known;
+  if (factor?.confirmed_at != null) await proveSecondFactor(context.shell, factor, body.code);
+  if (factor) await commit(context, known, disableSecondFactor(facts, factor));
   return { status: 200, body: { ok: true, data: { second_factor: presentSecondFactor(null) } } };
 });
 

@@ -207,7 +207,7 @@ const answerActivated = (
 
 const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
   const { shell, clientAddress, request } = context;
-  const devices = devicesOf(request, body.device_token);
+  const devices = devicesOf(shell, request, body.device_token);
   const attempt = await countAttempt(shell, { email: body.email, clientAddress, devices });
   const { memberships: own, hash } = await tryPassword(shell, attempt, body.password);
   if (own.length === 0) throw wrong();

@@ -11,7 +11,7 @@ import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
-import { sessionCookie } from "@atlas-messaging/service/pipeline/authenticate";
+import { cookieNamed, sessionCookie } from "@atlas-messaging/service/pipeline/authenticate";
 import { signInProven } from "@atlas-messaging/service/members/operations.sign-in";
 import { type Answer, encode, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../services/services.ts";
@@ -92,14 +92,14 @@ const wantedIn = ({ searchParams }: URL): string | null => {
   throw Problem.of(refuseMember("organization", "must be the id of an organization"));
 };
 
-const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =>
+const cookieOf = (services: Services, value: string, seconds: number): string =>
   [
-    `${cookieName}=${encodeURIComponent(value)}`,
+    `${cookieNamed(cookieName, services)}=${encodeURIComponent(value)}`,
     `Max-Age=${seconds}`,
     "Path=/operator/sso",
     "HttpOnly",
     "SameSite=Lax",
-    ...(hosts.console.startsWith("https:") ? ["Secure"] : []),
+    ...(services.hosts.console.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
 const arrive = async (services: Services, context: Context, provider: IdentityProvider): Promise<Answer> => {
@@ -156,10 +156,11 @@ const toConsole = ({ hosts }: Services, path: string): Answer =>
 
 /** Reads the state of a sign-in from its cookie; null if missing or forged. */
 const keptIn = (services: Services, cookies: string): Kept | null => {
-  const found = cookies.split(/; */).find((each) => each.startsWith(`${cookieName}=`));
+  const lead = `${cookieNamed(cookieName, services)}=`;
+  const found = cookies.split(/; */).find((each) => each.startsWith(lead));
   if (found === undefined) return null;
   try {
-    const sealed = decodeURIComponent(found.slice(cookieName.length + 1));
+    const sealed = decodeURIComponent(found.slice(lead.length));
     return JSON.parse(services.open(sealed, inCookie)); // Sealed by us, as a journey.
   } catch {
     return null;
