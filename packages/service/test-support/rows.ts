@@ -367,6 +367,7 @@ export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Row
   revoked_at: null,
   device: null,
   last_seen_at: null,
+  opened_by: null,
   ...change,
 });
 

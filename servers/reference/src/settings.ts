@@ -247,7 +247,9 @@ export const deployable = (settings: Settings): Settings => {
 /** Says what of the settings leaves production open to others. It starts all the same: a proxy may stand before it. */
 export const exposures = ({ environment, hosts, allowLoopbackTargets }: Settings): readonly string[] => {
   if (environment !== "production") return [];
-  const plain = Object.values(hosts).find((url) => url?.startsWith("http:"));
+  const plain = Object.values(hosts).find(
+    (url) => url?.startsWith("http:") === true && !loopback.includes(new URL(url).hostname.replace(/^\[|\]$/g, "")),
+  );
   return [
     ...(plain === undefined
       ? []

@@ -160,7 +160,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Returns an address of the console that signs in a browser as the calling operator, once and within
    * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
-   * is in the fragment, which browsers do not send.
+   * is in the fragment, which browsers do not send. A session has five links at a time: a further one
+   * ends the oldest.
    *
    * Preview: it may change, and production may not offer it.
    *
@@ -173,10 +174,27 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleCreateSignInLink(this, body, options);
 
   /**
+   * Read a sign-in link.
+   *
+   * Tells whom a sign-in link signs in, and where, without using it up. The console asks before it
+   * follows a link, since anybody can lead a person to one.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.readSignInLink({ code: "atlas_link_sandbox_EXAMPLE" });
+   * ```
+   */
+  readonly readSignInLink = (body: BodyOf<"console.readSignInLink">, options?: CallOptions): Answer<DataOf<"console.readSignInLink">> =>
+    operations.consoleReadSignInLink(this, body, options);
+
+  /**
    * Sign in by a link.
    *
    * Starts the session of a sign-in link with its code, once and within the hour. The session is that
-   * of the operator who made the link, in the same organization.
+   * of the operator who made the link, in the same organization, and ends no later than the session
+   * that made it. If that one has ended, so has the link.
    *
    * Preview: it may change, and production may not offer it.
    *
