@@ -905,7 +905,7 @@ export const consoleSignInMutation = (client: AtlasClient) => asMutation(client,
 /**
  * Change the own password.
  *
- * Sets a new password for the operator in the session's organization. Ends all the operator's other sessions there, at once and on every instance of the service. Earlier reset tokens become invalid. A session has five attempts a minute.
+ * Sets a new password for the operator in the session's organization. Ends all the operator's other sessions there, at once and on every instance of the service. Earlier reset tokens become invalid. A member has five attempts a minute.
  */
 export const consoleChangePasswordMutation = (client: AtlasClient) => asMutation(client, 'console.changePassword', ({ body }: {
     body: BodyOf<'console.changePassword'>;
@@ -1187,7 +1187,7 @@ export const consoleGetSecondFactorOptions = (client: AtlasClient) => asQuery(cl
 /**
  * Begin a second factor.
  *
- * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one replaces one that is not confirmed. A session has five attempts a minute.
+ * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one replaces one that is not confirmed. A member has five attempts a minute.
  */
 export const consoleEnableSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.enableSecondFactor', ({ body }: {
     body: BodyOf<'console.enableSecondFactor'>;

@@ -1380,7 +1380,7 @@ export const consoleEndSessions = (client: Caller, options?: CallOptions): Answe
  *
  * Sets a new password for the operator in the session's organization. Ends all the operator's other
  * sessions there, at once and on every instance of the service. Earlier reset tokens become invalid.
- * A session has five attempts a minute.
+ * A member has five attempts a minute.
  *
  * @example
  * ```ts
@@ -1833,7 +1833,7 @@ export const consoleGetSecondFactor = (client: Caller, options?: CallOptions): A
  * Begin a second factor.
  *
  * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one
- * replaces one that is not confirmed. A session has five attempts a minute.
+ * replaces one that is not confirmed. A member has five attempts a minute.
  *
  * @example
  * ```ts

@@ -41,13 +41,16 @@ export const countAttempt = async (
   return counted(address, members);
 };
 
-/** Counts an attempt of a signed-in operator, separately from attempts by strangers. */
+/**
+ * Counts an attempt of a signed-in operator, separately from attempts by strangers. All sessions of a member count
+ * together, since one can begin others.
+ */
 export const countSessionAttempt = async (
   shell: AttemptShell,
-  { member, sessionId, clientAddress }: SessionAttempt,
+  { member, clientAddress }: SessionAttempt,
 ): Promise<CountedAttempt> => {
   await countForClient(shell, clientAddress);
-  const refused = await countFor(shell, `session ${sessionId}`);
+  const refused = await countFor(shell, `sessions of ${member.id}`);
   if (refused !== null) throw refused;
   return counted(member.email, [member.id]);
 };
@@ -85,7 +88,6 @@ export interface Attempt {
 }
 
 interface SessionAttempt extends Pick<Passworded, "member"> {
-  readonly sessionId: Id;
   readonly clientAddress: string | null;
 }
 
