@@ -368,6 +368,7 @@ export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Row
   revoked_at: null,
   device: null,
   last_seen_at: null,
+  opened_by: null,
   ...change,
 });
 

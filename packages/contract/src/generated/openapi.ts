@@ -224,6 +224,9 @@ export interface paths {
   "/operator/sessions/links": {
     post: operations["console.createSignInLink"];
   };
+  "/operator/sessions/links/read": {
+    post: operations["console.readSignInLink"];
+  };
   "/operator/sessions/links/use": {
     post: operations["console.signInByLink"];
   };
@@ -4241,6 +4244,13 @@ export interface components {
       /** Number of unused recovery codes. */
       recovery_codes_left: number;
     };
+    /** The password and a code, since the change weakens or replaces a protection. */
+    SecondFactorChangeRequest: {
+      /** The password that holds. */
+      current_password: string;
+      /** A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
+      code?: components["schemas"]["SecondFactorCode"];
+    } & { [key: string]: unknown; };
     /** A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
     SecondFactorCode: string;
     /** The secret for an authenticator app, shown once. */
@@ -8558,6 +8568,50 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  "console.readSignInLink": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": components["schemas"]["SignInByLinkRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** Whom the link signs in. */
+              member: {
+                /** The member. Format: uuid. */
+                id: string;
+                /** The address that the member signs in with. */
+                email: components["schemas"]["MemberEmail"];
+                /** The member's own name or null. */
+                name: string | null;
+              };
+              /** The organization that it opens. */
+              organization: {
+                /** The organization. Format: uuid. */
+                id: string;
+                /** Its name. */
+                name: string;
+              };
+              /** An instant in UTC, ISO 8601 with milliseconds. */
+              expires_at: components["schemas"]["Timestamp"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      404: components["responses"]["PreviewNotEnabled"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   "console.signInByLink": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["SignInByLinkRequest"]; }; };
@@ -9228,7 +9282,7 @@ export interface operations {
   };
   "console.disableSecondFactor": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": components["schemas"]["CurrentPasswordRequest"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SecondFactorChangeRequest"]; }; };
     responses: {
       200: {
         headers: HeadersOf;
@@ -9257,7 +9311,7 @@ export interface operations {
   };
   "console.renewRecoveryCodes": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": components["schemas"]["CurrentPasswordRequest"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SecondFactorChangeRequest"]; }; };
     responses: {
       200: {
         headers: HeadersOf;
