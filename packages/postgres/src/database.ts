@@ -44,6 +44,8 @@ export interface Database {
   listen(channel: string, heard: () => void): Promise<Listening>;
   /** Lets a caller have the embedded database to itself, as its owner; null for PostgreSQL. */
   readonly alone: (<Result>(act: (pglite: EmbeddedDatabase) => Promise<Result>) => Promise<Result>) | null;
+  /** Says why no write passes, for the operator; null while they pass. Unset for the embedded database. */
+  readonly whyNoWrites?: () => string | null;
   /** Connections of PostgreSQL; unset for the embedded database. */
   readonly pools?: () => { readonly readers: PoolState; readonly writers: PoolState };
   ping(): Promise<void>;

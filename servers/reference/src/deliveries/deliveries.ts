@@ -20,7 +20,7 @@ import {
 } from "./claim.ts";
 import { Batcher } from "../outbox/batcher.ts";
 import { Pools } from "./pools.ts";
-import { returnJob } from "../outbox/claim.ts";
+import { rests, returnJob } from "../outbox/claim.ts";
 
 export interface DeliveryWork {
   readonly outgoing: OutgoingHttp;
@@ -64,6 +64,10 @@ export const serveDeliveries = async (
 
   while (!stopping()) {
     wakeup.reset();
+    if (rests(services)) {
+      await wakeup.wait(pollEvery);
+      continue;
+    }
     if (!pools.worthClaiming) {
       crowded = true;
       await wakeup.wait(pollEvery);
