@@ -80,6 +80,13 @@ export class Metrics {
     help: "Requests that were answered but not stored for the console.",
     ...this.#all,
   });
+  readonly #behind = new Gauge({
+    name: "atlas_housekeeping_behind_seconds",
+    help: "Seconds since a part of housekeeping last got through with its work, 0 if it did.",
+    labelNames: ["part"],
+    ...this.#all,
+  });
+  readonly #behindSince = new Map<string, number | null>();
   readonly #databaseUp = new Gauge({
     name: "atlas_database_up",
     help: "1 if the database answers, else 0.",
@@ -119,6 +126,11 @@ export class Metrics {
     this.#requests.observe({ operation, status }, duration_ms / 1_000);
   };
 
+  /** Notes that a part of housekeeping has had its turn, and if it has more to do. */
+  housekept(part: string, more: boolean): void {
+    this.#behindSince.set(part, more ? (this.#behindSince.get(part) ?? performance.now()) : null);
+  }
+
   /** Renders all series in the text format of Prometheus; `state` is null when the database does not answer. */
   render(state: State | null, process: { readonly memory: number; readonly startedAt: number }): Promise<string> {
     this.#databaseUp.set(state === null ? 0 : 1);
@@ -130,6 +142,8 @@ export class Metrics {
       if (of === "due") this.#queueAge.set({ kind }, oldest ?? 0);
     }
     for (const [of, endpoints] of Object.entries(state?.receivers ?? {})) this.#receivers.set({ state: of }, endpoints);
+    for (const [part, since] of this.#behindSince)
+      this.#behind.set({ part }, since === null ? 0 : (performance.now() - since) / 1_000);
     this.#memory.set(process.memory);
     this.#startedAt.set(process.startedAt);
     return this.#registry.metrics();
