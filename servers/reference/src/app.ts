@@ -18,6 +18,7 @@ import { consolePaths, createConsole } from "./surfaces/console.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
 import { type Resources, announcer, keepUses, openResources, servicesOn, startWork } from "./process.ts";
 import { listening } from "./platform/listening.ts";
+import { withDeadline } from "@atlas-messaging/postgres/deadline";
 import type { Settings } from "./settings.ts";
 
 /** Far above our own limit: Bun must let a body through for us to refuse it in the envelope. */
@@ -47,20 +48,21 @@ export const startServer = async (
   const opened = Promise.withResolvers<void>();
   let worker: Worker | null = null;
   let draining = false;
+  const timed = (answer: () => Promise<Response>) => withDeadline(settings.requestMilliseconds, answer);
   const last = (answer: Promise<Response>): Promise<Response> => (draining ? answer.then(closing) : answer);
   const app = listen(settings, {
     door: async (http) => {
       await opened.promise;
       return refuseAtDoor(services, http);
     },
-    routed: (id, http) => last(pipeline(id, http)),
+    routed: (id, http) => last(timed(() => pipeline(id, http))),
     unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
     metrics: (http) => answerMetrics(services, http),
-    callback: (http) => answerCallback(services, http),
+    callback: (http) => timed(() => answerCallback(services, http)),
     // Paths of another host get 404, like any unknown path.
-    signOn: async (http) => (await signOn(http)) ?? answerUnrouted(services, http),
-    pages: async (http) => (await pages(http)) ?? answerUnrouted(services, http),
-    oauth: async (http) => (await oauth(http)) ?? answerUnrouted(services, http),
+    signOn: (http) => timed(async () => (await signOn(http)) ?? answerUnrouted(services, http)),
+    pages: (http) => timed(async () => (await pages(http)) ?? answerUnrouted(services, http)),
+    oauth: (http) => timed(async () => (await oauth(http)) ?? answerUnrouted(services, http)),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   const resources = await open(settings).catch(async (error: unknown) => {

@@ -57,8 +57,10 @@ export const attemptDelivery = async (
   services.lines.info(
     {
       request_id: job.correlation_id,
+      organization_id: job.organization_id,
       event_id: delivery.event_id,
       endpoint_id: endpoint.id,
+      host: endpoint.host,
       attempt: delivery.attempts + 1,
       outcome,
       duration_ms: answer.durationMs,

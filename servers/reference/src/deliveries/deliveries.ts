@@ -22,7 +22,7 @@ import {
 } from "./claim.ts";
 import { Batcher } from "../outbox/batcher.ts";
 import { Pools } from "./pools.ts";
-import { leaseCheck, returnJob } from "../outbox/claim.ts";
+import { leaseCheck, rests, returnJob } from "../outbox/claim.ts";
 
 export interface DeliveryWork {
   readonly outgoing: OutgoingHttp;
@@ -76,6 +76,10 @@ export const serveDeliveries = async (
 
   while (!stopping()) {
     wakeup.reset();
+    if (rests(services)) {
+      await wakeup.wait(pollEvery);
+      continue;
+    }
     if (!pools.worthClaiming) {
       crowded = true;
       await wakeup.wait(pollEvery);

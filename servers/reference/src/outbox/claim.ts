@@ -84,9 +84,12 @@ export const leaseCheck = (
   return () => clock.now() < until && Date.now() < untilByDay;
 };
 
+/** Tells if a worker must not begin: it would send what it cannot record. */
+export const rests = ({ database }: Pick<Services, "database">): boolean => database.whyNoWrites?.() != null;
+
 const retryEvery = 250;
 
-/** Retries a database action while its job's lease lasts. */
+/** Retries a database action while its job's lease lasts, and while no write passes: meanwhile nobody claims the job. */
 export const whileHeld = async <Result>(
   services: Services,
   job: Pick<JobRow, "leased_until" | "due_at">,
@@ -97,7 +100,8 @@ export const whileHeld = async <Result>(
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || services.clock.now() + retryEvery >= until) throw error;
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      if (services.clock.now() + retryEvery >= until && !rests(services)) throw error;
       // Waiting avoids load on a database that restarts.
       await pause(retryEvery);
     }
