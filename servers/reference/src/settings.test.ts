@@ -25,6 +25,7 @@ describe("without settings", () => {
       environment: "sandbox",
       allowLoopbackTargets: false,
       signUp: "open",
+      callbackItems: 3_000,
       oauthRegistration: "off",
       oauthClientMetadata: false,
       identityProvider: null,

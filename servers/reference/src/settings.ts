@@ -109,6 +109,8 @@ export interface Settings {
   readonly allowedHosts: readonly string[];
   /** ATLAS_LIMIT_<CLASS>: requests per minute in a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /** ATLAS_LIMIT_CALLBACKS: items per minute that callbacks of one channel's provider may bring. */
+  readonly callbackItems: number;
   /** ATLAS_MAX_<KIND>: maximum of a kind in one organization, for instance ATLAS_MAX_WEBHOOKS. */
   readonly quotas: Quotas;
   /**
@@ -208,6 +210,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     },
     allowedHosts: read.hosts("ATLAS_ALLOWED_HOSTS"),
     limits: limitsOf(read),
+    callbackItems: read.integer("ATLAS_LIMIT_CALLBACKS", 1, 1_000_000_000) ?? 3_000,
     quotas: quotasOf(read),
     knowledgeThresholds: thresholdsOf(read),
     embeddings,

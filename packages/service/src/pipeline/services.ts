@@ -345,8 +345,11 @@ export interface Taken {
 }
 
 export interface Limiter {
-  /** Counts a request in all windows, or in none if one of them is full. */
-  take(keys: readonly string[], limit: number): Awaitable<Taken>;
+  /**
+   * Counts a request in all windows, or in none if one of them is full. One that stands for several, `places`, is taken
+   * whole where there is a place, and may overfill the window.
+   */
+  take(keys: readonly string[], limit: number, places?: number): Awaitable<Taken>;
   /** Returns what `take` would return, without counting. */
   peek(keys: readonly string[], limit: number): Awaitable<Taken>;
 }
