@@ -17,6 +17,7 @@ import { type CallbackHttp, answerCallback } from "./surfaces/provider-callbacks
 import { consolePaths, createConsole } from "./surfaces/console.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
 import { type Resources, announcer, keepUses, openResources, servicesOn, startWork } from "./process.ts";
+import { answerPreflight, readableAcross } from "./surfaces/cross-origin.ts";
 import { listening } from "./platform/listening.ts";
 import type { Settings } from "./settings.ts";
 
@@ -51,16 +52,22 @@ export const startServer = async (
   const app = listen(settings, {
     door: async (http) => {
       await opened.promise;
-      return refuseAtDoor(services, http);
+      return (await refuseAtDoor(services, http)) ?? answerPreflight(services, http.request);
     },
-    routed: (id, http) => last(pipeline(id, http)),
+    routed: (id, http) => {
+      const answer = pipeline(id, http);
+      return last(id === "toolServer.call" ? readableAcross(services, http.request, answer) : answer);
+    },
     unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
     metrics: (http) => answerMetrics(services, http),
     callback: (http) => answerCallback(services, http),
     // Paths of another host get 404, like any unknown path.
     signOn: async (http) => (await signOn(http)) ?? answerUnrouted(services, http),
     pages: async (http) => (await pages(http)) ?? answerUnrouted(services, http),
-    oauth: async (http) => (await oauth(http)) ?? answerUnrouted(services, http),
+    oauth: async (http) => {
+      const answer = await oauth(http);
+      return answer ? readableAcross(services, http.request, Promise.resolve(answer)) : answerUnrouted(services, http);
+    },
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   const resources = await open(settings).catch(async (error: unknown) => {

@@ -128,6 +128,8 @@ export interface Settings {
    * ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of all mail; null without them.
    */
   readonly mail: MailSettings | null;
+  /** ATLAS_ALLOWED_ORIGINS: origins, comma-separated, whose pages may call the tool server and the OAuth endpoints. */
+  readonly allowedOrigins: readonly string[];
   /** ATLAS_SECURITY_CONTACT: where to report a weakness, as security.txt says; default the project. */
   readonly securityContact: string | undefined;
   /** ATLAS_BUILD: name of the build, shown by `GET /version`. */
@@ -216,6 +218,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     embeddings,
     embedsKnowledge: embeddings !== null,
     mail: mailOf(read),
+    allowedOrigins: read.origins("ATLAS_ALLOWED_ORIGINS"),
     securityContact: read.url("ATLAS_SECURITY_CONTACT", ["mailto:", "https://"]),
     build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
@@ -245,22 +248,6 @@ export const deployable = (settings: Settings): Settings => {
   ].filter((sentence) => sentence !== false);
   if (missing.length > 0) throw new SettingsError(missing.join("\n"));
   return settings;
-};
-
-/** Says what of the settings leaves production open to others. It starts all the same: a proxy may stand before it. */
-export const exposures = ({ environment, hosts, allowLoopbackTargets }: Settings): readonly string[] => {
-  if (environment !== "production") return [];
-  const plain = Object.values(hosts).find(
-    (url) => url?.startsWith("http:") === true && !loopback.includes(new URL(url).hostname.replace(/^\[|\]$/g, "")),
-  );
-  return [
-    ...(plain === undefined
-      ? []
-      : [`${plain} is without TLS: tokens and passwords are readable on the way, and cookies lack their protection.`]),
-    ...(allowLoopbackTargets
-      ? ["ATLAS_ALLOW_LOOPBACK_TARGETS is on: webhooks and knowledge URLs of any organization reach this machine."]
-      : []),
-  ];
 };
 
 const databaseUrl = (read: Reader): string | undefined => read.url("DATABASE_URL", postgresUrls, "memory://");

@@ -387,29 +387,3 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
     });
   });
 });
-
-const narrow = { ...settings, ATLAS_LIMIT_CALLBACKS: "5" };
-
-describeServedOnPostgres("callbacks beyond the limit of a channel", { seed, settings: narrow }, (served) => {
-  const { client, callbackUrl } = appShop(served, () => api);
-
-  test("are put off and not applied, after one of any size was taken whole", async () => {
-    const call = (numbers: readonly string[]) => {
-      const messages = numbers.map((number) => {
-        return { id: `many-${number}`, from: number.slice(1), type: "text", text: { body: "Hello?" } };
-      });
-      const { raw, headers } = callbackOf(api, { messages });
-      return fetch(callbackUrl(), { method: "POST", body: raw, headers });
-    };
-    const held = async () =>
-      (await client().succeed("customers.list", { query: { limit: 100 } })).data.customers.length;
-    const before = await held();
-    const many = Array.from({ length: 20 }, newNumber);
-    expect((await call(many)).status).toBe(200);
-    expect(await held()).toBe(before + 20);
-    const refused = await call([newNumber()]);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await held()).toBe(before + 20);
-  });
-});

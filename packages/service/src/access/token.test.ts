@@ -128,10 +128,10 @@ describe("a refresh token", () => {
       const issued = refresh(own, first, plain);
       world.commit(issued.changes);
       const after = there();
-      const facts = { ...own, now: later(now, change.at ?? 9_999), consent: after.consent, living: after.living };
+      const afterwards = { ...own, now: later(now, change.at ?? 9_999), consent: after.consent, living: after.living };
       const { successor = {} } = change;
       const next = successor && { ...only(after.tokens), ...successor };
-      return { issued, again: refresh({ ...facts, successor: next }, { ...first, used_at: now }, plain) };
+      return { issued, again: refresh({ ...afterwards, successor: next }, { ...first, used_at: now }, plain) };
     };
 
     test("gets the same tokens, and changes nothing", () => {
