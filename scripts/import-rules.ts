@@ -203,12 +203,12 @@ const referenceServer: OxlintOverride[] = [
     [
       `${root}/**/{tables,load}.ts`,
       `${root}/{outbox,deliveries}/claim.ts`,
+      `${root}/outbox/queue-state.ts`,
       `${root}/deliveries/acknowledge.ts`,
       `${root}/housekeeping/*.ts`,
       `${root}/knowledge-search/*.ts`,
       `${root}/platform/passwords.ts`,
       `${root}/services/*.ts`,
-      `${root}/surfaces/metrics.ts`,
     ],
     "Queries leave the database driver to platform/database.",
     [...drivers, ...memoryFacts],

@@ -129,6 +129,7 @@ export const endpointRow = (change: Partial<Rows["webhook_endpoints"]> = {}): Ro
   previous_secret_until: null,
   failing_since: null,
   pace: "quick",
+  throttled_until: null,
   notice: null,
   ...change,
 });

@@ -19,6 +19,7 @@ import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index
 import { type Resources, announcer, keepUses, openResources, servicesOn, startWork } from "./process.ts";
 import { answerPreflight, readableAcross } from "./surfaces/cross-origin.ts";
 import { listening } from "./platform/listening.ts";
+import { withDeadline } from "@atlas-messaging/postgres/deadline";
 import type { Settings } from "./settings.ts";
 
 /** Far above our own limit: Bun must let a body through for us to refuse it in the envelope. */
@@ -48,6 +49,7 @@ export const startServer = async (
   const opened = Promise.withResolvers<void>();
   let worker: Worker | null = null;
   let draining = false;
+  const timed = (answer: () => Promise<Response>) => withDeadline(settings.requestMilliseconds, answer);
   const last = (answer: Promise<Response>): Promise<Response> => (draining ? answer.then(closing) : answer);
   const app = listen(settings, {
     door: async (http) => {
@@ -55,18 +57,18 @@ export const startServer = async (
       return (await refuseAtDoor(services, http)) ?? answerPreflight(services, http.request);
     },
     routed: (id, http) => {
-      const answer = pipeline(id, http);
+      const answer = timed(() => pipeline(id, http));
       return last(id === "toolServer.call" ? readableAcross(services, http.request, answer) : answer);
     },
     unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
     metrics: (http) => answerMetrics(services, http),
-    callback: (http) => answerCallback(services, http),
+    callback: (http) => timed(() => answerCallback(services, http)),
     // Paths of another host get 404, like any unknown path.
-    signOn: async (http) => (await signOn(http)) ?? answerUnrouted(services, http),
-    pages: async (http) => (await pages(http)) ?? answerUnrouted(services, http),
-    oauth: async (http) => {
-      const answer = await oauth(http);
-      return answer ? readableAcross(services, http.request, Promise.resolve(answer)) : answerUnrouted(services, http);
+    signOn: (http) => timed(async () => (await signOn(http)) ?? answerUnrouted(services, http)),
+    pages: (http) => timed(async () => (await pages(http)) ?? answerUnrouted(services, http)),
+    oauth: (http) => {
+      const answer = timed(async () => (await oauth(http)) ?? answerUnrouted(services, http));
+      return readableAcross(services, http.request, answer);
     },
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);

@@ -56,6 +56,8 @@ export interface Settings {
   readonly trustedProxies: readonly AddressRange[];
   /** ATLAS_DRAIN_SECONDS: how long a process goes on serving after a signal to end, while it says it is not ready. */
   readonly drainSeconds: number;
+  /** ATLAS_REQUEST_SECONDS: how long a request may wait for the database, over all its statements; default 10. */
+  readonly requestMilliseconds: number;
   /** ATLAS_SHARED_LIMITS: shares rate limits among the processes on one PostgreSQL; else each has its own. */
   readonly sharedLimits: boolean;
   /** ATLAS_WORKER: runs the outbox's jobs in this process. If off, another process must run them. */
@@ -188,6 +190,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     drainSeconds: read.integer("ATLAS_DRAIN_SECONDS", 0, 300) ?? 0,
+    requestMilliseconds: (read.integer("ATLAS_REQUEST_SECONDS", 1, 60) ?? 10) * 1_000,
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
     deliveries: {

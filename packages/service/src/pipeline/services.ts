@@ -65,6 +65,8 @@ export interface Shell {
   readonly isServed: (id: OperationId) => boolean;
   /** Says why the process should get no more requests, while its database answers; null if it should. */
   readonly whyNotReady: () => string | null;
+  /** Says that no write passes, while reads are answered; null if they do. Unset where rows are in memory. */
+  readonly whyNoWrites?: () => string | null;
   /** The four hosts as clients see them. */
   readonly hosts: Hosts;
   /** Host names, if each host answers its own paths only; null if they share one name. */

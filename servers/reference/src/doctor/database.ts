@@ -9,6 +9,7 @@ import { openToOthers } from "../platform/private-files.ts";
 import { explain } from "../platform/explain.ts";
 import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
+import { jobFindings } from "./jobs.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 import { Client } from "pg";
 
@@ -34,7 +35,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
       ...(await poolerFindings(settings, url)),
       await notificationsOf(database),
       await keysOf(database, settings),
-      await jobsOf(database),
+      ...(await jobFindings(database, settings)),
       await orderOf(database),
       ...(await channelFindings(database, settings)),
       ...(await ownerFindings(settings)),
@@ -117,20 +118,6 @@ const keysOf = async (database: Database, { encryptionKeys, lostKeys }: Settings
     if (error instanceof VaultError) throw error;
     return problem("keys", explain(error));
   }
-};
-
-const late = 60;
-
-const jobsOf = async (database: Database): Promise<Finding> => {
-  const [found] = await database.asSystem<{ seconds: number | null; dead: number }>({
-    text: `select (select extract(epoch from now() - min(due_at))::float8 from outbox where dead_at is null and due_at <= now()) as seconds,
-      (select count(*)::int from (select from outbox where dead_at is not null limit 1000) dead) as dead`,
-    values: [],
-  });
-  const seconds = Math.round(found?.seconds ?? 0);
-  if (seconds > late) return problem("jobs", `The oldest is due for ${seconds} s: no worker runs, or too few.`);
-  const dead = found?.dead ?? 0;
-  return dead > 0 ? warning("jobs", `${dead} are set aside; the log says why.`) : ok("jobs", "None waits.");
 };
 
 const orderOf = async (database: Database): Promise<Finding> => {
