@@ -32,6 +32,8 @@ export interface ServiceSettings {
   readonly signUp: SignUp;
   /** Offers preview operations in production. */
   readonly enablePreview: boolean;
+  /** Origins whose pages may call the tool server and the OAuth endpoints; default none. */
+  readonly allowedOrigins?: readonly string[];
   /** Address that security.txt names, `mailto:…` or `https://…`; by default the project's own. */
   readonly securityContact?: string | undefined;
   /** Name of the build, as `GET /version` shows it. */
@@ -347,8 +349,11 @@ export interface Taken {
 }
 
 export interface Limiter {
-  /** Counts a request in all windows, or in none if one of them is full. */
-  take(keys: readonly string[], limit: number): Awaitable<Taken>;
+  /**
+   * Counts a request in all windows, or in none if one of them is full. One that stands for several, `places`, is taken
+   * whole where there is a place, and may overfill the window.
+   */
+  take(keys: readonly string[], limit: number, places?: number): Awaitable<Taken>;
   /** Returns what `take` would return, without counting. */
   peek(keys: readonly string[], limit: number): Awaitable<Taken>;
 }
