@@ -838,7 +838,7 @@ export const discoveryOpenapiOptions = (client: AtlasClient) => asQuery(client, 
 /**
  * Check the service.
  *
- * Answers 200 while the process can reach its database, otherwise 503.
+ * Answers 200 while the process can reach its database and no write is refused, as on a full disk. Otherwise 503.
  */
 export const systemHealthOptions = (client: AtlasClient) => asQuery(client, 'system.health', {}, options => systemHealth(client, options));
 

@@ -1256,7 +1256,8 @@ export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<
 /**
  * Check the service.
  *
- * Answers 200 while the process can reach its database, otherwise 503.
+ * Answers 200 while the process can reach its database and no write is refused, as on a full disk.
+ * Otherwise 503.
  *
  * @example
  * ```ts
