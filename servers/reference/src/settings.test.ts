@@ -31,12 +31,14 @@ describe("without settings", () => {
       enablePreview: false,
       trustedProxies: [],
       drainSeconds: 0,
+      requestMilliseconds: 10_000,
       sharedLimits: false,
       worker: true,
       deliveries: { perEndpoint: 32, perHost: 64, perOrganization: 128 },
       requestsAtOnce: 256,
       retentionDays: 30,
       requestRetentionDays: 7,
+      storedReads: "all",
       maxRetentionDays: 365,
       retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
       exportDays: 7,
@@ -111,6 +113,7 @@ describe("a setting", () => {
       ...readSettings({}),
       environment,
       signUp: "first",
+      storedReads: "failed",
     });
   });
 
