@@ -2,7 +2,7 @@ import { limits } from "@atlas-messaging/contract";
 import { defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import { retentionOf } from "@atlas-messaging/service/organizations/retention";
 import { describe, expect, test } from "vitest";
-import { SettingsError, deployable, readSettings } from "./settings.ts";
+import { SettingsError, deployable, exposures, readSettings } from "./settings.ts";
 
 const refusalOf = (variables: { readonly [name: string]: string }, readFile?: (path: string) => string): string => {
   try {
@@ -108,11 +108,14 @@ describe("a setting", () => {
     expect(refusalOf({ ATLAS_OIDC_CLIENT_ID: "atlas" })).toContain("must both be set");
   });
 
-  test.for(["staging", "production"] as const)("ATLAS_ENVIRONMENT=%s lets only the first sign up", (environment) => {
+  test.for([
+    ["staging", "first"],
+    ["production", "closed"],
+  ] as const)("ATLAS_ENVIRONMENT=%s lets sign up: %s", ([environment, signUp]) => {
     expect(readSettings({ ATLAS_ENVIRONMENT: environment })).toEqual({
       ...readSettings({}),
       environment,
-      signUp: "first",
+      signUp,
       storedReads: "failed",
     });
   });
@@ -262,6 +265,20 @@ describe("a mistyped setting", () => {
     const variables = { ATLAS_TOKEN: "t", ATLAS_SESSION: "s", ATLAS_WEBHOOK_SECRET: "w", DATABASE_PORT: "5432" };
     expect(readSettings(variables)).toEqual(readSettings({}));
     expect(readSettings({ DATABASE_URL: "memory://", DATABASE_URI: "x" }).databaseUrl).toBe("memory://");
+  });
+});
+
+describe("what leaves production open", () => {
+  const exposed = (variables: Record<string, string>) =>
+    exposures(readSettings({ ATLAS_ENVIRONMENT: "production", ...variables })).join("\n");
+
+  test("is told: addresses without TLS, and a machine that webhooks reach", () => {
+    expect(exposed({ ATLAS_BASE_URL: "http://api.example" })).toContain("http://api.example is without TLS");
+    const console = { ATLAS_BASE_URL: "https://api.example", ATLAS_CONSOLE_URL: "http://console.example" };
+    expect(exposed(console)).toContain("http://console.example is without TLS");
+    expect(exposed({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on" })).toContain("ATLAS_ALLOW_LOOPBACK_TARGETS is on");
+    expect(exposed({ ATLAS_BASE_URL: "https://api.example" })).toBe("");
+    expect(exposures(readSettings({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on" }))).toEqual([]);
   });
 });
 

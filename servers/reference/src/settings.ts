@@ -133,6 +133,8 @@ export interface Settings {
    * ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of all mail; null without them.
    */
   readonly mail: MailSettings | null;
+  /** ATLAS_SECURITY_CONTACT: where to report a weakness, as security.txt says; default the project. */
+  readonly securityContact: string | undefined;
   /** ATLAS_BUILD: name of the build, shown by `GET /version`. */
   readonly build: string;
   /**
@@ -160,6 +162,9 @@ const environments = ["sandbox", "staging", "production"] as const;
 const registrations = ["off", "operators", "open"] as const;
 const storedReads = ["all", "failed", "off"] as const;
 const signUps = ["open", "first", "closed"] as const;
+/** A stranger may be the first to call a new deployment, so in production its operator is made by the command line. */
+const signUpOf = { sandbox: "open", staging: "first", production: "closed" } as const;
+
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
 
@@ -180,7 +185,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     dataDir: read.text("DATA_DIR") ?? ".data",
     environment,
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
-    signUp: read.oneOf("ATLAS_SIGN_UP", signUps) ?? (environment === "sandbox" ? "open" : "first"),
+    signUp: read.oneOf("ATLAS_SIGN_UP", signUps) ?? signUpOf[environment],
     oauthRegistration: read.oneOf("ATLAS_OAUTH_REGISTRATION", registrations) ?? "off",
     oauthClientMetadata: read.flag("ATLAS_OAUTH_CLIENT_METADATA") ?? false,
     identityProvider: identityProviderOf(read),
@@ -218,6 +223,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     embeddings,
     embedsKnowledge: embeddings !== null,
     mail: mailOf(read),
+    securityContact: read.url("ATLAS_SECURITY_CONTACT", ["mailto:", "https://"]),
     build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
     tracing: tracingOf(read),
@@ -246,6 +252,22 @@ export const deployable = (settings: Settings): Settings => {
   ].filter((sentence) => sentence !== false);
   if (missing.length > 0) throw new SettingsError(missing.join("\n"));
   return settings;
+};
+
+/** Says what of the settings leaves production open to others. It starts all the same: a proxy may stand before it. */
+export const exposures = ({ environment, hosts, allowLoopbackTargets }: Settings): readonly string[] => {
+  if (environment !== "production") return [];
+  const plain = Object.values(hosts).find(
+    (url) => url?.startsWith("http:") === true && !loopback.includes(new URL(url).hostname.replace(/^\[|\]$/g, "")),
+  );
+  return [
+    ...(plain === undefined
+      ? []
+      : [`${plain} is without TLS: tokens and passwords are readable on the way, and cookies lack their protection.`]),
+    ...(allowLoopbackTargets
+      ? ["ATLAS_ALLOW_LOOPBACK_TARGETS is on: webhooks and knowledge URLs of any organization reach this machine."]
+      : []),
+  ];
 };
 
 const databaseUrl = (read: Reader): string | undefined => read.url("DATABASE_URL", postgresUrls, "memory://");

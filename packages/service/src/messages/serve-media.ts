@@ -1,6 +1,6 @@
 import type { Id } from "../rows/primitives.ts";
 import type { MediaRow } from "../rows/messages.ts";
-import { type Sniffed, bareType, isOfType } from "./content.ts";
+import { type Sniffed, bareType, isMediaType, isOfType } from "./content.ts";
 import type { BodyOf, OperationId } from "@atlas-messaging/contract";
 import type { Shell } from "../pipeline/services.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
@@ -61,7 +61,7 @@ export const serveMedia = <For extends OperationId>(id: For, row: MediaRow | nul
   const isPart = part !== null && part !== "none";
   const range = isPart ? part : { first: 0, last: size_bytes - 1 };
   const body = context.shell.media.read(principalOf(context).organizationId, media.id, range);
-  const contentType = media_type ?? "application/octet-stream";
+  const contentType = media_type !== null && isMediaType(media_type) ? media_type : "application/octet-stream";
   const length = { "content-length": String(range.last - range.first + 1) };
   if (!isPart) return relay(id, 200, { contentType, body, headers: { ...headers, ...length } });
   const shown = contentRange(range, size_bytes);
@@ -96,7 +96,7 @@ export type Examined = Pick<MediaRow, "media_type" | "size_bytes" | "sha256">;
 
 /** Measures bytes, and checks that they are of the type that their sender names; null if they are not. */
 export const examine = async (bytes: Uint8Array<ArrayBuffer>, named: string): Promise<Examined | null> => {
-  if (!isOfType(named, await sniff(bytes))) return null;
+  if (!isMediaType(named) || !isOfType(named, await sniff(bytes))) return null;
   const sha256 = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
   return { media_type: bareType(named), size_bytes: bytes.length, sha256 };
 };

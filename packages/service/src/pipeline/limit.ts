@@ -61,6 +61,17 @@ export const countIn = async (
   return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
 };
 
+/** A page loads several files, and a reader opens many pages: their window is so many times that of other requests. */
+const filesOfReader = 20;
+
+/** Counts a page, or a file of one, for its client address. They have a window of their own, as they lie in memory. */
+export const countPage = async ({ shell, clientAddress }: Context): Promise<void> => {
+  const window = { key: `pages of ${clientAddress ?? "unknown"}`, reason: "address" } as const;
+  const max = shell.settings.limits.public * filesOfReader;
+  const refused = await countIn(shell, window, { max, limitClass: "public", what: "pages and their files" });
+  if (refused !== null) throw refused;
+};
+
 /** Returns the windows' state without counting, for the headers. */
 export const showLimit = async (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;

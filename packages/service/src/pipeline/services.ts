@@ -32,6 +32,8 @@ export interface ServiceSettings {
   readonly signUp: SignUp;
   /** Offers preview operations in production. */
   readonly enablePreview: boolean;
+  /** Address that security.txt names, `mailto:…` or `https://…`; by default the project's own. */
+  readonly securityContact?: string | undefined;
   /** Name of the build, as `GET /version` shows it. */
   readonly build: string;
   /** Also compares passages by meaning. Off by default. */

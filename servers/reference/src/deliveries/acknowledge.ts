@@ -59,7 +59,7 @@ const acknowledgeAlone = async (services: Services, { job, changes }: Concluded)
   }
 };
 
-/** Result of a delivery; `followed` is null if it was withheld. */
+/** Result of a delivery; `followed` is null if it was withheld or put off. */
 export interface Concluded {
   readonly job: DeliveryJob;
   readonly endpoint: Receiver;
@@ -72,14 +72,16 @@ const maxDecisions = 3;
 /** Updates endpoints after attempts; usually nothing to record. After a failure the next attempt tries again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
-  const hasNews = ({ endpoint, followed }: Concluded) => followed === null || changesHealth(endpoint, [followed], now);
+  const wasWithheld = ({ endpoint, followed }: Concluded) => followed === null && endpoint.status !== "active";
+  const hasNews = (concluded: Concluded) =>
+    concluded.followed ? changesHealth(concluded.endpoint, [concluded.followed], now) : wasWithheld(concluded);
   const affected = new Set(batch.filter(hasNews).map(({ endpoint }) => endpoint.id));
   const relevant = batch.filter(({ endpoint }) => affected.has(endpoint.id));
   const each = async (concluded: readonly Concluded[]): Promise<void> => {
     const [first] = concluded;
     const attempts = concluded.flatMap(({ followed }) => followed ?? []);
     if (first && changesHealth(first.endpoint, attempts, now)) await follow(services, first, attempts);
-    if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
+    if (first && concluded.some(wasWithheld)) await resumeIfActive(services, first);
   };
   await Promise.all(Array.from(Map.groupBy(relevant, ({ endpoint }) => endpoint.id).values(), each));
 };

@@ -5,6 +5,7 @@ import { pendingMigrations } from "../platform/database/migrate.ts";
 import { refuseMissingKeys } from "../platform/database/sealing.ts";
 import { type Database, VaultError } from "@atlas-messaging/postgres/database";
 import { createVault } from "../platform/vault.ts";
+import { openToOthers } from "../platform/private-files.ts";
 import { explain } from "../platform/explain.ts";
 import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
@@ -17,7 +18,11 @@ import { Client } from "pg";
 export const databaseFindings = async (settings: Settings): Promise<readonly Finding[]> => {
   const { databaseUrl: url, databaseAccess: access, encryptionKeys } = settings;
   if (url === undefined || url === "memory://") {
-    return [warning("database", "The embedded one, for one process: set DATABASE_URL for more.")];
+    const open = url === undefined ? await openToOthers(settings.dataDir) : null;
+    return [
+      warning("database", "The embedded one, for one process: set DATABASE_URL for more."),
+      ...(open === null ? [] : [problem("folder", open)]),
+    ];
   }
   const [newest, ...older] = encryptionKeys;
   const vault = newest && createVault([newest, ...older]);

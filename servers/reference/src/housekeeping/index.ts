@@ -150,7 +150,7 @@ export const keepHouse = (services: Services): Housekeeping => {
   };
 };
 
-/** What a process remembers from round to round. */
+/** Facts that a process remembers from round to round. */
 interface Memory {
   readonly earlier: EarlierKnowledge;
   readonly horizons: Horizons;

@@ -1,5 +1,5 @@
 import { type Handover, departureOf } from "@atlas-messaging/service/messages/delivery";
-import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
+import { type BoundJob, bindJob, requireLease } from "@atlas-messaging/service/pipeline/job";
 import { type Outgoing, sendMessage as job } from "@atlas-messaging/service/messages/jobs";
 import type { ChannelProviders, MediaFile, MediaHandover, ReachedChannel } from "../channel-providers/provider.ts";
 import { openLink } from "../channel-providers/registry.ts";
@@ -46,6 +46,8 @@ const send = async (
   if (media === null || link === null) return provider.send({ ...outgoing, link, media: null });
   const handed = await handOverMedia(services, providers, { channel, link }, media);
   if (handed.kind !== "taken") return handed;
+  // Handing over a file may have taken as long as the lease.
+  requireLease(services);
   const taken = { providerMediaId: handed.providerMediaId, filename: media.filename };
   return provider.send({ ...outgoing, link, media: taken });
 };

@@ -70,6 +70,20 @@ export const nextDueAt = async ({ database }: Services, { kinds }: Queue, after:
   return found?.due == null ? null : Number(found.due);
 };
 
+/**
+ * Returns a check of a lease that was just claimed: does it last for so many milliseconds more? Two clocks must say so,
+ * since a steady one stands still while the machine sleeps, and the time of day may be set back.
+ */
+export const leaseCheck = (
+  { clock }: Pick<Services, "clock">,
+  { leased_until, due_at }: Pick<JobRow, "leased_until" | "due_at">,
+  needed = 0,
+): (() => boolean) => {
+  const until = Date.parse(leased_until ?? due_at) - needed;
+  const untilByDay = Date.now() + until - clock.now();
+  return () => clock.now() < until && Date.now() < untilByDay;
+};
+
 /** Tells if a worker must not begin: it would send what it cannot record. */
 export const rests = ({ database }: Pick<Services, "database">): boolean => database.whyNoWrites?.() != null;
 

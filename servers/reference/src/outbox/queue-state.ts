@@ -10,7 +10,7 @@ import type { Services } from "../services/services.ts";
 import type { QueueState } from "../platform/metrics.ts";
 import { queues } from "./queues.ts";
 
-/** What asking takes; the doctor has no other services. */
+/** Services that asking takes; the doctor has no other services. */
 export type Asking = Pick<Services, "database" | "clock"> & {
   readonly settings: Pick<Services["settings"], "deliveries">;
 };

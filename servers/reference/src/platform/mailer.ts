@@ -31,7 +31,11 @@ export const createMailer = (settings: MailSettings): Mailer => {
     return opened;
   };
   return {
-    send: async ({ to, subject, text }) => void (await (await transport()).sendMail({ to: [...to], subject, text })),
+    send: async ({ to, subject, text }) => {
+      // As objects, since the library would read a text as a list or a group of addresses.
+      const addresses = to.map((address) => ({ name: "", address }));
+      await (await transport()).sendMail({ to: addresses, subject, text });
+    },
     verify: async () => void (await (await transport()).verify()),
     close: () => void opened?.then((open) => open.close()),
   };

@@ -3,6 +3,7 @@ import { ownTurn } from "../turns.ts";
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { privateFolder } from "../private-files.ts";
 import { inDataFolder } from "../unusable-folder.ts";
 import { type Database, type Vault, typedFailure } from "@atlas-messaging/postgres/database";
 import { createVault } from "../vault.ts";
@@ -56,7 +57,7 @@ const openPglite = async (
 ): Promise<Database> => {
   if (inMemory(dataDir)) return migrated(await createPglite(dataDir, extensions), vault);
   return inDataFolder(dataDir, async () => {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, privateFolder);
     return migrated(await createPglite(dataDir, extensions), vault);
   });
 };

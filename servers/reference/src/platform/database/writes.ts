@@ -34,7 +34,7 @@ export class Writes {
     this.#onChange = onChange;
   }
 
-  /** Why no write passes, for the operator; null while they pass. */
+  /** Reason why no write passes, for the operator; null while they pass. */
   get refused(): string | null {
     return this.#reason;
   }
