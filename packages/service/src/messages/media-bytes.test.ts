@@ -29,7 +29,7 @@ describe("a type that no header can name", () => {
   test.for(["text/a\r\nset-cookie: a=b", "text/a\nb", "text/a\0b", "text/ä"])(
     "is none of a file's: %j",
     async (named) => {
-      expect(await examine({ bytes: bytes }, named)).toBeNull();
+      expect(await examine({ bytes }, named)).toBeNull();
     },
   );
 });
