@@ -1,5 +1,5 @@
 import { AtlasClient } from "./client.ts";
-import type { ClientOptions } from "./options.ts";
+import { type ClientOptions, requireOptions } from "./options.ts";
 import type { Hook, Outcome } from "./hooks.ts";
 
 const addresses = ["baseUrl", "consoleUrl", "agentUrl", "siteUrl"] as const;
@@ -23,6 +23,7 @@ export class AdvisedClient extends AtlasClient {
 }
 
 const checkToken = (options: ClientOptions): void => {
+  requireOptions(options);
   const token = options.token?.trim() ?? "";
   if ("token" in options && token === "")
     throw new TypeError(
@@ -42,7 +43,7 @@ const checkAddress = (name: string, given: string | undefined): void => {
     throw new TypeError(
       `\`${name}\` must be an address that starts with http:// or https://, as https://api.example.com.`,
     );
-  if (address.includes("@"))
+  if (/^[a-z]+:\/\/[^/]*@/i.test(address))
     throw new TypeError(`\`${name}\` has a user name or a password. Leave them out: the token is the credential.`);
   if (/[?#]/.test(address))
     throw new TypeError(`\`${name}\` has a query or a fragment. Leave it out: each call appends its own path.`);

@@ -20,6 +20,12 @@ export const systemClock: Clock = {
   random: Math.random,
 };
 
+/** Refuses what is no signal, such as the controller itself. Its listeners would throw inside a timer. */
+const requireSignal = (signal: Partial<AbortSignal> | undefined): void => {
+  if (signal && !(signal.addEventListener && signal.removeEventListener))
+    throw new TypeError("No AbortSignal: pass controller.signal.");
+};
+
 /** Calls the function after the delay or when the signal aborts. The returned function cancels it. */
 export const watch = (
   clock: Clock,
@@ -27,6 +33,7 @@ export const watch = (
   signal: AbortSignal | undefined,
   end: () => void,
 ): (() => void) => {
+  requireSignal(signal);
   const stop = clock.after(milliseconds, end);
   signal?.addEventListener("abort", end);
   return () => {

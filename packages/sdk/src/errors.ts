@@ -47,7 +47,7 @@ export abstract class CallError extends Error {
 export class AtlasConnectionError extends CallError {
   constructor(url: string, call: FailedCall, name = "AtlasConnectionError", what = "did not answer") {
     // Made inside a timer and a catch, so it must not throw, whatever a hook made of the address.
-    super(name, `${/^[^/]*\/*[^/]*/.exec(url)?.[0]} ${what}.`, true, call);
+    super(name, `${typeof url === "string" ? /^[^/]*\/*[^/]*/.exec(url)?.[0] : "The address"} ${what}.`, true, call);
   }
 }
 

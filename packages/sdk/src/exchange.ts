@@ -26,7 +26,7 @@ export type Tried = Omit<Outcome, "retryIn"> & { readonly attempts: number };
  * ignores its signal.
  */
 export const exchange = (
-  { clock, fetch, token }: Settings,
+  { clock, fetch }: Settings,
   { url, method, headers, body, number: attempts, idempotencyKey }: Outgoing,
   milliseconds: number,
   signal: AbortSignal | undefined,
@@ -53,7 +53,7 @@ export const exchange = (
         const init = { method, headers, body: body ?? null, redirect: "manual", signal: controller.signal } as const;
         const response = await fetch(url, init);
         const text = await response.text();
-        settle(text, response.ok ? undefined : refusalOf(response, text, token, call), response);
+        settle(text, response.ok ? undefined : refusalOf(response, text, headers["authorization"], call), response);
       } catch (cause) {
         end(new AtlasConnectionError(url, { ...call, cause }));
       }
@@ -61,9 +61,11 @@ export const exchange = (
     void run();
   });
 
-/** Redacts the token, since a proxy may echo the request. */
-const refusalOf = (response: Response, text: string, token: string, call: FailedCall): ServiceError =>
-  new ServiceError({ ...call, response, text: token ? text.replaceAll(token, "[token]") : text });
+/** Redacts the credential that was sent, since a proxy may echo the request. */
+const refusalOf = (response: Response, text: string, sent: string | undefined, call: FailedCall): ServiceError => {
+  const [, credential = sent] = /^\S+ +(.+)$/.exec(sent ?? "") ?? [];
+  return new ServiceError({ ...call, response, text: credential ? text.replaceAll(credential, "[token]") : text });
+};
 
 /** Builds the request of a call. A mutation gets one idempotency key for all its attempts. */
 export const outgoingOf = (

@@ -43,7 +43,18 @@ export type Settings = {
 type SettledOption = "fetch" | "timeout" | "attemptTimeout" | "hooks" | "throttle" | "clock" | "headers";
 
 /** @throws {TypeError} as the constructor of a client */
-export const settingsOf = ({
+export const settingsOf = (all: ClientOptions): Settings => {
+  requireOptions(all);
+  return settled(all);
+};
+
+/** Refuses a token in place of options: a platform quotes what it looks for a member of. */
+export const requireOptions = (given: ClientOptions | null): void => {
+  if (typeof given !== "object" || given === null) throw new TypeError("Pass { token }.");
+  if (typeof (given.token ?? "") !== "string") throw new TypeError("The token is no string.");
+};
+
+const settled = ({
   fetch: given,
   timeout = 90_000,
   attemptTimeout = 30_000,
@@ -69,6 +80,15 @@ export const settingsOf = ({
   };
 };
 
-/** Returns headers under lower-case names, so that one replaces the other in any spelling. */
-export const byName = (headers: CallOptions["headers"]): Record<string, string> =>
-  Object.fromEntries(new Headers(headers));
+/**
+ * Returns headers under lower-case names, so that one replaces the other in any spelling.
+ *
+ * @throws {TypeError} for what no header can carry; the message omits it, as it may be a credential
+ */
+export const byName = (headers: CallOptions["headers"]): Record<string, string> => {
+  try {
+    return Object.fromEntries(new Headers(headers));
+  } catch {
+    throw new TypeError("A header has invalid characters.");
+  }
+};

@@ -1,4 +1,5 @@
 import type { Answer, CallOptions, Caller, DataWithResponse, OperationCall } from "./call.ts";
+import { ServiceError } from "./errors.ts";
 import { search } from "./path.ts";
 
 /** Item type of a page whose items are in the member `Key`. */
@@ -82,7 +83,7 @@ class LazyList<Data, Key extends string> implements List<Data, Key> {
   }
 
   async page(): Promise<Page<ItemOf<Data, Key>, Data>> {
-    return this.#pageOf(await this.#answer);
+    return this.#pageOf(await this.#answer.withResponse());
   }
 
   async *pages(): AsyncGenerator<Page<ItemOf<Data, Key>, Data>, undefined> {
@@ -97,20 +98,27 @@ class LazyList<Data, Key extends string> implements List<Data, Key> {
     for await (const { items } of this.pages()) yield* items;
   }
 
-  #pageOf(data: Data): Page<ItemOf<Data, Key>, Data> {
+  #pageOf(given: DataWithResponse<Data>): Page<ItemOf<Data, Key>, Data> {
+    const { data } = given;
     const next = nextOf(data);
     return {
-      items: itemsOf(data, this.#key),
+      items: itemsOf(given, this.#key),
       data,
       hasMore: next !== null,
-      next: async () => (next === null ? null : this.#pageOf(await this.#ask(next))),
+      next: async () => (next === null ? null : this.#pageOf(await this.#ask(next).withResponse())),
     };
   }
 }
 
-/** The contract names the member and requires it. */
-const itemsOf = <Data, Key extends string>(data: Data, key: Key): readonly ItemOf<Data, Key>[] =>
-  (data as Readonly<Record<Key, readonly ItemOf<Data, Key>[]>>)[key];
+/** The contract names the member and requires it, so that its items have their type. */
+const itemsOf = <Data, Key extends string>(
+  { data, response }: DataWithResponse<Data>,
+  key: Key,
+): readonly ItemOf<Data, Key>[] => {
+  const { [key]: items }: Readonly<Record<string, unknown>> = Object(data);
+  if (Array.isArray(items)) return items;
+  throw new ServiceError({ response, text: "", idempotencyKey: null, attempts: 1 });
+};
 
 const nextOf = (data: unknown): Next | null => {
   const { has_more, next_cursor, next_offset }: Readonly<Record<string, unknown>> = Object(data);

@@ -136,6 +136,7 @@ describe("a stream", () => {
             stream.close();
           },
         }),
+        { headers: { "content-type": "text/event-stream" } },
       );
     expect(await collect(connect([parted, over]))).toEqual(["ü"]);
   });

@@ -1,6 +1,6 @@
 import type { CallOptions, OperationCall } from "./call.ts";
 import { AtlasClient } from "./client.ts";
-import { AtlasAbortError } from "./errors.ts";
+import { AtlasAbortError, ServiceError } from "./errors.ts";
 import type { Fetch, Settings } from "./options.ts";
 import { outgoingOf } from "./exchange.ts";
 import { search } from "./path.ts";
@@ -25,6 +25,9 @@ export interface StreamCall extends OperationCall {
 /** Milliseconds of silence after which a connection is dead. The service sends a comment every 15 s. */
 const maxSilence = 45_000;
 
+/** Milliseconds before a reconnection, whatever the server says. */
+const minRetry = 100;
+
 /** Follows a stream over all its connections. */
 const follow = async function* <Item>(
   settings: Settings,
@@ -44,8 +47,8 @@ const follow = async function* <Item>(
       connected ||= answer === "open";
       for await (const message of connection.messages()) {
         place = message.id ?? place;
-        retry = message.retry ?? retry;
-        if (message.data !== undefined) yield itemOf<Item>(message.data);
+        retry = Math.max(minRetry, message.retry ?? retry);
+        if (message.data !== undefined) yield connection.itemOf<Item>(message.data);
       }
     } finally {
       connection.close();
@@ -54,9 +57,6 @@ const follow = async function* <Item>(
     if (signal?.aborted) throw new AtlasAbortError({ idempotencyKey: null, attempts: 1, cause: signal.reason });
   }
 };
-
-/** Trusts the server to send the items of the contract. */
-const itemOf = <Item>(data: string): Item => JSON.parse(data);
 
 /**
  * Keeps a stream out of the browser's cache, for which Firefox holds a second request of one address back for 20 s.
@@ -77,6 +77,7 @@ class Connection {
   readonly #controller = new AbortController();
   readonly #unlink: () => void;
   #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  #response: Response | undefined;
 
   constructor(settings: Settings, signal: AbortSignal | undefined) {
     this.#settings = settings;
@@ -92,9 +93,20 @@ class Connection {
     const headers = { accept: "text/event-stream", ...options.headers, ...resumed };
     const asked = { ...options, headers };
     const outgoing = outgoingOf({ ...rest, path: call.path + search({ ...query }) }, asked, this.#settings);
-    const { error, response } = await send({ ...this.#settings, fetch: this.#fetch }, outgoing, asked);
-    if (error) return error;
-    return response?.status === 204 ? ("over" as const) : ("open" as const);
+    const { error, response, text } = await send({ ...this.#settings, fetch: this.#fetch }, outgoing, asked);
+    if (error || !response) return error ?? ("over" as const);
+    this.#response = response;
+    if (response.status === 204) return "over" as const;
+    return this.#reader ? ("open" as const) : unexpected(response, text);
+  }
+
+  /** Trusts the server to send the items of the contract, if they are JSON. */
+  itemOf<Item>(data: string): Item {
+    try {
+      return JSON.parse(data);
+    } catch (cause) {
+      throw unexpected(this.#response ?? new Response(), data, cause);
+    }
   }
 
   /** Keeps the body from being read to its end, which a stream has not. */
@@ -102,7 +114,8 @@ class Connection {
     const { signal } = init;
     signal?.addEventListener("abort", () => this.#controller.abort(signal.reason), { once: true });
     const response = await this.#settings.fetch(url, { ...init, ...uncached(url), signal: this.#controller.signal });
-    if (response.status !== 200) return response;
+    if (response.status !== 200 || !/^text\/event-stream/i.test(response.headers.get("content-type") ?? ""))
+      return response;
     this.#reader = response.body?.getReader();
     return new Response(null, response);
   };
@@ -124,9 +137,13 @@ class Connection {
     this.#unlink();
     this.#controller.abort();
     // A `fetch` of the caller's own may ignore its signal.
-    this.#reader?.cancel().catch(() => {});
+    void (async () => this.#reader?.cancel())().catch(() => {});
   }
 }
+
+/** Error for an answer that is no stream, such as a proxy's page, and for an item that is no JSON. */
+const unexpected = (response: Response, text: string, cause?: unknown): ServiceError =>
+  new ServiceError({ response, text, idempotencyKey: null, attempts: 1, cause });
 
 /** A block of server-sent events (HTML Living Standard, 9.2.6). */
 export interface Message {
@@ -145,7 +162,8 @@ export class MessageReader {
   #fields: { id?: string; data?: string; retry?: number } = {};
 
   read(chunk: string): Message[] {
-    const lines = (this.#rest + chunk).split(/\r?\n/);
+    // The last CR may be the first half of a CR LF.
+    const lines = (this.#rest + chunk).split(/\r\n|\n|\r(?!$)/);
     this.#rest = lines.pop() ?? "";
     return lines.flatMap((line) => this.#take(line));
   }
@@ -159,7 +177,8 @@ export class MessageReader {
     const [, name, value = ""] = /^(\w+):? ?(.*)$/.exec(line) ?? [];
     const { data } = this.#fields;
     if (name === "data") this.#fields.data = data === undefined ? value : `${data}\n${value}`;
-    else if (name === "id") this.#fields.id = value;
+    // No header could carry another one back.
+    else if (name === "id" && !/[^ -~]/.test(value)) this.#fields.id = value;
     else if (name === "retry" && /^\d+$/.test(value)) this.#fields.retry = Number(value);
     return [];
   }

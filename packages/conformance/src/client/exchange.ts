@@ -31,7 +31,7 @@ export const open = (
   const signal = AbortSignal.any([AbortSignal.timeout(patience.limits.request), stop]);
   // On a busy machine an idle connection may be closed by the time it is used again.
   const kept = patience.isSlow ? { keepalive: false } : {};
-  const init: RequestInit = { method, headers, body, redirect: "manual", signal, ...kept };
+  const init: RequestInit = { method, headers, body, redirect: "manual", signal, cache: "no-store", ...kept };
   // The platform's makes a request of its own, also of another.
   return fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
 };

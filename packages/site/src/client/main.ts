@@ -22,7 +22,8 @@ const opensSearch = ({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): 
   (key === "/" && !metaKey && !ctrlKey && !altKey && !isTyping(target));
 
 document.addEventListener("keydown", (event) => {
-  if (!opensSearch(event) || isComposing(event)) return;
+  // A browser that fills in a form sends events of this name without a key.
+  if (!(event instanceof KeyboardEvent) || !opensSearch(event) || isComposing(event)) return;
   event.preventDefault();
   void openSearch();
 });

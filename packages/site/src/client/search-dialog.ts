@@ -65,7 +65,8 @@ export class SearchDialog {
   }
 
   #press(event: KeyboardEvent): void {
-    if (isComposing(event)) return;
+    // The Escape that ends a composition would close the dialog.
+    if (isComposing(event)) return event.key === "Escape" ? event.preventDefault() : undefined;
     const count = this.#options.length;
     const moves: { readonly [key: string]: () => void } = {
       ArrowDown: () => this.#activate(count === 0 ? -1 : (this.#active + 1) % count),

@@ -31,11 +31,11 @@ const readBody = async (request: Request, max: number): Promise<RawBody> => {
   if (declared > max) throw new TooLarge();
   if (request.bodyUsed || request.body?.locked)
     throw new UnreadableBody(`The webhook's body has been read before. ${remedies}`);
-  return request.body === null || declared <= max ? request.arrayBuffer() : readStream(request.body, max);
+  return request.body === null ? request.arrayBuffer() : readStream(request.body, max);
 };
 
 /**
- * Reads a body of unknown length up to the limit. The platform discards the rest after the answer: to cancel a stream of
+ * Reads a body up to the limit, whatever length it declares. The platform discards the rest after the answer: to cancel a stream of
  * `Readable.toWeb` ends the process in Node.js 20, and in later versions one that has ended.
  */
 const readStream = async (stream: ReadableStream<Uint8Array>, max: number): Promise<RawBody> => {

@@ -15,6 +15,8 @@ export interface NodeRequest {
   readonly readable?: boolean;
   /** Encoding that `setEncoding` has set. Chunks are text then. */
   readonly readableEncoding?: string | null;
+  /** Goes on where something before has paused the stream. */
+  resume?(): unknown;
   on(event: "data", listener: (chunk: unknown) => void): unknown;
   on(event: "end", listener: () => void): unknown;
   on(event: "error" | "close", listener: (error?: Error) => void): unknown;
@@ -97,6 +99,7 @@ const readStream = (request: NodeRequest, max: number): Promise<RawBody> =>
         reject(error);
       }
     });
+    request.resume?.();
     request.on("end", () => resolve(joined()));
     request.on("error", reject);
     request.on("close", end);

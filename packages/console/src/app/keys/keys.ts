@@ -64,7 +64,8 @@ const pressed = (event: KeyboardEvent): string => {
 };
 
 document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.altKey || isComposing(event)) return;
+  // A browser that fills in a form sends events of this name without a key.
+  if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.altKey || isComposing(event)) return;
   const key = pressed(event);
   const combined = key.startsWith("mod+");
   if (isTyping(event.target) && !combined) {

@@ -4,6 +4,7 @@ import { Button } from "./button.tsx";
 import { Problem } from "./problem.tsx";
 import { announce } from "./announce.tsx";
 import { Field, formText } from "./field.tsx";
+import { isComposing } from "../keys/composing.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -41,6 +42,8 @@ export const Dialog = ({ title, onClose, children, bare = false }: DialogProps) 
       className={bare ? "dialog bare" : "dialog"}
       aria-labelledby={id}
       onInput={type}
+      // The Escape that ends a composition in a field is not for the dialog.
+      onKeyDown={(event) => event.key === "Escape" && isComposing(event.nativeEvent) && event.preventDefault()}
       onCancel={leave}
       onClose={() => !place.current?.open && onClose()}
       onClick={(event) => {
