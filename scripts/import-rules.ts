@@ -149,6 +149,7 @@ const packages: OxlintOverride[] = [
       "pg-protocol",
       "drizzle-orm",
       "@electric-sql/pglite",
+      "node:async_hooks",
       "node:events",
       "node:stream",
       "node:tls",

@@ -12,7 +12,7 @@ import { watchEvents } from "./services/event-news.ts";
 import { keepWriting } from "./services/stored-requests.ts";
 import { handlers } from "./services/handlers.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
-import { answerMetrics, listenForMetrics } from "./surfaces/metrics.ts";
+import { answerMetrics, listenForMetrics, watchEventLoop } from "./surfaces/metrics.ts";
 import { type CallbackHttp, answerCallback } from "./surfaces/provider-callbacks/index.ts";
 import { consolePaths, createConsole } from "./surfaces/console.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
@@ -89,6 +89,7 @@ export const startServer = async (
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, resources);
   const metrics = listenForMetrics(services);
+  const loop = watchEventLoop(services);
   const news = watchEvents(services);
   const uses = keepUses(services);
   const requests = keepWriting(services.requests);
@@ -106,6 +107,7 @@ export const startServer = async (
       await services.afterwards.stop();
       await news.stop();
       await metrics?.stop();
+      loop.stop();
       await worker?.stop();
       await uses.stop();
       await requests.stop();

@@ -34,12 +34,14 @@ describe("without settings", () => {
       enablePreview: false,
       trustedProxies: [],
       drainSeconds: 0,
+      requestMilliseconds: 10_000,
       sharedLimits: false,
       worker: true,
       deliveries: { perEndpoint: 32, perHost: 64, perOrganization: 128 },
       requestsAtOnce: 256,
       retentionDays: 30,
       requestRetentionDays: 7,
+      storedReads: "all",
       maxRetentionDays: 365,
       retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
       exportDays: 7,
@@ -113,7 +115,12 @@ describe("a setting", () => {
     ["staging", "first"],
     ["production", "closed"],
   ] as const)("ATLAS_ENVIRONMENT=%s lets sign up: %s", ([environment, signUp]) => {
-    expect(readSettings({ ATLAS_ENVIRONMENT: environment })).toEqual({ ...readSettings({}), environment, signUp });
+    expect(readSettings({ ATLAS_ENVIRONMENT: environment })).toEqual({
+      ...readSettings({}),
+      environment,
+      signUp,
+      storedReads: "failed",
+    });
   });
 
   test("ATLAS_EMBEDDINGS_URL needs its model, and nothing is embedded without it", () => {

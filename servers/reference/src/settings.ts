@@ -85,6 +85,11 @@ export interface Settings {
   /** ATLAS_REQUEST_RETENTION_DAYS: how long we keep requests with their answers for the console; 0 stores none. */
   readonly requestRetentionDays: number;
   /**
+   * ATLAS_STORED_READS: which reads are stored: `all`, `failed` or none (`off`). Default `all` in the sandbox, else
+   * `failed`: a copy costs 1 kB, and most requests are reads that succeed.
+   */
+  readonly storedReads: "all" | "failed" | "off";
+  /**
    * ATLAS_MAX_RETENTION_DAYS: longest time for which an organization may choose to keep them; default 365, or
    * ATLAS_RETENTION_DAYS where that is more.
    */
@@ -159,6 +164,7 @@ export interface IdentityProviderSettings {
 
 const environments = ["sandbox", "staging", "production"] as const;
 const registrations = ["off", "operators", "open"] as const;
+const storedReads = ["all", "failed", "off"] as const;
 const signUps = ["open", "first", "closed"] as const;
 /** A stranger may be the first to call a new deployment, so in production its operator is made by the command line. */
 const signUpOf = { sandbox: "open", staging: "first", production: "closed" } as const;
@@ -200,6 +206,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     },
     requestsAtOnce: read.integer("BUN_CONFIG_MAX_HTTP_REQUESTS", 192, 65_336) ?? 256,
     ...retained,
+    storedReads: read.oneOf("ATLAS_STORED_READS", storedReads) ?? (environment === "sandbox" ? "all" : "failed"),
     retention: retentionOf(retained),
     exportDays: read.integer("ATLAS_EXPORT_DAYS", 1, 90) ?? 7,
     maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 16_777_216) ?? 16_777_216,

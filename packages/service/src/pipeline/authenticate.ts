@@ -15,7 +15,8 @@ export const authenticate = async (context: Context): Promise<void> => {
   try {
     await identify(context);
   } catch (error) {
-    await count(context, "public");
+    // Where rows cannot be read nothing is known against the token, so its address has guessed none.
+    if (!context.shell.store.isUnavailable(error)) await count(context, "public");
     throw error;
   }
 };

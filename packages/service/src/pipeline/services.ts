@@ -18,6 +18,7 @@ import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
 import type { Clock } from "../core/time.ts";
 import type { Website } from "./website.ts";
 import type { NewToken, Principal, Principals, TokenKind } from "./principals.ts";
+import type { Places } from "./places.ts";
 import type { Streams } from "./streams.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
 import type { McpHttpHandler, McpRequestContext, McpServer, McpServerOptions } from "@modelcontextprotocol/server";
@@ -123,6 +124,8 @@ export interface Shell {
   readonly website?: () => Promise<Website | null>;
   /** Requests hold their bodies already, as in-process ones do. Unset, bodies are read in chunks. */
   readonly bodiesInMemory?: boolean;
+  /** Places of large bodies. Unset, as many are in memory as arrive. */
+  readonly places?: Places;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */
   readonly pause?: () => Promise<void>;
   /** Runs work after the answer, whose time then tells nothing about it. It ends before the shell does. */

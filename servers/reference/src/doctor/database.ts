@@ -9,6 +9,7 @@ import { openToOthers } from "../platform/private-files.ts";
 import { explain } from "../platform/explain.ts";
 import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
+import { clusterFindings } from "./cluster.ts";
 import { jobFindings } from "./jobs.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 import { Client } from "pg";
@@ -32,6 +33,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
     return [
       await speedOf(database),
       await clockOf(database),
+      ...(await clusterFindings(database)),
       ...(await poolerFindings(settings, url)),
       await notificationsOf(database),
       await keysOf(database, settings),

@@ -28,10 +28,7 @@ import { placeOf } from "@atlas-messaging/service/core/sealed-columns";
 import { commit } from "../platform/database/commit.ts";
 import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
 import { createVault } from "../platform/vault.ts";
-import { EarlierKnowledge } from "./earlier-knowledge.ts";
-import { ContentPasses } from "./content.ts";
-import { keepHouseOnce, keepOn } from "./index.ts";
-import { Horizons } from "./retention.ts";
+import { keepHouseOnce } from "./index.ts";
 
 const now = "2026-03-01T12:00:00.000Z";
 const [old, fresh] = [later(now, -31 * day), later(now, -29 * day)];
@@ -168,23 +165,6 @@ describeOnBoth("housekeeping", (openDatabase) => {
     expect(await count(id, "idempotency")).toBe(1);
     await keepHouseOnce(services());
     expect(await count(id, "idempotency")).toBe(0);
-  });
-
-  test("goes on with a backlog until nothing is left, and tells meanwhile that it is behind", async () => {
-    const { id } = organizationRow();
-    await database.asTenant(id, {
-      text: `insert into idempotency
-             select $1::uuid, 'scope', 'operation', n::text, 'hash', 200, 'answer', $2::timestamptz
-             from generate_series(1, 25001) n`,
-      values: [id, old],
-    });
-    const kept = services();
-    const told: string[] = [];
-    const housekept = (part: string, more: boolean) => void (part === "idempotency" && told.push(`${more}`));
-    const memory = { earlier: new EarlierKnowledge(), horizons: new Horizons(), passes: new ContentPasses() };
-    await keepOn({ ...kept, metrics: Object.assign(kept.metrics, { housekept }) }, memory, () => false);
-    expect(await count(id, "idempotency")).toBe(0);
-    expect(told).toEqual(["true", "true", "false"]);
   });
 
   test("removes sessions, codes, tokens, invitations and clients that have ended, and no sign of a replay too early", async () => {

@@ -163,7 +163,7 @@ export const keepOn = async (services: Services, memory: Memory, stopping: () =>
   let left = choresOf(services, memory);
   while (left.length > 0 && !stopping() && performance.now() < until) {
     const begun = performance.now();
-    left = await round(services, left);
+    left = await workThrough(services, left);
     if (left.length > 0) await pause(performance.now() - begun);
   }
 };
@@ -174,10 +174,10 @@ export const keepHouseOnce = async (
   earlier = new EarlierKnowledge(),
   horizons = new Horizons(),
   passes = new ContentPasses(),
-): Promise<void> => void (await round(services, choresOf(services, { earlier, horizons, passes })));
+): Promise<void> => void (await workThrough(services, choresOf(services, { earlier, horizons, passes })));
 
 /** Runs chores one after the other, and returns those that have more to do. */
-const round = async ({ logger, metrics }: Services, chores: readonly Chore[]): Promise<readonly Chore[]> => {
+const workThrough = async ({ logger, metrics }: Services, chores: readonly Chore[]): Promise<readonly Chore[]> => {
   const left: Chore[] = [];
   for (const chore of chores) {
     try {

@@ -17,7 +17,7 @@ export const sendMessage = (providers: ChannelProviders): BoundJob<JobServices> 
   });
 
 const handOver = async (services: JobServices, providers: ChannelProviders, outgoing: Outgoing): Promise<Handover> => {
-  const { metrics, clock, logger } = services;
+  const { metrics, clock, lines } = services;
   const { provider } = outgoing.channel;
   const handover = await send(services, providers, outgoing);
   const outcome = "failure" in handover ? `${handover.kind}_${handover.failure}` : handover.kind;
@@ -26,7 +26,11 @@ const handOver = async (services: JobServices, providers: ChannelProviders, outg
     const waited = clock.now() - Date.parse(departureOf(outgoing.message));
     metrics.messageLatency.observe({ provider }, waited / 1_000);
   }
-  logger.debug({ message_id: outgoing.message.id, provider, outcome }, "message handed over");
+  const { id, organization_id } = outgoing.message;
+  lines.info(
+    { organization_id, message_id: id, channel_id: outgoing.channel.id, provider, outcome },
+    "message handed over",
+  );
   return handover;
 };
 

@@ -41,9 +41,15 @@ export const createMailer = (settings: MailSettings): Mailer => {
   };
 };
 
+/** A password goes to another machine by TLS alone, also where a server in between hides that it offers it. */
+export const needsTls = (url: string): boolean => {
+  const { username, hostname, protocol } = new URL(url);
+  return protocol === "smtp:" && username !== "" && !/^(localhost|127\..*|\[::1\])$/.test(hostname);
+};
+
 /** The library is loaded for the first mail, as few processes send any. */
 const openTransport = async ({ url, from }: MailSettings): Promise<Transporter> => {
   const { createTransport } = await import("nodemailer");
   const timeouts = { connectionTimeout: milliseconds, greetingTimeout: milliseconds, socketTimeout: milliseconds };
-  return createTransport({ url, pool: true, maxConnections: 2, ...timeouts }, { from });
+  return createTransport({ url, requireTLS: needsTls(url), pool: true, maxConnections: 2, ...timeouts }, { from });
 };

@@ -6,6 +6,7 @@ import type { ClientAddress } from "../platform/client-address.ts";
 import type { Settings } from "../settings.ts";
 import type { State } from "../platform/metrics.ts";
 import { loadQueueState, loadReceivers } from "../outbox/queue-state.ts";
+import { type ClusterState, Since, loadCluster } from "../platform/database/cluster.ts";
 import { listening } from "../platform/listening.ts";
 
 /** Scrapers time out after some seconds and must hear of a silent database before. */
@@ -37,6 +38,19 @@ export const listenForMetrics = (services: Services): { stop(): Promise<void> } 
   return { stop: () => listener.stop(true) };
 };
 
+const timerMilliseconds = 100;
+
+/** Measures how late a timer is, which tells how long one thing holds the thread. */
+export const watchEventLoop = ({ metrics }: Pick<Services, "metrics">): { stop(): void } => {
+  let expected = performance.now() + timerMilliseconds;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    metrics.eventLoopDelay.observe(Math.max(0, now - expected) / 1_000);
+    expected = now + timerMilliseconds;
+  }, timerMilliseconds).unref();
+  return { stop: () => clearInterval(timer) };
+};
+
 /** Keeps browsers from guessing another content type. */
 const unsniffed = { "x-content-type-options": "nosniff" };
 
@@ -52,7 +66,14 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const metricsResponse = async (services: Services): Promise<Response> => {
   const memory = process.memoryUsage.rss();
   const startedAt = Math.round(Date.now() / 1_000 - process.uptime());
-  const text = await services.metrics.render(await stateOf(services), { memory, startedAt });
+  const { database, settings } = services;
+  const text = await services.metrics.render(await stateOf(services), {
+    memory,
+    startedAt,
+    build: settings.build,
+    writable: database.whyNoWrites?.() == null,
+    pools: database.pools?.() ?? null,
+  });
   return new Response(text, { headers: { ...unsniffed, "content-type": "text/plain; version=0.0.4; charset=utf-8" } });
 };
 
@@ -71,6 +92,20 @@ const stateOf = async (services: Services): Promise<State | null> => {
 };
 
 const loadState = async (services: Services): Promise<State> => {
-  const [queues, receivers] = await Promise.all([loadQueueState(services), loadReceivers(services)]);
-  return { queues, receivers };
+  const [queues, receivers, cluster] = await Promise.all([
+    loadQueueState(services),
+    loadReceivers(services),
+    services.database.kind === "postgres" ? loadCluster(services.database) : null,
+  ]);
+  return { queues, receivers, cluster: cluster && withAges(cluster) };
+};
+
+const transactionSince = new Since();
+const eventsSince = new Since();
+
+/** Adds ages that this process knows by having looked before. */
+const withAges = ({ oldest, heldAt, connections, maxConnections }: ClusterState) => {
+  const seen = transactionSince.secondsOf(oldest?.number ?? null);
+  const eventsHeldSeconds = eventsSince.secondsOf(heldAt);
+  return { connections, maxConnections, oldestSeconds: oldest?.seconds ?? seen, eventsHeldSeconds };
 };

@@ -29,13 +29,18 @@ export const hostOf = (url: URL): string => {
 
 const isBlockedHost = (host: string, reach: Reach): boolean => {
   if (isIP(host) !== 0) return !isAllowedAddress(host, reach);
-  return !reach.allowLoopback && /(^|\.)localhost$/.test(host);
+  // Its addresses are checked when it is resolved; here it is enough that one of them may be reached.
+  return /(^|\.)localhost$/.test(host) && !loopbacks.some((address) => isAllowedAddress(address, reach));
 };
+
+const loopbacks = ["127.0.0.1", "::1"];
+
+const notPublic = "The host is not on the public internet. The deployment may allow it by ATLAS_ALLOWED_TARGETS.";
 
 const blocked = (): UrlCheck => ({
   ok: false,
   error: "blocked_address",
-  message: "The host is not on the public internet.",
+  message: notPublic,
 });
 
 export type Address = { readonly address: string; readonly family: number };
@@ -51,7 +56,7 @@ export const checkedAddresses =
     const [first, ...others] = addresses.map((address) => ({ address, family: isIP(address) }));
     if (first === undefined) throw new OutgoingError("dns_failed", "The host has no address.");
     if (!addresses.every((address) => isAllowedAddress(address, reach))) {
-      throw new OutgoingError("blocked_address", "The host is not on the public internet.");
+      throw new OutgoingError("blocked_address", notPublic);
     }
     return [first, ...others];
   };
