@@ -158,7 +158,25 @@ export const answerWith = (document: Document, request: Request, etag: string): 
   const { contentType, body, headers: own } = document;
   const headers = { ...open, "cache-control": `public, max-age=${freshSeconds}`, etag, ...own };
   if (holds(request.headers.get("if-none-match"), etag)) return { status: 304, contentType: null, body: null, headers };
-  return { status: 200, contentType, body, headers };
+  if (body.length < large) return { status: 200, contentType, body, headers };
+  const bytes = bytesOf(document);
+  return {
+    status: 200,
+    contentType,
+    body: new Blob([bytes]).stream(),
+    headers: { ...headers, "content-length": String(bytes.length) },
+  };
+};
+
+/** To encode a text of megabytes takes ten times longer than to send its bytes, so a long one is encoded once. */
+const large = 65_536;
+
+const encodedOnce = new WeakMap<Document, Uint8Array<ArrayBuffer>>();
+
+const bytesOf = (document: Document): Uint8Array<ArrayBuffer> => {
+  const bytes = encodedOnce.get(document) ?? new TextEncoder().encode(document.body);
+  encodedOnce.set(document, bytes);
+  return bytes;
 };
 
 /** Leads to the address of a document. */

@@ -1,5 +1,5 @@
 /** Documents as they are asked for: by host, path, form and version; and the directory, whose words are never markup. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { agentRow } from "../../test-support/rows.ts";
 import { deployment } from "../../test-support/deployment.ts";
 import { type Changed, fakeShell, idOf } from "../../test-support/fake-shell.ts";
@@ -36,6 +36,20 @@ describe("a document", () => {
     expect(await get("https://api.example/docs/start")).toBeNull();
     expect(await get("https://api.example/.well-known/api-catalog")).toMatchObject({ status: 200 });
     expect(await get("http://atlas.example/docs/start", {}, { shell: together })).toMatchObject({ status: 200 });
+  });
+
+  test("that is long is encoded once, and has its length", async () => {
+    const encode = vi.spyOn(TextEncoder.prototype, "encode");
+    const texts: string[] = [];
+    for (const _ of ["first", "again"]) {
+      const answer = await get("https://api.example/openapi.json");
+      const text = await new Response(answer?.body).text();
+      expect(answer?.headers?.["content-length"]).toBe(String(Buffer.byteLength(text)));
+      texts.push(text);
+    }
+    const calls = encode.mock.calls.filter(([text]) => text === texts[0]).length;
+    encode.mockRestore();
+    expect([texts[0] === texts[1], calls]).toEqual([true, 1]);
   });
 
   test("says on every host where to report a weakness", async () => {

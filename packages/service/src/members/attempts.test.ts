@@ -100,11 +100,7 @@ describe("an attempt", () => {
   test("of a session counts for its member, whichever session it is, and opens its own membership alone", async () => {
     await exhaust();
     const bySession = async (password: string) =>
-      tryPassword(
-        shell,
-        await countSessionAttempt(shell, { member: ours.member, clientAddress: null }),
-        password,
-      );
+      tryPassword(shell, await countSessionAttempt(shell, { member: ours.member, clientAddress: null }), password);
     expect((await bySession("right")).memberships).toHaveLength(1);
     expect((await bySession("planted")).memberships).toHaveLength(0);
     for (let tried = 0; tried < 3; tried++) await bySession("wrong");
