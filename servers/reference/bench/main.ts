@@ -5,6 +5,7 @@ import { benchBlock } from "./block.ts";
 import { benchConsole } from "./console.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchFaults } from "./faults.ts";
+import { benchMemory } from "./memory.ts";
 import { benchPooler } from "./pooler.ts";
 import { benchNeighbours } from "./neighbours.ts";
 import { benchRead } from "./read.ts";
@@ -45,6 +46,7 @@ const withOptions: { readonly [name: string]: (given: readonly string[]) => Prom
   pooler: benchPooler,
   neighbours: benchNeighbours,
   block: benchBlock,
+  memory: benchMemory,
   console: benchConsole,
 };
 

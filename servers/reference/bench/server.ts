@@ -130,9 +130,12 @@ const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
 // A server under `block-probe.ts`, in a process of its own as in service.
 
 export interface ProbedServer {
+  readonly pid: number;
   readonly url: string;
   /** Milliseconds: the longest that its event loop was held since this was asked last. */
   longestBlock(): Promise<number>;
+  /** Frees what it does not need. */
+  collect(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -147,15 +150,18 @@ export const startProbed = async (variables: { readonly [name: string]: string }
     stderr: "inherit",
     ipc: (message) => answered?.(Number(message)),
   });
+  const ask = (question: "longest" | "collect"): Promise<number> => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    answered = resolve;
+    child.send(question);
+    return promise;
+  };
   const url = await listeningAt(child.stdout);
   return {
+    pid: child.pid,
     url,
-    longestBlock: () => {
-      const { promise, resolve } = Promise.withResolvers<number>();
-      answered = resolve;
-      child.send("longest");
-      return promise;
-    },
+    longestBlock: () => ask("longest"),
+    collect: () => ask("collect"),
     stop: async () => {
       child.kill("SIGTERM");
       await child.exited;

@@ -17,6 +17,7 @@ import { type CallbackHttp, answerCallback } from "./surfaces/provider-callbacks
 import { consolePaths, createConsole } from "./surfaces/console.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
 import { type Resources, announcer, keepUses, openResources, servicesOn, startWork } from "./process.ts";
+import { answerPreflight, readableAcross } from "./surfaces/cross-origin.ts";
 import { listening } from "./platform/listening.ts";
 import { withDeadline } from "@atlas-messaging/postgres/deadline";
 import type { Settings } from "./settings.ts";
@@ -53,16 +54,22 @@ export const startServer = async (
   const app = listen(settings, {
     door: async (http) => {
       await opened.promise;
-      return refuseAtDoor(services, http);
+      return (await refuseAtDoor(services, http)) ?? answerPreflight(services, http.request);
     },
-    routed: (id, http) => last(timed(() => pipeline(id, http))),
+    routed: (id, http) => {
+      const answer = timed(() => pipeline(id, http));
+      return last(id === "toolServer.call" ? readableAcross(services, http.request, answer) : answer);
+    },
     unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
     metrics: (http) => answerMetrics(services, http),
     callback: (http) => timed(() => answerCallback(services, http)),
     // Paths of another host get 404, like any unknown path.
     signOn: (http) => timed(async () => (await signOn(http)) ?? answerUnrouted(services, http)),
     pages: (http) => timed(async () => (await pages(http)) ?? answerUnrouted(services, http)),
-    oauth: (http) => timed(async () => (await oauth(http)) ?? answerUnrouted(services, http)),
+    oauth: (http) => {
+      const answer = timed(async () => (await oauth(http)) ?? answerUnrouted(services, http));
+      return readableAcross(services, http.request, answer);
+    },
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   const resources = await open(settings).catch(async (error: unknown) => {

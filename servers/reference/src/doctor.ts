@@ -6,7 +6,8 @@ import { addressFindings } from "./doctor/addresses.ts";
 import { databaseFindings } from "./doctor/database.ts";
 import { type Finding, asText, ok, problem, warning } from "./doctor/finding.ts";
 import { keepFilesPrivate } from "./platform/private-files.ts";
-import { type Settings, SettingsError, deployable, exposures, readSettings } from "./settings.ts";
+import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
+import { exposures } from "./exposures.ts";
 
 const settingsFinding = (settings: Settings): Finding => {
   try {

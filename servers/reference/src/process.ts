@@ -3,6 +3,7 @@ import { channelProviders } from "./channel-providers/registry.ts";
 import { askChannel } from "./jobs/provider-jobs.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals } from "@atlas-messaging/service/pipeline/principals";
+import { Places } from "@atlas-messaging/service/pipeline/places";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
 import { separateHosts } from "@atlas-messaging/service/pipeline/authorize";
 import { trustedHosts } from "@atlas-messaging/service/pipeline/trusted-hosts";
@@ -140,6 +141,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsEnqueued,
+    places: new Places(),
     pause: ownTurn,
     website: () => openSite(logger),
     askChannel: (channel, link) => askChannel({ logger, database }, providers, { channel, link }),

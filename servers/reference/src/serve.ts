@@ -6,7 +6,8 @@ import { explain } from "./platform/explain.ts";
 import { offerBackups } from "./backup/embedded.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { keepFilesPrivate, openToOthers } from "./platform/private-files.ts";
-import { type Settings, exposures } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import { exposures } from "./exposures.ts";
 
 /** The slowest job, fetching a page, may take 20 s; longer means it hangs. */
 const stopMilliseconds = 25_000;

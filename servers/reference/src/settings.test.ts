@@ -2,7 +2,8 @@ import { limits } from "@atlas-messaging/contract";
 import { defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import { retentionOf } from "@atlas-messaging/service/organizations/retention";
 import { describe, expect, test } from "vitest";
-import { SettingsError, deployable, exposures, readSettings } from "./settings.ts";
+import { SettingsError, deployable, readSettings } from "./settings.ts";
+import { exposures } from "./exposures.ts";
 
 const refusalOf = (variables: { readonly [name: string]: string }, readFile?: (path: string) => string): string => {
   try {
@@ -25,6 +26,8 @@ describe("without settings", () => {
       environment: "sandbox",
       allowLoopbackTargets: false,
       signUp: "open",
+      callbackItems: 3_000,
+      allowedOrigins: [],
       oauthRegistration: "off",
       oauthClientMetadata: false,
       identityProvider: null,

@@ -110,6 +110,8 @@ export interface Settings {
   readonly allowedHosts: readonly string[];
   /** ATLAS_LIMIT_<CLASS>: requests per minute in a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /** ATLAS_LIMIT_CALLBACKS: items per minute that callbacks of one channel's provider may bring. */
+  readonly callbackItems: number;
   /** ATLAS_MAX_<KIND>: maximum of a kind in one organization, for instance ATLAS_MAX_WEBHOOKS. */
   readonly quotas: Quotas;
   /**
@@ -127,6 +129,8 @@ export interface Settings {
    * ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of all mail; null without them.
    */
   readonly mail: MailSettings | null;
+  /** ATLAS_ALLOWED_ORIGINS: origins, comma-separated, whose pages may call the tool server and the OAuth endpoints. */
+  readonly allowedOrigins: readonly string[];
   /** ATLAS_SECURITY_CONTACT: where to report a weakness, as security.txt says; default the project. */
   readonly securityContact: string | undefined;
   /** ATLAS_BUILD: name of the build, shown by `GET /version`. */
@@ -212,11 +216,13 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     },
     allowedHosts: read.hosts("ATLAS_ALLOWED_HOSTS"),
     limits: limitsOf(read),
+    callbackItems: read.integer("ATLAS_LIMIT_CALLBACKS", 1, 1_000_000_000) ?? 3_000,
     quotas: quotasOf(read),
     knowledgeThresholds: thresholdsOf(read),
     embeddings,
     embedsKnowledge: embeddings !== null,
     mail: mailOf(read),
+    allowedOrigins: read.origins("ATLAS_ALLOWED_ORIGINS"),
     securityContact: read.url("ATLAS_SECURITY_CONTACT", ["mailto:", "https://"]),
     build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
@@ -246,22 +252,6 @@ export const deployable = (settings: Settings): Settings => {
   ].filter((sentence) => sentence !== false);
   if (missing.length > 0) throw new SettingsError(missing.join("\n"));
   return settings;
-};
-
-/** Says what of the settings leaves production open to others. It starts all the same: a proxy may stand before it. */
-export const exposures = ({ environment, hosts, allowLoopbackTargets }: Settings): readonly string[] => {
-  if (environment !== "production") return [];
-  const plain = Object.values(hosts).find(
-    (url) => url?.startsWith("http:") === true && !loopback.includes(new URL(url).hostname.replace(/^\[|\]$/g, "")),
-  );
-  return [
-    ...(plain === undefined
-      ? []
-      : [`${plain} is without TLS: tokens and passwords are readable on the way, and cookies lack their protection.`]),
-    ...(allowLoopbackTargets
-      ? ["ATLAS_ALLOW_LOOPBACK_TARGETS is on: webhooks and knowledge URLs of any organization reach this machine."]
-      : []),
-  ];
 };
 
 const databaseUrl = (read: Reader): string | undefined => read.url("DATABASE_URL", postgresUrls, "memory://");

@@ -218,6 +218,25 @@ describeServed("media", { seed, settings }, (served) => {
   });
 });
 
+describeServedOnPostgres("uploads at once", { seed, settings }, (served) => {
+  const { upload } = mediaOf(served);
+
+  test("take the memory of few, and all are kept", async () => {
+    const bytes = Buffer.alloc(16 * mebibyte, "Soup of the day and bread.\n");
+    let peak = 0;
+    const look = async (): Promise<void> => {
+      peak = Math.max(peak, await residentMemoryOf(served.server.pid));
+    };
+    const before = await residentMemoryOf(served.server.pid);
+    const watching = setInterval(() => void look(), 50);
+    const kept = await Promise.all(Array.from({ length: 6 }, () => upload("text/plain", bytes)));
+    clearInterval(watching);
+    await look();
+    expect(kept.map((media) => media.sha256)).toEqual(Array(6).fill(sha256(bytes)));
+    expect(Math.round((peak - before) / 1_024)).toBeLessThan(256);
+  });
+});
+
 describeServedOnPostgres("media of many messages at once", { seed, settings }, (served) => {
   const { client, call, download, bytesOf, settled } = mediaOf(served);
 

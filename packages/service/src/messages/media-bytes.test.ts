@@ -1,11 +1,13 @@
 /** Bytes of media: kept if they are what they are called, and served so that no browser runs them. */
+import { createHash } from "node:crypto";
 import type { MediaRow } from "../rows/messages.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mediaRow } from "../../test-support/rows.ts";
 import { organizationId, statusAndCode } from "../../test-support/deployment.ts";
 import { serve } from "../../test-support/ask.ts";
 import { examine } from "./serve-media.ts";
-import { idOf } from "../../test-support/fake-shell.ts";
+import { fakeShell, idOf } from "../../test-support/fake-shell.ts";
+import { Places } from "../pipeline/places.ts";
 import type { ByteRange } from "../pipeline/services.ts";
 
 const id = idOf(1);
@@ -27,7 +29,7 @@ describe("a type that no header can name", () => {
   test.for(["text/a\r\nset-cookie: a=b", "text/a\nb", "text/a\0b", "text/ä"])(
     "is none of a file's: %j",
     async (named) => {
-      expect(await examine(bytes, named)).toBeNull();
+      expect(await examine({ bytes }, named)).toBeNull();
     },
   );
 });
@@ -75,6 +77,74 @@ describe("an upload", () => {
     expect(status).toBe(422);
     expect(error.details).toMatchObject([{ path, message: expect.stringContaining(message) }]);
     expect(kept).toEqual([]);
+  });
+});
+
+describe("a long upload", () => {
+  const settings = { ...fakeShell().settings, maxMediaBytes: 16_777_216 };
+  const long = Buffer.alloc(1_500_000, "Soup of the day.\n");
+
+  /** Uploads bodies at once; each arrives when the test lets it. */
+  const uploads = (count: number, { places = new Places(), content = long.toString("base64") } = {}) => {
+    const kept: Uint8Array[] = [];
+    const keep = async (_organization: string, _id: string, given: Uint8Array) => void kept.push(given.slice());
+    const { call } = serve(
+      "media.upload",
+      {},
+      { settings, places, media: { keep, read: () => new ReadableStream() }, pause: () => Promise.resolve() },
+    );
+    const body = { media_type: "text/plain", content, filename: "menu.txt" };
+    const length = String(JSON.stringify(body).length);
+    const answers = Array.from({ length: count }, () => call({ body, headers: { "content-length": length } }));
+    return { kept, answers };
+  };
+
+  test("is kept whole, and its base64 is no text in memory", async () => {
+    const parse = vi.spyOn(JSON, "parse");
+    const { kept, answers } = uploads(1);
+    const [answer] = await Promise.all(answers);
+    const parsed = parse.mock.calls.map(([text]) => text.length);
+    parse.mockRestore();
+    const { data } = Object(await answer?.json());
+    expect(data.media).toMatchObject({
+      size_bytes: long.length,
+      sha256: createHash("sha256").update(long).digest("hex"),
+      filename: "menu.txt",
+    });
+    expect(kept.map((each) => Buffer.compare(each, long))).toEqual([0]);
+    expect(Math.max(0, ...parsed)).toBeLessThan(1_000);
+  });
+
+  test("that is no base64 is refused as a short one is", async () => {
+    const { answers, kept } = uploads(1, { content: `${long.toString("base64").slice(0, -4)}!!!!` });
+    const [answer] = await Promise.all(answers);
+    const { error } = Object(await answer?.json());
+    expect([answer?.status, error.details.map(({ path }: { path: string }) => path)]).toEqual([422, ["content"]]);
+    expect(kept).toEqual([]);
+  });
+
+  test("takes one of few places, and leaves it with its answer", async () => {
+    const places = new Places({ all: 2, each: 2, patience: 25_000 });
+    let [inside, most] = [0, 0];
+    const take = places.take.bind(places);
+    vi.spyOn(places, "take").mockImplementation(async (organization) => {
+      const leave = await take(organization);
+      most = Math.max(most, (inside += 1));
+      return () => {
+        inside -= 1;
+        leave();
+      };
+    });
+    const { answers } = uploads(6, { places });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect([most, inside]).toEqual([2, 0]);
+  });
+
+  test("needs a place only where it is long", async () => {
+    const places = new Places({ all: 0, each: 0, patience: 0 });
+    const [short] = await Promise.all(uploads(1, { places, content: btoa("Soup") }).answers);
+    const [refused] = await Promise.all(uploads(1, { places }).answers);
+    expect([short?.status, refused?.status]).toEqual([200, 503]);
   });
 });
 

@@ -3,7 +3,7 @@ import { mediaIdIn } from "./content.ts";
 import { keepUpload, serveMedia } from "./serve-media.ts";
 import { presentMedia, uploadConsoleMedia, uploadMedia } from "./media.ts";
 import { read, write } from "../pipeline/handler.ts";
-import { type Context, principalOf } from "../pipeline/context.ts";
+import type { Context } from "../pipeline/context.ts";
 import { Problem, found } from "../pipeline/problem.ts";
 import type { QueryOf } from "@atlas-messaging/contract";
 import { type MessageView, presentWholeMessage } from "./present.ts";
@@ -35,8 +35,9 @@ const presentFound = ({ media }: FoundMedia) =>
 
 const media = {
   "media.upload": write("media.upload", {
+    file: "content",
     args: () => ({}),
-    asks: (_, context, { body }) => keepUpload(context.shell, principalOf(context).organizationId, body),
+    asks: (_, context, { body }) => keepUpload(context, body),
     decide: uploadMedia,
   }),
   "media.get": read("media.get", {
@@ -138,8 +139,9 @@ export const consoleMessages = {
 
 export const consoleMedia = {
   "console.uploadMedia": write("console.uploadMedia", {
+    file: "content",
     args: () => ({}),
-    asks: (_, context, { body }) => keepUpload(context.shell, principalOf(context).organizationId, body),
+    asks: (_, context, { body }) => keepUpload(context, body),
     decide: uploadConsoleMedia,
   }),
   "console.getMedia": read("console.getMedia", {

@@ -1,28 +1,29 @@
-import type { Id } from "../rows/primitives.ts";
 import type { MediaRow } from "../rows/messages.ts";
 import { type Sniffed, bareType, isMediaType, isOfType } from "./content.ts";
 import type { BodyOf, OperationId } from "@atlas-messaging/contract";
 import type { Shell } from "../pipeline/services.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Context, principalOf } from "../pipeline/context.ts";
+import { sha256Of } from "../pipeline/file-body.ts";
 import { Problem, found } from "../pipeline/problem.ts";
 import { contentRange, namesTag, rangeOf } from "../pipeline/paging.ts";
 import { type Upload, fileName } from "./media.ts";
 
 /** Keeps the bytes of an upload under a fresh id, if they are of the type that it names. */
 export const keepUpload = async (
-  { media, newId, settings }: Pick<Shell, "media" | "newId" | "settings">,
-  organizationId: Id,
+  context: Pick<Context, "file" | "principal" | "operation" | "shell">,
   { content, media_type }: BodyOf<"media.upload">,
 ): Promise<Upload> => {
-  const bytes = decodeBase64(content);
+  const { media, newId, settings, pause } = context.shell;
+  const file = context.file?.standIn === content ? context.file : { bytes: decodeBase64(content) };
+  const { bytes } = file;
   if (bytes === null) return problem("content", "must be base64");
   const max = settings.maxMediaBytes;
   if (bytes.length > max) return problem("content", `must have at most ${max} bytes; these are ${bytes.length}`);
-  const examined = await examine(bytes, media_type);
+  const examined = await examine({ ...file, bytes }, media_type, pause);
   if (examined === null) return problem("media_type", `must be the type of the bytes, which are not ${media_type}`);
   const id = newId();
-  await media.keep(organizationId, id, bytes);
+  await media.keep(principalOf(context).organizationId, id, bytes);
   return { id, ...examined };
 };
 
@@ -95,27 +96,35 @@ const dispositionOf = (given: string | null): string => {
 export type Examined = Pick<MediaRow, "media_type" | "size_bytes" | "sha256">;
 
 /** Measures bytes, and checks that they are of the type that their sender names; null if they are not. */
-export const examine = async (bytes: Uint8Array<ArrayBuffer>, named: string): Promise<Examined | null> => {
-  if (!isMediaType(named) || !isOfType(named, await sniff(bytes))) return null;
-  const sha256 = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-  return { media_type: bareType(named), size_bytes: bytes.length, sha256 };
+export const examine = async (
+  { bytes, sha256 }: { readonly bytes: Uint8Array<ArrayBuffer>; readonly sha256?: string },
+  named: string,
+  pause?: Shell["pause"],
+): Promise<Examined | null> => {
+  if (!isMediaType(named) || !isOfType(named, await sniff(bytes, pause))) return null;
+  return { media_type: bareType(named), size_bytes: bytes.length, sha256: sha256 ?? (await sha256Of(bytes)) };
 };
-
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Finds the type of bytes by their signature, or tells if they are text. Loads the library at its first use. */
-const sniff = async (bytes: Uint8Array): Promise<Sniffed> => {
+const sniff = async (bytes: Uint8Array, pause: Shell["pause"]): Promise<Sniffed> => {
   const { fileTypeFromBuffer } = await import("file-type/core");
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return { mediaType: type?.mime ?? null, isText: type === undefined && isText(bytes) };
+  return { mediaType: type?.mime ?? null, isText: type === undefined && (await isText(bytes, pause)) };
 };
 
-const isText = (bytes: Uint8Array): boolean => {
-  if (bytes.includes(0)) return false;
+const pieceLength = 262_144;
+
+/** Decodes piece by piece: the whole text would take more memory than its bytes. */
+const isText = async (bytes: Uint8Array, pause: Shell["pause"]): Promise<boolean> => {
+  const utf8 = new TextDecoder("utf-8", { fatal: true });
   try {
-    utf8.decode(bytes);
+    for (let at = 0; at < bytes.length; at += pieceLength) {
+      const piece = bytes.subarray(at, at + pieceLength);
+      if (piece.includes(0)) return false;
+      utf8.decode(piece, { stream: true });
+      if (pause) await pause();
+    }
+    utf8.decode();
     return true;
   } catch {
     return false;

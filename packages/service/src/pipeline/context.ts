@@ -2,6 +2,7 @@ import type { LimitName, Operation, OperationId } from "@atlas-messaging/contrac
 import type { Actor } from "../core/outcome.ts";
 import type { Call } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell, Span } from "./services.ts";
+import type { HeldFile } from "./file-body.ts";
 import type { Principal } from "./principals.ts";
 
 /** A row of the operation table, with its id. */
@@ -37,8 +38,12 @@ export interface Context<Own extends Shell = Shell> {
   limit: LimitDecision | null;
   /** Set by the stage `validate`. */
   input: Call<OperationId> | null;
-  /** The body as sent, until it is parsed and after; null without one. */
+  /** The body as sent, until it is parsed and after; null without one. A long file has its stand-in there. */
   bodyText: string | null;
+  /** A long file that came in the body, whose stand-in the input has. */
+  file: HeldFile | null;
+  /** Leaves the place of a large body, when the request has its answer. */
+  leave: (() => void) | null;
   /** Span of the request; null without tracing. */
   span: Span | null;
 }

@@ -58,6 +58,8 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   readonly id: For;
   /** The answer shows a secret once, so the copy for replays is sealed. */
   readonly secret?: boolean;
+  /** Member of the body that has a file in base64: a long one is decoded as it arrives (`Context.file`). */
+  readonly file?: "content";
   /** Form of the body that the idempotency check compares, where a body has several forms of one meaning. */
   readonly compared?: (body: ValidCall<For>["body"]) => unknown;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
@@ -128,6 +130,8 @@ export interface HandlerTraits {
   readonly kind: "write" | "read" | "direct";
   /** Recognizes requests of another protocol, which are not validated against the contract. */
   readonly speaks?: (request: Request) => boolean;
+  /** Member of the body that has a file in base64. */
+  readonly file?: string;
   /** Writes a refusal in the form of its standard; by default in the envelope. */
   readonly refuse?: Refuse;
   /** Marks an operation that the deployment lacks, or whose load is missing. It answers 501. */

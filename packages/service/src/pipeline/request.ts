@@ -110,6 +110,8 @@ export const correlate = <Own extends Shell>(
     limit: null,
     input: null,
     bodyText: null,
+    file: null,
+    leave: null,
     span: null,
   };
 };
@@ -130,6 +132,7 @@ export const finish = async (
 ): Promise<Response> => {
   const { shell, startedAt } = context;
   const answer = await answering.catch((error: unknown) => refuse(failureOf(context, error), context));
+  context.leave?.();
   const milliseconds = shell.clock.now() - startedAt;
   shell.accessLog.info(lineOf(context, answer, milliseconds), "answered");
   keepRequest(context, answer, milliseconds);

@@ -18,6 +18,7 @@ import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
 import type { Clock } from "../core/time.ts";
 import type { Website } from "./website.ts";
 import type { NewToken, Principal, Principals, TokenKind } from "./principals.ts";
+import type { Places } from "./places.ts";
 import type { Streams } from "./streams.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
 import type { McpHttpHandler, McpRequestContext, McpServer, McpServerOptions } from "@modelcontextprotocol/server";
@@ -32,6 +33,8 @@ export interface ServiceSettings {
   readonly signUp: SignUp;
   /** Offers preview operations in production. */
   readonly enablePreview: boolean;
+  /** Origins whose pages may call the tool server and the OAuth endpoints; default none. */
+  readonly allowedOrigins?: readonly string[];
   /** Address that security.txt names, `mailto:…` or `https://…`; by default the project's own. */
   readonly securityContact?: string | undefined;
   /** Name of the build, as `GET /version` shows it. */
@@ -121,6 +124,8 @@ export interface Shell {
   readonly website?: () => Promise<Website | null>;
   /** Requests hold their bodies already, as in-process ones do. Unset, bodies are read in chunks. */
   readonly bodiesInMemory?: boolean;
+  /** Places of large bodies. Unset, as many are in memory as arrive. */
+  readonly places?: Places;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */
   readonly pause?: () => Promise<void>;
   /** Runs work after the answer, whose time then tells nothing about it. It ends before the shell does. */
@@ -347,8 +352,11 @@ export interface Taken {
 }
 
 export interface Limiter {
-  /** Counts a request in all windows, or in none if one of them is full. */
-  take(keys: readonly string[], limit: number): Awaitable<Taken>;
+  /**
+   * Counts a request in all windows, or in none if one of them is full. One that stands for several, `places`, is taken
+   * whole where there is a place, and may overfill the window.
+   */
+  take(keys: readonly string[], limit: number, places?: number): Awaitable<Taken>;
   /** Returns what `take` would return, without counting. */
   peek(keys: readonly string[], limit: number): Awaitable<Taken>;
 }

@@ -7,6 +7,8 @@ import type { Shell } from "./services.ts";
 import { type Context, operationOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { count, limitClassOf } from "./limit.ts";
+import { Bytes } from "./bytes.ts";
+import { FileBody, type HeldFile } from "./file-body.ts";
 
 /** A request before validation. */
 interface RawRequest {
@@ -19,12 +21,13 @@ interface RawRequest {
  * Validates the request against the contract. If its handler speaks another protocol, only reads it; such a handler
  * counts by itself what it could read, where the body decides the class.
  */
-export const validate = async (context: Context, { speaks }: HandlerTraits): Promise<void> => {
+export const validate = async (context: Context, { speaks, file }: HandlerTraits): Promise<void> => {
   const operation = operationOf(context);
   const isForeign = speaks?.(context.request) ?? false;
   const pause = isForeign ? undefined : pauseFor(context);
   try {
-    const raw = await readRequest(context, pause);
+    await takePlace(context);
+    const raw = await readRequest(context, { pause, file });
     if (pause) await pause();
     context.input = isForeign ? asValid(operation.id, raw) : conformKeyed(context, raw);
     if (pause) await pause();
@@ -40,15 +43,34 @@ export const validate = async (context: Context, { speaks }: HandlerTraits): Pro
 const asValid = (id: OperationId, raw: RawRequest) => ({ id, ...raw }) as ValidCall<OperationId>;
 
 /** Bodies of many megabytes take long to read, check and hash, so pauses come between. */
-const pauseFor = ({ shell, operation }: Context): Shell["pause"] =>
-  operation?.maxBodyBytes !== undefined && operation.maxBodyBytes > maxBodyBytes ? shell.pause : undefined;
+const pauseFor = ({ shell, operation }: Context): Shell["pause"] => (takesLarge(operation) ? shell.pause : undefined);
+
+const takesLarge = (operation: Context["operation"]): boolean => (operation?.maxBodyBytes ?? 0) > maxBodyBytes;
+
+/** Tells if a body may be large: one without a declared length may have any. */
+const isLarge = (request: Request): boolean =>
+  !(Number(request.headers.get("content-length") ?? "none") <= maxBodyBytes) && request.body !== null;
+
+/** Waits for a place where the body may be large. A body that is declared too large is refused without one. */
+const takePlace = async (context: Context): Promise<void> => {
+  const { operation, principal, request, shell } = context;
+  if (!shell.places || !takesLarge(operation) || !isLarge(request)) return;
+  refuseDeclared(request, operation?.maxBodyBytes ?? maxBodyBytes);
+  context.leave = await shell.places.take(principal?.organizationId ?? "");
+};
+
+interface Requested {
+  readonly pause?: Shell["pause"];
+  /** Member of the body that has a file in base64. */
+  readonly file?: string | undefined;
+}
 
 /** Reads the request. Refuses an `organization_id` first, since the credential alone decides the organization. */
-export const readRequest = async (context: Context, pause?: Shell["pause"]): Promise<RawRequest> => {
+export const readRequest = async (context: Context, requested: Requested = {}): Promise<RawRequest> => {
   const query = queryOf(context.url);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
   refuseMany(query);
-  const body = await bodyOf(context, pause);
+  const body = await bodyOf(context, requested);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();
   refuseUnstorable(query);
@@ -105,12 +127,14 @@ const refuseMany = (query: RawRequest["query"]): void => {
 };
 
 /** Reads the body. One that the operation does not declare is only checked for an organization. */
-const bodyOf = async (context: Context, pause: Shell["pause"]): Promise<unknown> => {
+const bodyOf = async (context: Context, { pause, file }: Requested): Promise<unknown> => {
   const { operation, request, shell } = context;
   const { bodiesInMemory: inMemory } = shell;
   const hear = (text: string) => void (context.bodyText = text);
+  const hold = (held: HeldFile | null) => void (context.file = held);
+  const around = file !== undefined && isLarge(request) ? { member: file, hold } : undefined;
   if (operation?.body === "json")
-    return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory, hear });
+    return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory, hear, around });
   return request.body === null ? undefined : readJsonBody(request, { inMemory }).catch(() => undefined);
 };
 
@@ -138,26 +162,31 @@ interface Reading {
   readonly pause?: (() => Promise<void>) | undefined;
   /** Requests hold their bodies already, so reading in chunks would save no memory. */
   readonly inMemory?: boolean | undefined;
-  /** Hears the text of the body before it is parsed. */
+  /** Hears the text of the body before it is parsed; of a long one, its beginning. */
   readonly hear?: ((text: string) => void) | undefined;
+  /** A member whose base64 is decoded as it arrives, and what holds the file. */
+  readonly around?: { readonly member: string; readonly hold: (file: HeldFile | null) => void } | undefined;
 }
 
 /** Returns the parsed body; undefined if there is none. */
 export const readJsonBody = async (
   request: Request,
-  { maxBytes = maxBodyBytes, pause, inMemory, hear }: Reading = {},
+  { maxBytes = maxBodyBytes, pause, inMemory, hear, around }: Reading = {},
 ): Promise<unknown> => {
   const type = request.headers.get("content-type");
   const encoding = request.headers.get("content-encoding");
   if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
   refuseDeclared(request, maxBytes);
   if (type !== null && !json.test(type)) throw wrongType(type);
-  const bytes = await readUpTo(request, maxBytes, inMemory);
+  const bytes = await (around
+    ? readAround(request, maxBytes, { ...around, pause, inMemory })
+    : readUpTo(request, maxBytes, inMemory));
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
   if (pause) await pause();
   const text = decode(bytes);
-  hear?.(text);
+  hear?.(bytes.length > maxHeard ? cutText.decode(bytes.subarray(0, maxHeard)) : text);
+  if (!inMemory && bytes.length > maxBodyBytes) release(bytes);
   if (pause) await pause();
   const problem = shapeProblem(text);
   if (problem !== null) throw malformed(problem);
@@ -174,7 +203,8 @@ export const readBytes = async (request: Request, maxBytes: number): Promise<Uin
 };
 
 const readUpTo = async (request: Request, maxBytes: number, inMemory = false): Promise<Uint8Array> => {
-  if (!inMemory && !request.headers.has("content-length")) return readChunks(request, maxBytes);
+  const isUsual = request.headers.has("content-length") && !isLarge(request);
+  if (!inMemory && !isUsual) return readChunks(request, maxBytes);
   const bytes = new Uint8Array(await request.arrayBuffer());
   // The declared length is a claim of the sender.
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
@@ -186,33 +216,73 @@ const refuseDeclared = (request: Request, maxBytes: number): void => {
   if (!(Number(request.headers.get("content-length") ?? "0") <= maxBytes)) throw tooLarge(maxBytes);
 };
 
+const declaredIn = ({ headers }: Request): number => Number(headers.get("content-length") ?? "0");
+
 const readChunks = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.length;
-    if (size > maxBytes) {
-      // Not awaited: if the body is one branch of a clone, as interceptors make it, cancelling waits for the other
-      // branch.
-      reader.cancel().catch(() => {});
-      throw tooLarge(maxBytes);
-    }
-    chunks.push(next.value);
+  const bytes = new Bytes(Math.min(declaredIn(request), maxBytes));
+  for await (const chunk of chunksOf(request, maxBytes)) {
+    bytes.add(chunk);
+    if (isLarge(request)) release(chunk);
   }
-  return joined(chunks, size);
+  return bytes.all();
 };
 
-const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array => {
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
+/** Milliseconds for a body in chunks to arrive: it may hold one of few places. */
+const maxArrival = 120_000;
+
+const chunksOf = async function* (request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (!request.body) return;
+  const reader = request.body.getReader();
+  // Not awaited: if the body is one branch of a clone, as interceptors make it, cancelling waits for the other branch.
+  const cancel = () => void reader.cancel().catch(() => {});
+  const timer = setTimeout(cancel, maxArrival);
+  const end = performance.now() + maxArrival;
+  let [size, isWhole] = [0, false];
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      yield next.value;
+    }
+    if (performance.now() >= end) throw new Problem("unavailable", "The body took too long to arrive; try again.");
+    isWhole = true;
+  } finally {
+    clearTimeout(timer);
+    if (!isWhole) cancel();
   }
+};
+
+const sliceLength = 65_536;
+
+/** Reads a body around its file. What is left beside it is as long as any other body. */
+const readAround = async (
+  request: Request,
+  maxBytes: number,
+  { member, hold, pause, inMemory }: NonNullable<Reading["around"]> & Pick<Reading, "pause" | "inMemory">,
+): Promise<Uint8Array> => {
+  const reading = new FileBody(member, declaredIn(request));
+  for await (const chunk of chunksOf(request, maxBytes)) {
+    for (let at = 0; at < chunk.length; at += sliceLength) {
+      reading.add(chunk.subarray(at, at + sliceLength));
+      if (reading.around > maxBodyBytes) throw tooLarge(maxBodyBytes, " beside its file");
+      if (pause) await pause();
+    }
+    if (!inMemory) release(chunk);
+  }
+  const { bytes, file } = await reading.end();
+  hold(file);
   return bytes;
 };
+
+/** Frees bytes that were read: large ones become garbage faster than it is collected. Node.js 20 cannot. */
+const release = ({ buffer, byteLength }: Uint8Array): void => {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer?.(0);
+};
+
+/** Bytes of a body that are heard at most: a part of the text would keep all of it in memory. */
+const maxHeard = 2 * maxBodyBytes;
+
+const cutText = new TextDecoder();
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -290,7 +360,8 @@ const unstorableIn = (value: unknown, path: string): string | null => {
 
 const malformed = (message: string) => new Problem("malformed_json", message);
 
-const tooLarge = (maxBytes: number) => new Problem("payload_too_large", `The body may have at most ${maxBytes} bytes.`);
+const tooLarge = (maxBytes: number, of = "") =>
+  new Problem("payload_too_large", `The body may have at most ${maxBytes} bytes${of}.`);
 
 const wrongEncoding = (encoding: string) =>
   new Problem("unsupported_media_type", `The body must be sent without content-encoding, not as ${encoding}.`);

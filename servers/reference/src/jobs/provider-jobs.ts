@@ -104,7 +104,7 @@ const fetchAndKeep = async (
   );
   if (fetched.kind !== "fetched") return fetched;
   const { bytes } = fetched;
-  const examined = await examine(bytes, fetched.mediaType);
+  const examined = await examine({ bytes }, fetched.mediaType);
   if (examined === null) return { kind: "failed", error_code: "type_mismatch" };
   await store.keep(media.organization_id, media.id, bytes);
   return { kind: "stored", ...examined };

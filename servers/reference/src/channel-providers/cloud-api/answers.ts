@@ -48,8 +48,9 @@ export const mediaTypeAt = (value: unknown, ...path: readonly string[]): string 
 
 /** Reads a provider's id; one that no database could store counts as missing. */
 export const idAt = (value: unknown, ...path: readonly string[]): string | null => {
-  const found = textAt(value, ...path);
-  return found !== null && /^[\x20-\x7e]{1,512}$/.test(found) ? found : null;
+  // As it was sent: without its odd characters it would be the id of something else.
+  const found = member(value, ...path);
+  return typeof found === "string" && /^[\x20-\x7e]{1,512}$/.test(found) ? found : null;
 };
 
 /** Reads an id that may be a number. One that a number cannot hold exactly counts as missing. */

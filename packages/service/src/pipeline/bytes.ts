@@ -1,0 +1,38 @@
+/** Bytes that grow. Room that is not used yet takes no memory. */
+export class Bytes {
+  #room: Uint8Array<ArrayBuffer>;
+  length = 0;
+
+  constructor(room: number) {
+    this.#room = new Uint8Array(room);
+  }
+
+  push(byte: number): void {
+    this.reserve(1)[this.length++] = byte;
+  }
+
+  add(bytes: Uint8Array): void {
+    this.reserve(bytes.length).set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  /** Returns the bytes, and room for more behind them. */
+  reserve(more: number): Uint8Array<ArrayBuffer> {
+    if (this.length + more > this.#room.length) this.#grow(more);
+    return this.#room;
+  }
+
+  cut(length: number): void {
+    this.length = length;
+  }
+
+  all(): Uint8Array<ArrayBuffer> {
+    return this.#room.subarray(0, this.length);
+  }
+
+  #grow(by: number): void {
+    const room = new Uint8Array(Math.max(2 * this.#room.length, this.length + by));
+    room.set(this.all());
+    this.#room = room;
+  }
+}

@@ -1,0 +1,75 @@
+/** Places for large bodies: few are in memory at once. Others wait in line, unread; small requests need no place. */
+import type { Id } from "../rows/primitives.ts";
+import { Problem } from "./problem.ts";
+
+export interface PlaceBounds {
+  /** Places of the process. */
+  readonly all: number;
+  /** Of these, places of one organization: fewer, so that others find one. */
+  readonly each: number;
+  /** Milliseconds in line. A server closes a connection that has been still for 30 s. */
+  readonly patience: number;
+}
+
+const defaults: PlaceBounds = { all: 3, each: 2, patience: 25_000 };
+
+interface Waiting {
+  readonly organizationId: Id;
+  readonly enter: () => void;
+}
+
+export class Places {
+  readonly #bounds: PlaceBounds;
+  readonly #held = new Map<Id, number>();
+  readonly #line = new Set<Waiting>();
+
+  constructor(bounds: PlaceBounds = defaults) {
+    this.#bounds = bounds;
+  }
+
+  /** Waits for a place, and returns how to leave it. Refuses who has waited too long. */
+  async take(organizationId: Id): Promise<() => void> {
+    if (!this.#hasRoom(organizationId)) await this.#turn(organizationId);
+    else this.#enter(organizationId);
+    let isLeft = false;
+    return () => {
+      if (isLeft) return;
+      isLeft = true;
+      this.#leave(organizationId);
+    };
+  }
+
+  async #turn(organizationId: Id): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting = { organizationId, enter: resolve };
+    this.#line.add(waiting);
+    const timer = setTimeout(() => {
+      this.#line.delete(waiting);
+      reject(new Problem("unavailable", "Too many large bodies are being read; try again."));
+    }, this.#bounds.patience);
+    await promise.finally(() => clearTimeout(timer));
+  }
+
+  #hasRoom(organizationId: Id): boolean {
+    const all = [...this.#held.values()].reduce((sum, held) => sum + held, 0);
+    return all < this.#bounds.all && (this.#held.get(organizationId) ?? 0) < this.#bounds.each;
+  }
+
+  #enter(organizationId: Id): void {
+    this.#held.set(organizationId, (this.#held.get(organizationId) ?? 0) + 1);
+  }
+
+  /** Gives the place to the first in line who may have it. */
+  #leave(organizationId: Id): void {
+    const held = (this.#held.get(organizationId) ?? 0) - 1;
+    if (held > 0) this.#held.set(organizationId, held);
+    else this.#held.delete(organizationId);
+    for (const waiting of this.#line) {
+      if (!this.#hasRoom(waiting.organizationId)) continue;
+      this.#line.delete(waiting);
+      this.#enter(waiting.organizationId);
+      waiting.enter();
+      return;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** Uploads of the longest files, which are kept: the table of worst requests has such that are refused. */
+import type { Surface } from "./worst-surfaces.ts";
+import type { WorstRequest } from "./worst-requests.ts";
+
+const longest = { media: 16_777_216, document: 10_485_760 };
+
+const posted = (title: string, path: string, about: object, content: string): WorstRequest => ({
+  title,
+  method: "POST",
+  path,
+  headers: { "content-type": "application/json" },
+  body: () => {
+    const key = { idempotency_key: crypto.randomUUID() };
+    // The encoded file is long, and needs no escapes.
+    return `${JSON.stringify({ ...key, ...about }).slice(0, -1)},"content":"${content}"}`;
+  },
+});
+
+const unlike = (length: number): string =>
+  Buffer.alloc(length, Buffer.from(Uint8Array.from({ length: 9_973 }, (_, at) => at * 7_919))).toString("base64");
+
+const text = (length: number): string => Buffer.alloc(length, "Soup of the day and bread.\n").toString("base64");
+
+const uploads = (path: string): readonly WorstRequest[] => [
+  posted("bytes", path, { media_type: "application/octet-stream" }, unlike(longest.media)),
+  posted("a text", path, { media_type: "text/plain", filename: "menu.txt" }, text(longest.media)),
+];
+
+const knowledge = { source_type: "document", title: "Menu", filename: "menu.txt", media_type: "text/plain" };
+
+export const files: readonly Surface[] = [
+  { name: "media.upload, kept", as: "token", requests: uploads("/v1/atlas/media") },
+  { name: "console.uploadMedia, kept", as: "operator", requests: uploads("/operator/media") },
+  {
+    name: "knowledge.create, kept",
+    as: "token",
+    requests: [posted("a document", "/v1/atlas/knowledge", knowledge, text(longest.document))],
+  },
+];
