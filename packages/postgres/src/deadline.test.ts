@@ -17,7 +17,7 @@ test("a wait ends with the time of its request, and the ones after it end at onc
   expect(left).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(await refused).toMatchObject({ name: "DatabaseUnavailable", connected: true });
-  expect(left).toBe(1);
+  expect(left).toBe(2);
 });
 
 test("nothing bounds a wait outside a request, or after its answer", async () => {

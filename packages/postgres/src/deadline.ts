@@ -17,12 +17,15 @@ export const withDeadline = async <Answer>(milliseconds: number, answer: () => P
   }
 };
 
-/** Waits for a statement, or for its turn, until the request has no time left. `late` is called when it ends in between. */
+/** Waits for a statement, or for its turn, until the request has no time left. `late` is called when it has none left. */
 export const untilDeadline = async <Result>(wait: () => Promise<Result>, late = (): void => {}): Promise<Result> => {
   const patience = requests.getStore();
   if (patience === undefined || patience.left === Infinity) return wait();
   const overdue = new DatabaseUnavailable(new Error("the time of the request is over"), true);
-  if (patience.left <= 0) throw overdue;
+  if (patience.left <= 0) {
+    late();
+    throw overdue;
+  }
   const left = patience.begin();
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

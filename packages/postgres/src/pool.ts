@@ -13,7 +13,7 @@ export class Pool {
   #clients: readonly ReconnectingClient[];
   /** Statements that a connection may have under way. */
   readonly #depth: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: ((client: ReconnectingClient) => void)[] = [];
 
   constructor(length: number, settings: ConnectionSettings) {
     this.#settings = settings;
@@ -38,8 +38,11 @@ export class Pool {
   }
 
   run<Row>(session: Session, statement: Statement): Promise<Row[]> {
-    const client = this.#best.rank === 1 ? this.#another() : this.#best;
-    return client.pending < this.#depth ? this.#runOn<Row>(client, session, statement) : this.#wait(session, statement);
+    const spare = this.#another();
+    if (spare) return this.#runOn<Row>(spare, session, statement);
+    const client = this.#best;
+    const isFree = this.#waiting.length === 0 && client.pending < this.#depth;
+    return isFree ? this.#runOn<Row>(client, session, statement) : this.#wait(session, statement);
   }
 
   async end(): Promise<void> {
@@ -50,39 +53,51 @@ export class Pool {
     return this.#clients.reduce((best, each) => (isBetter(each, best) ? each : best));
   }
 
-  /** Connects once more where all are blocked: those who wait for a lock must not hold up the others. */
-  #another(): ReconnectingClient {
-    if (this.#clients.length >= 2 * this.#length) return this.#best;
+  /** Connects once more where all are blocked: those who wait for a lock must not hold up who comes after them. */
+  #another(): ReconnectingClient | null {
+    if (this.#best.rank !== 1 || this.#clients.length >= 2 * this.#length) return null;
     const client = new ReconnectingClient(this.#settings);
     this.#clients = [...this.#clients, client];
     return client;
   }
 
   #runOn<Row>(client: ReconnectingClient, session: Session, statement: Statement): Promise<Row[]> {
-    return untilDeadline(() => client.run<Row>(session, statement).finally(() => this.#go()));
+    let begun = false;
+    const run = () => {
+      begun = true;
+      return client.run<Row>(session, statement).finally(() => this.#go(client));
+    };
+    return untilDeadline(run, () => begun || this.#go(client));
   }
 
-  /** Gives the next its turn, and closes a connection that is not needed any more. */
-  #go(): void {
+  /** Gives the next in line a connection that is free, and closes one that is not needed any more. */
+  #go(client: ReconnectingClient): void {
     const next = this.#waiting.shift();
-    if (next) return next();
-    if (this.#clients.length <= this.#length || this.#clients.some(({ rank }) => rank !== 0)) return;
+    if (next) {
+      // Held for it: whoever asks in between would take its turn, again and again.
+      client.pending += 1;
+      next(client);
+    } else if (this.#clients.length > this.#length) this.#shrink();
+  }
+
+  #shrink(): void {
     const spare = this.#clients.find(({ pending }) => pending === 0);
-    if (spare === undefined) return;
+    if (spare === undefined || this.#clients.some(({ rank }) => rank !== 0)) return;
     this.#clients = this.#clients.filter((each) => each !== spare);
     void spare.end();
   }
 
   /** All wait in one line: behind a pooler, a connection that is blocked would hold up those in a line of its own. */
   async #wait<Row>(session: Session, statement: Statement): Promise<Row[]> {
-    const { promise: turn, resolve } = Promise.withResolvers<void>();
+    const { promise: turn, resolve } = Promise.withResolvers<ReconnectingClient>();
     this.#waiting.push(resolve);
     const leave = () => {
       const place = this.#waiting.indexOf(resolve);
       if (place >= 0) this.#waiting.splice(place, 1);
     };
-    await untilDeadline(() => turn, leave);
-    return this.run<Row>(session, statement);
+    const client = await untilDeadline(() => turn, leave);
+    client.pending -= 1;
+    return this.#runOn<Row>(client, session, statement);
   }
 }
 

@@ -49,10 +49,7 @@ export interface Settings {
   readonly identityProvider: IdentityProviderSettings | null;
   /** ATLAS_ENABLE_PREVIEW: offers preview operations in production. */
   readonly enablePreview: boolean;
-  /**
-   * ATLAS_TRUSTED_PROXIES: addresses and CIDR blocks, comma-separated, of proxies whose X-Forwarded-For counts; default
-   * none.
-   */
+  /** ATLAS_TRUSTED_PROXIES: addresses and CIDR blocks of proxies whose X-Forwarded-For counts; default none. */
   readonly trustedProxies: readonly AddressRange[];
   /** ATLAS_DRAIN_SECONDS: how long a process goes on serving after a signal to end, while it says it is not ready. */
   readonly drainSeconds: number;
@@ -84,10 +81,7 @@ export interface Settings {
   readonly retentionDays: number;
   /** ATLAS_REQUEST_RETENTION_DAYS: how long we keep requests with their answers for the console; 0 stores none. */
   readonly requestRetentionDays: number;
-  /**
-   * ATLAS_STORED_READS: which reads are stored: `all`, `failed` or none (`off`). Default `all` in the sandbox, else
-   * `failed`: a copy costs 1 kB, and most requests are reads that succeed.
-   */
+  /** ATLAS_STORED_READS: which reads are stored; default `all` in the sandbox, else `failed`. */
   readonly storedReads: "all" | "failed" | "off";
   /**
    * ATLAS_MAX_RETENTION_DAYS: longest time for which an organization may choose to keep them; default 365, or

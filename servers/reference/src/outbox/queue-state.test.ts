@@ -65,6 +65,24 @@ test("a receiver with all its places taken is behind by itself, and more workers
   expect(await state()).toMatchObject([{ state: "busy", jobs: 40 }]);
 });
 
+test("a receiver that asked for rest makes nothing late until it is over", async () => {
+  const [limited] = await writeBacklog(database, { urls: ["http://limited.example/"], each: 5 });
+  if (!limited) throw new Error("no endpoint was written");
+  const rests = (milliseconds: number) =>
+    commit(database, limited.organization_id, [
+      {
+        kind: "update",
+        table: "webhook_endpoints",
+        where: { organization_id: limited.organization_id, id: limited.id },
+        set: { throttled_until: new Date(Date.now() + milliseconds).toISOString() },
+      },
+    ]);
+  await rests(2 * hour);
+  expect(await deliveries()).toMatchObject({ due: { jobs: 0 }, busy: { jobs: 5 } });
+  await rests(-hour);
+  expect(await deliveries()).toMatchObject({ due: { jobs: 5 }, busy: { jobs: 0 } });
+});
+
 test("the doctor names a receiver that fails, and finds no fault with the workers", async () => {
   const [dead] = await writeBacklog(database, { urls: ["https://user@Gone.example:8443/secret"], each: 2 });
   if (!dead) throw new Error("no endpoint was written");

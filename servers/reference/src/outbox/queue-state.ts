@@ -49,9 +49,10 @@ const lanes = sql`lanes as (
     ) next
   )`;
 
-/** A failing receiver is asked one by one, and a busy one has all its places taken: more workers would not help. */
+/** A failing receiver is asked one by one; a busy one asked for rest, or has all its places taken. No worker would help. */
 const stateOf = (held: ReturnType<typeof sql>) => sql`case
     when endpoint.failing_since is not null then 'failing'
+    when endpoint.throttled_until > ${now} then 'busy'
     when ${held} >= case endpoint.pace when 'unknown' then least(${arg("places")}::int, 4) else ${arg("places")}::int end
       then 'busy'
     else 'due' end`;
