@@ -24,6 +24,7 @@ const refused: { readonly [page: string]: number } = {
   "console/stream-events": 204,
   "console/sign-in": 401,
   "console/sign-in-by-link": 401,
+  "console/read-sign-in-link": 401,
   "console/change-password": 409,
   "console/enable-second-factor": 409,
   "console/confirm-second-factor": 409,

@@ -38,7 +38,7 @@ export const errors = {
     status: 401,
     retryable: false,
     summary: "The credential is missing, unknown, expired, revoked or of another environment.",
-    cure: "Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. Make a new one if it has expired.",
+    cure: "Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. A 401 for a token that worked before means that it has expired or was revoked: make a new one.",
   },
   second_factor_required: {
     status: 401,

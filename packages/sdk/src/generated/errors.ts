@@ -211,8 +211,8 @@ export class InvalidCursorError extends ServiceError<"invalid_cursor"> {
 /**
  * The credential is missing, unknown, expired, revoked or of another environment.
  *
- * Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. Make a new one if it
- * has expired.
+ * Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. A 401 for a token
+ * that worked before means that it has expired or was revoked: make a new one.
  *
  * `unauthenticated`, status 401, not retryable.
  */

@@ -156,17 +156,17 @@ const encoder = new TextEncoder();
 
 /** Sends the texts as the reader takes them. Ends the stream when its client goes away. */
 export const bytesOf = (texts: AsyncGenerator<string>, stream: OpenStream): ReadableStream<Uint8Array> => {
-  let hasRead = (): void => {};
+  let hasRead: (() => void) | undefined;
   return new ReadableStream({
     pull: async (controller) => {
-      hasRead();
+      hasRead?.();
       const { done, value } = await texts.next();
       if (done) return controller.close();
       controller.enqueue(encoder.encode(value));
       hasRead = stream.awaitReader(() => controller.error(new Error("the client reads nothing")));
     },
     cancel: () => {
-      hasRead();
+      hasRead?.();
       stream.end();
     },
   });

@@ -16,7 +16,7 @@ export type Asking = Pick<Services, "database" | "clock"> & {
 };
 
 /** Counting stops here, so that a long queue does not make scrapes slow. */
-export const maxCounted = 100_000;
+const maxCounted = 100_000;
 
 const now = sql`${arg("now")}::timestamptz`;
 

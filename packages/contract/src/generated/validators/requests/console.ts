@@ -1732,7 +1732,7 @@ export const requestValidators = requestValidatorsOf({
       },
     },
     WebhookSecret: { type: "string", minLength: 16, maxLength: 256 },
-    WebhookUrl: { type: "string", format: "uri", maxLength: 2048 },
+    WebhookUrl: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2048 },
     WriteAsCustomerRequest: {
       type: "object",
       required: ["phone_number", "text"],

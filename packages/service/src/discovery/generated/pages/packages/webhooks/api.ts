@@ -377,6 +377,8 @@ export const page = {
     "  readonly readable?: boolean;",
     "  /** Encoding that `setEncoding` has set. Chunks are text then. */",
     "  readonly readableEncoding?: string | null;",
+    "  /** Goes on where something before has paused the stream. */",
+    "  resume?(): unknown;",
     "  on(event: \"data\", listener: (chunk: unknown) => void): unknown;",
     "  on(event: \"end\", listener: () => void): unknown;",
     "  on(event: \"error\" | \"close\", listener: (error?: Error) => void): unknown;",
