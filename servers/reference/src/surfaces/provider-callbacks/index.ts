@@ -9,7 +9,7 @@ import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { type Refuse, refuseInEnvelope } from "@atlas-messaging/service/pipeline/failure";
 import { answerSurface, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
-import { readBytes } from "@atlas-messaging/service/pipeline/validate";
+import { placed, readBytes } from "@atlas-messaging/service/pipeline/validate";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type {
   CallbackContents,
@@ -63,7 +63,7 @@ const receive = async (services: Services, context: Context, channelId: string):
     if (answer === null) return refuse(services, context);
     return relay(null, 200, { contentType: "text/plain; charset=utf-8", body: answer });
   }
-  const raw = request.method === "POST" ? await bytesOf(request) : null;
+  const raw = request.method === "POST" ? await bytesOf(services, context, sealed) : null;
   if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, context);
   const contents = reader.read(link, raw);
   // Acknowledge genuine but malformed callbacks: a retry would be just as malformed.
@@ -75,11 +75,20 @@ const receive = async (services: Services, context: Context, channelId: string):
   return relay(null, 200, {});
 };
 
-const bytesOf = (request: Request): Promise<Uint8Array | null> =>
-  readBytes(request, maxBytes).catch((error: unknown) => {
-    if (error instanceof Problem) return null;
+/** Null where the body is too long. A long one waits for its place. */
+const bytesOf = async (
+  { callbackPlaces }: Services,
+  context: Context,
+  { organization_id }: ChannelLinkRow,
+): Promise<Uint8Array | null> => {
+  try {
+    await placed(context, callbackPlaces, organization_id, maxBytes);
+    return await readBytes(context.request, maxBytes);
+  } catch (error) {
+    if (error instanceof Problem && error.refusal.code === "payload_too_large") return null;
     throw error;
-  });
+  }
+};
 
 /**
  * Applies items in order, as several may concern one message. A failure does not stop the rest and is thrown at the
