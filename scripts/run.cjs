@@ -158,7 +158,8 @@ const install = async (bun) => {
   requireSpace(1100);
   if (isForeign()) fs.rmSync(modules, { recursive: true, force: true });
   const args = ["install", "--frozen-lockfile", "--ignore-scripts"];
-  await work("Installing the packages (300 MB, once) into node_modules", bun, args, { ...npmSettings(), ...env });
+  const words = fs.existsSync(modules) ? "Checking the packages in" : "Installing the packages (300 MB, once) into";
+  await work(`${words} node_modules`, bun, args, { ...npmSettings(), ...env });
   fs.writeFileSync(installed, stamp());
 };
 

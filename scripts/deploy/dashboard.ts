@@ -66,15 +66,54 @@ const panelsOf = (metric: Metric) => {
   }));
 };
 
+/** Service levels, above all else: each a number that says if the night is quiet. */
+const levels = [
+  {
+    title: "Requests without 5xx",
+    unit: "percentunit",
+    expr: '1 - (sum(rate(atlas_http_request_duration_seconds_count{status=~"5.."}[5m])) or vector(0)) / sum(rate(atlas_http_request_duration_seconds_count[5m]))',
+  },
+  {
+    title: "Requests within 1 s",
+    unit: "percentunit",
+    expr: 'sum(rate(atlas_http_request_duration_seconds_bucket{le="1"}[5m])) / sum(rate(atlas_http_request_duration_seconds_count[5m]))',
+  },
+  {
+    title: "Oldest message that is due",
+    unit: "s",
+    expr: 'max(atlas_outbox_oldest_age_seconds{kind="send_message"})',
+  },
+  {
+    title: "Oldest webhook that is due",
+    unit: "s",
+    expr: 'max(atlas_outbox_oldest_age_seconds{kind="deliver_webhook"})',
+  },
+  { title: "Receivers that fail", unit: "short", expr: 'max(atlas_webhook_endpoints{state="failing"})' },
+  { title: "Writes pass", unit: "short", expr: "min(atlas_database_writable)" },
+];
+
+const levelHeight = 4;
+const levelWidth = 24 / levels.length;
+
+const levelPanels = levels.map(({ title, unit: shown, expr }, index) => ({
+  id: index + 1,
+  type: "stat",
+  title,
+  datasource,
+  gridPos: { x: index * levelWidth, y: 0, w: levelWidth, h: levelHeight },
+  fieldConfig: { defaults: { unit: shown }, overrides: [] },
+  targets: [{ refId: "A", datasource, expr, legendFormat: title }],
+}));
+
 export const dashboardOf = (page: string): string => {
   const panels = metricsIn(page)
     .flatMap(panelsOf)
     .map(({ title, unit: shown, targets }, index) => ({
-      id: index + 1,
+      id: levels.length + index + 1,
       type: "timeseries",
       title,
       datasource,
-      gridPos: { x: (index % 2) * width, y: Math.floor(index / 2) * height, w: width, h: height },
+      gridPos: { x: (index % 2) * width, y: levelHeight + Math.floor(index / 2) * height, w: width, h: height },
       fieldConfig: { defaults: { unit: shown, min: 0 }, overrides: [] },
       targets: targets.map((target, at) => ({ refId: String.fromCodePoint(65 + at), datasource, ...target })),
     }));
@@ -84,7 +123,7 @@ export const dashboardOf = (page: string): string => {
     schemaVersion: 39,
     refresh: "30s",
     time: { from: "now-1h", to: "now" },
-    panels,
+    panels: [...levelPanels, ...panels],
   };
   return `${JSON.stringify(dashboard, null, 2)}\n`;
 };

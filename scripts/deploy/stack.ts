@@ -1,5 +1,6 @@
 /** A deployment on this machine: PostgreSQL, two servers, a worker and proxies, each with its real configuration. */
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PostgresServer, connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
 import { type Started, runProgram, startProgram, untilReady } from "./processes.ts";
@@ -193,7 +194,11 @@ export const composeFolder = join(repository, "deploy/compose");
 
 /** Secrets as `make-env.sh` makes them. */
 export const freshVariables = async (domain: string): Promise<Variables> => {
-  const lines = (await runProgram([join(composeFolder, "make-env.sh"), domain])).trim().split("\n");
+  const folder = await mkdtemp(join(tmpdir(), "atlas-env-"));
+  const file = join(folder, ".env");
+  await runProgram([join(composeFolder, "make-env.sh"), domain, file]);
+  const lines = (await readFile(file, "utf8")).trim().split("\n");
+  await rm(folder, { recursive: true });
   return Object.fromEntries(lines.map((line) => [line.split("=", 1)[0] ?? "", line.slice(line.indexOf("=") + 1)]));
 };
 

@@ -19,8 +19,8 @@ export interface ConnectionSettings {
   readonly prove: (client: Client) => Promise<void>;
   /** Waits for a turn of the event loop before a large message is made. */
   readonly beforeLarge?: () => Promise<void>;
-  /** Called for each statement that fails because the server cannot be reached. */
-  readonly onUnavailable?: () => void;
+  /** Called for each statement that fails because the server cannot be reached, or cannot do it now. */
+  readonly onUnavailable?: (failure: DatabaseUnavailable) => void;
 }
 
 const BACKEND: Statement = { text: "select pg_backend_pid() as pid", values: [] };
@@ -59,6 +59,11 @@ export class Client {
 
   get closed(): boolean {
     return this.#connection.closed;
+  }
+
+  /** Milliseconds since the last answer, while one is due. */
+  get silentFor(): number {
+    return this.#unanswered === 0 ? 0 : performance.now() - this.#answeredAt;
   }
 
   /** Resolves when the connection is usable; rejects with the obstacle. */

@@ -1,5 +1,6 @@
 /** Interface of the database, for PostgreSQL and PGlite alike. */
 import type { PGlite } from "@electric-sql/pglite";
+import type { PoolState } from "./pool-state.ts";
 import type { Value } from "./wire.ts";
 
 /**
@@ -43,6 +44,10 @@ export interface Database {
   listen(channel: string, heard: () => void): Promise<Listening>;
   /** Lets a caller have the embedded database to itself, as its owner; null for PostgreSQL. */
   readonly alone: (<Result>(act: (pglite: EmbeddedDatabase) => Promise<Result>) => Promise<Result>) | null;
+  /** Says why no write passes, for the operator; null while they pass. Unset for the embedded database. */
+  readonly whyNoWrites?: () => string | null;
+  /** Connections of PostgreSQL; unset for the embedded database. */
+  readonly pools?: () => { readonly readers: PoolState; readonly writers: PoolState };
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
-import { Client, type ConnectionSettings } from "./client.ts";
-import { type Database, DatabaseUnavailable, type Statement, type Vault, typedFailure } from "./database.ts";
+import type { ConnectionSettings } from "./client.ts";
+import type { Database, Vault } from "./database.ts";
 import { listen } from "./listen.ts";
-import { PING, SYSTEM_SESSION, type Session, tenantSession } from "./session.ts";
-import { unitsOf } from "./wire.ts";
+import { Pool } from "./pool.ts";
+import { PING, SYSTEM_SESSION, tenantSession } from "./session.ts";
 
 /** Measured: more connections only make the server switch between them. */
 const CONNECTIONS_PER_CORE = 2;
@@ -18,79 +18,32 @@ export interface PostgresSettings extends ConnectionSettings {
   readonly listenUrl: string | null;
 }
 
-const leastBusy = (among: readonly ReconnectingClient[]): ReconnectingClient =>
-  among.reduce((best, each) => (each.pending < best.pending ? each : best));
-
-/** Opens PostgreSQL with a few pipelined connections; each call takes the one with the fewest unanswered. */
+/** Opens PostgreSQL with a few pipelined connections; each call takes the one with the fewest unanswered that works. */
 export const postgresDatabase = ({ connections, vault, listenUrl, ...settings }: PostgresSettings): Database => {
   const perCore = settings.pipelines ? CONNECTIONS_PER_CORE : POOLED_CONNECTIONS_PER_CORE;
   const length = connections ?? perCore * availableParallelism();
-  const writers = Array.from({ length }, () => new ReconnectingClient(settings));
+  const writers = new Pool(length, settings);
   // Reads do not wait behind commits.
-  const readers = Array.from({ length }, () => new ReconnectingClient({ ...settings, reads: true }));
+  const readers = new Pool(length, { ...settings, reads: true });
   return {
     kind: "postgres",
     vault,
-    read: (organizationId, statement) => leastBusy(readers).run(tenantSession(organizationId), statement),
-    asTenant: (organizationId, statement) => leastBusy(writers).run(tenantSession(organizationId), statement),
-    asSystem: (statement) => leastBusy(writers).run(SYSTEM_SESSION, statement),
+    read: (organizationId, statement) =>
+      // At PostgreSQL's limit of connections a process may have got none of one kind.
+      (readers.isDown && !writers.isDown ? writers : readers).run(tenantSession(organizationId), statement),
+    asTenant: (organizationId, statement) => writers.run(tenantSession(organizationId), statement),
+    asSystem: (statement) => writers.run(SYSTEM_SESSION, statement),
+    pools: () => ({ readers: readers.state, writers: writers.state }),
     listen: async (channel, heard) => {
       if (listenUrl === null) throw new Error("a pooler hands no notification on: set DATABASE_DIRECT_URL");
       return listen(listenUrl, channel, heard);
     },
     alone: null,
     ping: async () => {
-      await leastBusy(writers).run(SYSTEM_SESSION, PING);
+      await writers.run(SYSTEM_SESSION, PING);
     },
     close: async () => {
-      await Promise.all([...writers, ...readers].map((each) => each.end()));
+      await Promise.all([writers.end(), readers.end()]);
     },
   };
 };
-
-/** UTF-16 code units that take a few milliseconds to encode. */
-const large = 262_144;
-
-/** A connection that is replaced when it closes. It carries only transactions that set their own role and tenant. */
-export class ReconnectingClient {
-  readonly #settings: ConnectionSettings;
-  #client: Client | undefined;
-  #ended = false;
-  /** Calls without an answer yet. */
-  pending = 0;
-
-  constructor(settings: ConnectionSettings) {
-    this.#settings = settings;
-  }
-
-  async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
-    // A large value took long to make, and its message will, too.
-    if (unitsOf(statement.values) > large) await this.#settings.beforeLarge?.();
-    const client = this.#connected();
-    this.pending += 1;
-    try {
-      return await client.run<Row>(session, statement);
-    } catch (cause) {
-      const failure = typedFailure(cause);
-      // A connection fails before it reports its end; the next call must not follow this one.
-      if (failure instanceof DatabaseUnavailable) {
-        if (!failure.connected) client.discard();
-        this.#settings.onUnavailable?.();
-      }
-      throw failure;
-    } finally {
-      this.pending -= 1;
-    }
-  }
-
-  async end(): Promise<void> {
-    this.#ended = true;
-    await this.#client?.end();
-  }
-
-  #connected(): Client {
-    if (this.#ended) throw new DatabaseUnavailable("closed");
-    if (this.#client === undefined || this.#client.closed) this.#client = new Client(this.#settings);
-    return this.#client;
-  }
-}

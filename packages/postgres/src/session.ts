@@ -18,7 +18,15 @@ export const tenantSession = (organizationId: string): Session => ({ role: "atla
 export const SYSTEM_SESSION: Session = { role: "atlas_system", organizationId: "" };
 
 /** Settings that tenants and the system share. */
-const common = { search_path: "public, pg_temp", TimeZone: "UTC", statement_timeout: "30000" };
+const common = {
+  search_path: "public, pg_temp",
+  TimeZone: "UTC",
+  statement_timeout: "30000",
+  // A lock is held for milliseconds; whoever waits longer would hold up a connection and all behind it.
+  lock_timeout: "2000",
+  // The statements are small, and compiling one takes longer than running it.
+  jit: "off",
+};
 
 const tenantSettings = { ...common, ...planSettings };
 

@@ -50,7 +50,8 @@ describe("a transaction's opening", () => {
     [...text.matchAll(/set_config\('([^']+)', /g)].map(([, name]) => name ?? "");
 
   test("sets all that it relies on where the connection may be anyone's", () => {
-    const all = ["role", "app.organization_id", "search_path", "TimeZone", "statement_timeout", "enable_seqscan"];
+    const limits = ["statement_timeout", "lock_timeout", "jit"];
+    const all = ["role", "app.organization_id", "search_path", "TimeZone", ...limits, "enable_seqscan"];
     expect(sets(openSession(tenantSession("a")).text)).toEqual([...all, "enable_bitmapscan"]);
     expect(sets(openSession(SYSTEM_SESSION).text)).toEqual([...all, "enable_bitmapscan", "plan_cache_mode"]);
   });

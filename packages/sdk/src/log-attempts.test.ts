@@ -31,6 +31,11 @@ describe("a logged attempt", () => {
     expect((await sent({ number: 2 }))[0]).toBe("→ webhooks.create POST http://api.test/v1/atlas/webhooks (attempt 2)");
   });
 
+  test("has no token that was put where an id belongs", async () => {
+    const url = "http://api.test/v1/atlas/webhooks/atlas_key_production_a1B2c3d4";
+    expect((await sent({ url }))[0]).toBe("→ webhooks.create POST http://api.test/v1/atlas/webhooks/[redacted]");
+  });
+
   test("has its headers without credentials, and no body where none was sent", async () => {
     const headers = { authorization: "[redacted]", "x-request-id": "r" };
     expect((await sent())[1]).toEqual({ headers, body: undefined });
@@ -45,6 +50,10 @@ describe("a logged attempt", () => {
     ],
     [{ secrets: [1, "s"] }, { secrets: "[redacted]" }],
     [{ inner: { password: "p" } }, { inner: { password: "[redacted]" } }],
+    [
+      { password1: "p", password_confirmation: "p", recovery_codes: ["c"] },
+      { password1: "[redacted]", password_confirmation: "[redacted]", recovery_codes: "[redacted]" },
+    ],
     [{ idempotency_key: "k" }, { idempotency_key: "k" }],
     [
       { tokens: 3, keys: [1, 2] },

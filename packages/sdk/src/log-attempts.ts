@@ -1,7 +1,9 @@
 import type { Hook } from "./hooks.ts";
 
 const secretHeader = /authorization|cookie|token|secret|api-key/i;
-const secretMember = /^(.*_)?(token|secret|password|authorization|key)s?$/i;
+const secretMember =
+  /^(.*_)?(token|secret|passw(or)?d|passcode|passphrase|authorization|key|recovery_code|otpauth_url)s?_?(\d+|confirm(ation)?|repeat|again)?$/i;
+const ownToken = /atlas_[a-z]+_(?:sandbox|staging|production)_\w+/g;
 const open = new Set(["idempotency_key"]);
 
 const redacted = "[redacted]";
@@ -17,10 +19,13 @@ const redacted = "[redacted]";
  */
 export const logAttempts = (write: (line: string, details: object) => void): Hook => ({
   before: ({ operation, method, url, headers, body, number }) =>
-    write(`→ ${operation} ${method} ${url}${number === 1 ? "" : ` (attempt ${number})`}`, {
-      headers: withoutSecrets(Object.entries(headers)),
-      body: withoutSecretMembers(body),
-    }),
+    write(
+      `→ ${operation} ${method} ${url.replaceAll(ownToken, redacted)}${number === 1 ? "" : ` (attempt ${number})`}`,
+      {
+        headers: withoutSecrets(Object.entries(headers)),
+        body: withoutSecretMembers(body),
+      },
+    ),
   after: ({ operation }, { response, text, error, milliseconds, retryIn }) =>
     write(`← ${operation} ${response?.status ?? error?.name} in ${Math.round(milliseconds)} ms${again(retryIn)}`, {
       headers: withoutSecrets(response?.headers ?? []),

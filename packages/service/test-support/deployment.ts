@@ -126,6 +126,7 @@ const operatorRow = (
     revoked_at: null,
     device: null,
     last_seen_at: null,
+    opened_by: null,
     created_at,
     ...changed,
   },

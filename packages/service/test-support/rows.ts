@@ -129,6 +129,7 @@ export const endpointRow = (change: Partial<Rows["webhook_endpoints"]> = {}): Ro
   previous_secret_until: null,
   failing_since: null,
   pace: "quick",
+  throttled_until: null,
   notice: null,
   ...change,
 });
@@ -367,6 +368,7 @@ export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Row
   revoked_at: null,
   device: null,
   last_seen_at: null,
+  opened_by: null,
   ...change,
 });
 

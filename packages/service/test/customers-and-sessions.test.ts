@@ -123,6 +123,9 @@ describe("a customer", () => {
     ]);
     expect(validateResponse(operation, 200, body)).toEqual([]);
     expect((await ask(operation, request, { ...loaded, customer: null })).status).toBe(404);
+    // Until the erasure is complete, their words are still there.
+    const erased = customerRow({ erased_at: now });
+    expect((await ask(operation, request, { ...loaded, customer: erased })).status).toBe(404);
   });
 
   test.for<[OperationId, Request]>([

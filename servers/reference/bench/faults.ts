@@ -1,11 +1,12 @@
 /** Checks delivery promises under faults; each case prints losses, repeats and time. */
 import { startReceiver } from "./server.ts";
 import { refusedRequests, restartedDatabase } from "./database-faults.ts";
+import { muteNames, oneDeadAddress } from "./name-faults.ts";
 import { forbiddenTargets, poisonedQueue } from "./queue-faults.ts";
-import { deadEndpoint, hostileReceivers, retriesAtOnce } from "./receiver-faults.ts";
+import { busyReceiver, deadEndpoint, hostileReceivers, retriesAtOnce } from "./receiver-faults.ts";
 import type { Result } from "./fault-ground.ts";
 import { killedServers, oneKey } from "./server-faults.ts";
-import { drainedWorker, killedWorkers, wrongClock } from "./worker-faults.ts";
+import { drainedWorker, killedWorkers, stoppedWorker, wrongClock } from "./worker-faults.ts";
 
 const cases = {
   killed: killedWorkers,
@@ -13,9 +14,13 @@ const cases = {
   refused: refusedRequests,
   drained: drainedWorker,
   clocks: wrongClock,
+  stopped: stoppedWorker,
   dead: deadEndpoint,
   hostile: hostileReceivers,
   retries: retriesAtOnce,
+  busy: busyReceiver,
+  names: muteNames,
+  addresses: oneDeadAddress,
   poison: poisonedQueue,
   targets: forbiddenTargets,
   servers: killedServers,

@@ -5,7 +5,7 @@ import { writeBacklog, writeEvents } from "../test-support/backlog.ts";
 import { hostilePaths, startHostile } from "../test-support/hostile.ts";
 import { residentMemoryOf } from "../test-support/process-usage.ts";
 import { type Arrival, type BenchReceiver, startMeasuredWorker } from "./server.ts";
-import { type Result, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
+import { type Result, emptied, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
 import { quantile } from "./measures.ts";
 
 const answering = 99;
@@ -174,4 +174,25 @@ export const retriesAtOnce = (receiver: BenchReceiver): Promise<Result> =>
     const took = (quantile(times, 1) - quantile(times, 0)) / 1_000;
     const note = `at most ${await receiver.most()} at once at an endpoint, by two workers (32 places); done in ${took.toFixed(1)} s`;
     return { name: "10,000 retries to 10 endpoints due at once", ...outcomeOf(arrivals, retried), note };
+  });
+
+const refusedEvents = 200;
+const restSeconds = 5;
+
+/** A receiver answers 429 with `Retry-After` for as long as that says, and gets everything afterwards. */
+export const busyReceiver = (receiver: BenchReceiver): Promise<Result> =>
+  onDurable(async ({ url, database }) => {
+    await writeBacklog(database, { urls: urlsOf(receiver, 1, `/busy-${restSeconds}`), each: refusedEvents });
+    const worker = await startMeasuredWorker(url);
+    await emptied(database);
+    await worker.stop();
+    const arrivals = await receiver.arrivals();
+    const first = Math.min(...arrivals.map(({ at }) => at));
+    const refused = arrivals.filter(({ at }) => at - first < restSeconds * 1_000).length;
+    const note = `${refused} requests while it refused; the others came when it had rested, with all their attempts`;
+    return {
+      name: `429 with Retry-After: ${restSeconds}`,
+      ...outcomeOf(arrivals.slice(refused), refusedEvents),
+      note,
+    };
   });

@@ -8,6 +8,17 @@ interface Arrival {
   readonly at: number;
 }
 
+/** Time at which each busy path was first asked. */
+const busySince = new Map<string, number>();
+
+/** Refuses a path `/busy-5` for five seconds since its first request. */
+const isBusy = (pathname: string): number | null => {
+  const seconds = Number(/^\/busy-(\d+)/.exec(pathname)?.[1] ?? 0);
+  const since = busySince.get(pathname) ?? now();
+  busySince.set(pathname, since);
+  return now() - since < seconds * 1_000 ? seconds : null;
+};
+
 const now = (): number => performance.timeOrigin + performance.now();
 const arrivals: Arrival[] = [];
 /** Requests under way at each path now, and the most there have ever been. */
@@ -40,6 +51,8 @@ const server = Bun.serve({
     // Hanging requests never end.
     if (pathname.startsWith("/hang")) return new Promise<Response>(() => {});
     if (pathname.startsWith("/fail")) return new Response("no", { status: 500 });
+    const rest = isBusy(pathname);
+    if (rest !== null) return new Response(null, { status: 429, headers: { "retry-after": String(rest) } });
     const slow = /^\/slow-(\d+)/.exec(pathname)?.[1];
     if (slow !== undefined) await Bun.sleep(Number(slow));
     underWay.set(pathname, (underWay.get(pathname) ?? 1) - 1);

@@ -104,3 +104,25 @@ export const wrongClock = (receiver: BenchReceiver): Promise<Result> =>
       note,
     };
   });
+
+/** A worker that is stopped for longer than its lease, as in a suspended machine, while another goes on. */
+export const stoppedWorker = (receiver: BenchReceiver): Promise<Result> =>
+  onDurable(async ({ url, database }) => {
+    await writeBacklog(database, { urls: urlsOf(receiver, 64, "/slow-1000"), each: 16 });
+    const first = await startMeasuredWorker(url);
+    while ((await receiver.count()) === 0) await Bun.sleep(20);
+    process.kill(first.pid, "SIGSTOP");
+    const held = (await heldIn(database)).length;
+    const underWay = await receiver.count();
+    const second = await startMeasuredWorker(url);
+    await Bun.sleep((leaseSeconds + 2) * 1_000);
+    process.kill(first.pid, "SIGCONT");
+    const arrivals = await settled(receiver, 64 * 16);
+    await Promise.all([first.stop(), second.stop()]);
+    const note = `${held} held when it stopped, ${underWay} of them with their receivers, which come twice`;
+    return {
+      name: `worker stopped for ${leaseSeconds + 2} s, longer than its lease`,
+      ...outcomeOf(arrivals, 64 * 16),
+      note,
+    };
+  });

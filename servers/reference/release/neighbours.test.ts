@@ -9,7 +9,7 @@ import { claim, nextDueAt } from "../src/outbox/claim.ts";
 import { keepHouseOnce } from "../src/housekeeping/index.ts";
 import { nextDeliveryAt } from "../src/deliveries/claim.ts";
 import { queues } from "../src/outbox/queues.ts";
-import { loadQueueState } from "../src/surfaces/metrics.ts";
+import { loadQueueState } from "../src/outbox/queue-state.ts";
 import { testServices } from "../test-support/services.ts";
 import { planSettings } from "@atlas-messaging/postgres/session";
 import { fill } from "../test-support/crowd.ts";

@@ -12,12 +12,14 @@ import { watchEvents } from "./services/event-news.ts";
 import { keepWriting } from "./services/stored-requests.ts";
 import { handlers } from "./services/handlers.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
-import { answerMetrics, listenForMetrics } from "./surfaces/metrics.ts";
+import { answerMetrics, listenForMetrics, watchEventLoop } from "./surfaces/metrics.ts";
 import { type CallbackHttp, answerCallback } from "./surfaces/provider-callbacks/index.ts";
 import { consolePaths, createConsole } from "./surfaces/console.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
 import { type Resources, announcer, keepUses, openResources, servicesOn, startWork } from "./process.ts";
+import { answerPreflight, readableAcross } from "./surfaces/cross-origin.ts";
 import { listening } from "./platform/listening.ts";
+import { withDeadline } from "@atlas-messaging/postgres/deadline";
 import type { Settings } from "./settings.ts";
 
 /** Far above our own limit: Bun must let a body through for us to refuse it in the envelope. */
@@ -47,20 +49,27 @@ export const startServer = async (
   const opened = Promise.withResolvers<void>();
   let worker: Worker | null = null;
   let draining = false;
+  const timed = (answer: () => Promise<Response>) => withDeadline(settings.requestMilliseconds, answer);
   const last = (answer: Promise<Response>): Promise<Response> => (draining ? answer.then(closing) : answer);
   const app = listen(settings, {
     door: async (http) => {
       await opened.promise;
-      return refuseAtDoor(services, http);
+      return (await refuseAtDoor(services, http)) ?? answerPreflight(services, http.request);
     },
-    routed: (id, http) => last(pipeline(id, http)),
+    routed: (id, http) => {
+      const answer = timed(() => pipeline(id, http));
+      return last(id === "toolServer.call" ? readableAcross(services, http.request, answer) : answer);
+    },
     unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
     metrics: (http) => answerMetrics(services, http),
-    callback: (http) => answerCallback(services, http),
+    callback: (http) => timed(() => answerCallback(services, http)),
     // Paths of another host get 404, like any unknown path.
-    signOn: async (http) => (await signOn(http)) ?? answerUnrouted(services, http),
-    pages: async (http) => (await pages(http)) ?? answerUnrouted(services, http),
-    oauth: async (http) => (await oauth(http)) ?? answerUnrouted(services, http),
+    signOn: (http) => timed(async () => (await signOn(http)) ?? answerUnrouted(services, http)),
+    pages: (http) => timed(async () => (await pages(http)) ?? answerUnrouted(services, http)),
+    oauth: (http) => {
+      const answer = timed(async () => (await oauth(http)) ?? answerUnrouted(services, http));
+      return readableAcross(services, http.request, answer);
+    },
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   const resources = await open(settings).catch(async (error: unknown) => {
@@ -80,6 +89,7 @@ export const startServer = async (
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, resources);
   const metrics = listenForMetrics(services);
+  const loop = watchEventLoop(services);
   const news = watchEvents(services);
   const uses = keepUses(services);
   const requests = keepWriting(services.requests);
@@ -97,6 +107,7 @@ export const startServer = async (
       await services.afterwards.stop();
       await news.stop();
       await metrics?.stop();
+      loop.stop();
       await worker?.stop();
       await uses.stop();
       await requests.stop();

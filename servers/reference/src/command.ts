@@ -4,6 +4,7 @@
  */
 import { explain } from "./platform/explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
+import { keepFilesPrivate } from "./platform/private-files.ts";
 import { DataFolderError } from "./platform/unusable-folder.ts";
 import { type Resources, openResources } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
@@ -23,6 +24,7 @@ export const runCommand = async <Request>(
   variables: { readonly [name: string]: string | undefined },
   { read, act, whileServing }: Command<Request>,
 ): Promise<void> => {
+  keepFilesPrivate();
   try {
     const settings = deployable(readSettings(variables));
     const request = read(await Bun.stdin.text(), settings);

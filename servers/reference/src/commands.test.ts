@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
 import { commands } from "./commands.ts";
 
 const manifest: { readonly scripts: { readonly [name: string]: string } } = JSON.parse(
@@ -14,4 +17,22 @@ test("each command of a clone is one of the package and of the single binary, an
   const packed = Object.entries(commands).map(([name, { run }]) => [name, /([\w-]+\.ts)/.exec(run.toString())?.[1]]);
   expect(packed).toEqual(expect.arrayContaining(inClone));
   expect(inClone.length).toBeGreaterThan(5);
+});
+
+describe("files of a command are its owner's alone", () => {
+  const tellsUmask = fileURLToPath(new URL("../test-support/tells-umask.ts", import.meta.url));
+
+  test.for(Object.keys(commands))("%s", async (name) => {
+    const file = /([\w-]+\.ts)/.exec(commands[name]?.run.toString() ?? "")?.[1] ?? "";
+    const program = fileURLToPath(new URL(file, import.meta.url));
+    // It ends where it reads its settings.
+    const ended = promisify(execFile)("bash", ["-c", `umask 000; exec bun --preload ${tellsUmask} ${program} x`], {
+      env: { PATH: process.env["PATH"], PORT: "none" },
+    });
+    const text = await ended.then(
+      ({ stdout }) => stdout,
+      (error: { readonly stdout: string }) => error.stdout,
+    );
+    expect(text).toMatch(/umask 63$/);
+  });
 });

@@ -48,10 +48,14 @@ const create = async (
 };
 
 /** The running server signs up itself. The password stays on standard input, out of the list of processes. */
-const signUpLine = (settings: Settings, folder: string, listening: string | null): string =>
-  [
+const signUpLine = (settings: Settings, folder: string, listening: string | null): string => {
+  if (settings.signUp === "closed") {
+    return `A server is running on ${folder}, and nobody may sign up there: stop it, run this again, and start it.`;
+  }
+  return [
     `A server is running on ${folder}. Send the same JSON to it instead:`,
     `echo '{"organization_name":"…","email":"…","password":"…"}' |\n  curl -sS ${addressOf(settings, listening)}/operator/organizations -H 'Content-Type: application/json' -d @-`,
   ].join("\n\n");
+};
 
 void runCommand(process.env, { read: readRequest, act: create, whileServing: signUpLine });

@@ -4,13 +4,18 @@
  */
 import { addressFindings } from "./doctor/addresses.ts";
 import { databaseFindings } from "./doctor/database.ts";
-import { type Finding, asText, ok, problem } from "./doctor/finding.ts";
+import { type Finding, asText, ok, problem, warning } from "./doctor/finding.ts";
+import { keepFilesPrivate } from "./platform/private-files.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
+import { exposures } from "./exposures.ts";
 
 const settingsFinding = (settings: Settings): Finding => {
   try {
     deployable(settings);
-    return ok("settings", `Valid for ${settings.environment}.`);
+    const exposed = exposures(settings);
+    return exposed.length > 0
+      ? warning("settings", exposed.join(" "))
+      : ok("settings", `Valid for ${settings.environment}.`);
   } catch (error) {
     return problem("settings", error instanceof Error ? error.message.replaceAll("\n", " ") : String(error));
   }
@@ -31,4 +36,5 @@ const report = async (): Promise<void> => {
   if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
 };
 
+keepFilesPrivate();
 void report();

@@ -6,6 +6,7 @@ import { isId } from "@atlas-messaging/service/core/cursors";
 import { explain } from "./platform/explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { exportLine, exportRows, exportedTables } from "./platform/database/export-rows.ts";
+import { keepFilesPrivate } from "./platform/private-files.ts";
 import { typed } from "./platform/program.ts";
 import { openResources } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
@@ -36,6 +37,7 @@ const run = async (): Promise<void> => {
   await print(deployable(readSettings(process.env)), organizationId, named.length > 0 ? named : exportedTables);
 };
 
+keepFilesPrivate();
 try {
   await run();
 } catch (error) {

@@ -1,4 +1,5 @@
 /** Exits with 0 if the server with the same settings is ready, for containers and units; else says why not. */
+import { keepFilesPrivate } from "./platform/private-files.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 
 /** A server answers within milliseconds. */
@@ -19,6 +20,7 @@ const whyNot = async (): Promise<string | null> => {
   return answer.ok ? null : `${url} answers ${answer.status}: ${await answer.text()}`;
 };
 
+keepFilesPrivate();
 const reason = await whyNot().catch((error: unknown) => {
   if (error instanceof SettingsError) return error.message;
   throw error;

@@ -8,6 +8,7 @@ import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { migratePostgres, pendingMigrations } from "./platform/database/migrate.ts";
 import { ownerUrlOf } from "./owner-url.ts";
 import { reasonOf } from "./platform/explain.ts";
+import { keepFilesPrivate } from "./platform/private-files.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -55,6 +56,7 @@ const explain = (error: unknown): string => {
   return reasonOf(error);
 };
 
+keepFilesPrivate();
 try {
   await migrate();
 } catch (error) {

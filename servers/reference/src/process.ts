@@ -59,6 +59,10 @@ export const openResources = async (settings: Settings): Promise<Resources> => {
       sandboxWarn: settings.environment === "sandbox" ? (sentence) => logger.warn(sentence) : undefined,
     },
     onUnavailable: () => metrics.databaseUnavailable.inc(),
+    onWrites: (reason) =>
+      reason === null
+        ? logger.info("the database takes writes again; the worker goes on")
+        : logger.error({ reason }, "the database takes no writes; the worker rests"),
     onReplaced: () => endReplaced(logger),
   });
   await refuseMissingKeys(database, settings.lostKeys, logger).catch(async (error: unknown) => {
@@ -118,6 +122,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     settings,
     isServed,
     whyNotReady: () => null,
+    whyNoWrites: () => noWritesOf(database),
     hosts,
     separateHosts: separateHosts(hosts),
     authorizes: true,
@@ -147,6 +152,10 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     },
   });
 };
+
+/** Clients learn that no write passes; the reason is the operator's, and stands in the log. */
+const noWritesOf = ({ whyNoWrites }: Database): string | null =>
+  whyNoWrites?.() == null ? null : "The database takes no writes.";
 
 /** Writes the last use of credentials once a minute, and at the end. */
 export const keepUses = ({ uses, logger }: Services): { stop(): Promise<void> } => {

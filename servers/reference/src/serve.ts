@@ -5,7 +5,9 @@ import type { Services } from "./services/services.ts";
 import { explain } from "./platform/explain.ts";
 import { offerBackups } from "./backup/embedded.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
+import { keepFilesPrivate, openToOthers } from "./platform/private-files.ts";
 import type { Settings } from "./settings.ts";
+import { exposures } from "./exposures.ts";
 
 /** The slowest job, fetching a page, may take 20 s; longer means it hangs. */
 const stopMilliseconds = 25_000;
@@ -29,9 +31,11 @@ export const runProcess = async <Started extends Running>(
   start: (settings: Settings) => Promise<Started>,
   ready: (started: Started, settings: Settings) => Promise<void> | void,
 ): Promise<void> => {
+  keepFilesPrivate();
   try {
     const settings = read();
     const started = await start(settings);
+    for (const exposure of exposures(settings)) started.services.logger.warn(exposure);
     drainOnSignal(started, settings);
     await whenReady(started, () => ready(started, settings));
   } catch (error) {
@@ -54,6 +58,8 @@ const startAlone = async (settings: Settings): Promise<Server> => {
   const server = await startServer(settings);
   await held?.listensAt(server.url);
   const { database, logger } = server.services;
+  const open = held && (await openToOthers(settings.dataDir));
+  if (open) logger.warn(open);
   const backups = held && (await offerBackups(database, settings.dataDir, logger));
   return {
     ...server,

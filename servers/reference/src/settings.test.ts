@@ -3,6 +3,7 @@ import { defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import { retentionOf } from "@atlas-messaging/service/organizations/retention";
 import { describe, expect, test } from "vitest";
 import { SettingsError, deployable, readSettings } from "./settings.ts";
+import { exposures } from "./exposures.ts";
 
 const refusalOf = (variables: { readonly [name: string]: string }, readFile?: (path: string) => string): string => {
   try {
@@ -25,18 +26,22 @@ describe("without settings", () => {
       environment: "sandbox",
       allowLoopbackTargets: false,
       signUp: "open",
+      callbackItems: 3_000,
+      allowedOrigins: [],
       oauthRegistration: "off",
       oauthClientMetadata: false,
       identityProvider: null,
       enablePreview: false,
       trustedProxies: [],
       drainSeconds: 0,
+      requestMilliseconds: 10_000,
       sharedLimits: false,
       worker: true,
       deliveries: { perEndpoint: 32, perHost: 64, perOrganization: 128 },
       requestsAtOnce: 256,
       retentionDays: 30,
       requestRetentionDays: 7,
+      storedReads: "all",
       maxRetentionDays: 365,
       retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
       exportDays: 7,
@@ -106,11 +111,15 @@ describe("a setting", () => {
     expect(refusalOf({ ATLAS_OIDC_CLIENT_ID: "atlas" })).toContain("must both be set");
   });
 
-  test.for(["staging", "production"] as const)("ATLAS_ENVIRONMENT=%s lets only the first sign up", (environment) => {
+  test.for([
+    ["staging", "first"],
+    ["production", "closed"],
+  ] as const)("ATLAS_ENVIRONMENT=%s lets sign up: %s", ([environment, signUp]) => {
     expect(readSettings({ ATLAS_ENVIRONMENT: environment })).toEqual({
       ...readSettings({}),
       environment,
-      signUp: "first",
+      signUp,
+      storedReads: "failed",
     });
   });
 
@@ -259,6 +268,20 @@ describe("a mistyped setting", () => {
     const variables = { ATLAS_TOKEN: "t", ATLAS_SESSION: "s", ATLAS_WEBHOOK_SECRET: "w", DATABASE_PORT: "5432" };
     expect(readSettings(variables)).toEqual(readSettings({}));
     expect(readSettings({ DATABASE_URL: "memory://", DATABASE_URI: "x" }).databaseUrl).toBe("memory://");
+  });
+});
+
+describe("what leaves production open", () => {
+  const exposed = (variables: Record<string, string>) =>
+    exposures(readSettings({ ATLAS_ENVIRONMENT: "production", ...variables })).join("\n");
+
+  test("is told: addresses without TLS, and a machine that webhooks reach", () => {
+    expect(exposed({ ATLAS_BASE_URL: "http://api.example" })).toContain("http://api.example is without TLS");
+    const console = { ATLAS_BASE_URL: "https://api.example", ATLAS_CONSOLE_URL: "http://console.example" };
+    expect(exposed(console)).toContain("http://console.example is without TLS");
+    expect(exposed({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on" })).toContain("ATLAS_ALLOW_LOOPBACK_TARGETS is on");
+    expect(exposed({ ATLAS_BASE_URL: "https://api.example" })).toBe("");
+    expect(exposures(readSettings({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on" }))).toEqual([]);
   });
 });
 

@@ -56,6 +56,8 @@ export interface Settings {
   readonly trustedProxies: readonly AddressRange[];
   /** ATLAS_DRAIN_SECONDS: how long a process goes on serving after a signal to end, while it says it is not ready. */
   readonly drainSeconds: number;
+  /** ATLAS_REQUEST_SECONDS: how long a request may wait for the database, over all its statements; default 10. */
+  readonly requestMilliseconds: number;
   /** ATLAS_SHARED_LIMITS: shares rate limits among the processes on one PostgreSQL; else each has its own. */
   readonly sharedLimits: boolean;
   /** ATLAS_WORKER: runs the outbox's jobs in this process. If off, another process must run them. */
@@ -83,6 +85,11 @@ export interface Settings {
   /** ATLAS_REQUEST_RETENTION_DAYS: how long we keep requests with their answers for the console; 0 stores none. */
   readonly requestRetentionDays: number;
   /**
+   * ATLAS_STORED_READS: which reads are stored: `all`, `failed` or none (`off`). Default `all` in the sandbox, else
+   * `failed`: a copy costs 1 kB, and most requests are reads that succeed.
+   */
+  readonly storedReads: "all" | "failed" | "off";
+  /**
    * ATLAS_MAX_RETENTION_DAYS: longest time for which an organization may choose to keep them; default 365, or
    * ATLAS_RETENTION_DAYS where that is more.
    */
@@ -109,6 +116,8 @@ export interface Settings {
   readonly allowedHosts: readonly string[];
   /** ATLAS_LIMIT_<CLASS>: requests per minute in a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /** ATLAS_LIMIT_CALLBACKS: items per minute that callbacks of one channel's provider may bring. */
+  readonly callbackItems: number;
   /** ATLAS_MAX_<KIND>: maximum of a kind in one organization, for instance ATLAS_MAX_WEBHOOKS. */
   readonly quotas: Quotas;
   /**
@@ -126,6 +135,10 @@ export interface Settings {
    * ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of all mail; null without them.
    */
   readonly mail: MailSettings | null;
+  /** ATLAS_ALLOWED_ORIGINS: origins, comma-separated, whose pages may call the tool server and the OAuth endpoints. */
+  readonly allowedOrigins: readonly string[];
+  /** ATLAS_SECURITY_CONTACT: where to report a weakness, as security.txt says; default the project. */
+  readonly securityContact: string | undefined;
   /** ATLAS_BUILD: name of the build, shown by `GET /version`. */
   readonly build: string;
   /**
@@ -151,7 +164,11 @@ export interface IdentityProviderSettings {
 
 const environments = ["sandbox", "staging", "production"] as const;
 const registrations = ["off", "operators", "open"] as const;
+const storedReads = ["all", "failed", "off"] as const;
 const signUps = ["open", "first", "closed"] as const;
+/** A stranger may be the first to call a new deployment, so in production its operator is made by the command line. */
+const signUpOf = { sandbox: "open", staging: "first", production: "closed" } as const;
+
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
 
@@ -172,13 +189,14 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     dataDir: read.text("DATA_DIR") ?? ".data",
     environment,
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
-    signUp: read.oneOf("ATLAS_SIGN_UP", signUps) ?? (environment === "sandbox" ? "open" : "first"),
+    signUp: read.oneOf("ATLAS_SIGN_UP", signUps) ?? signUpOf[environment],
     oauthRegistration: read.oneOf("ATLAS_OAUTH_REGISTRATION", registrations) ?? "off",
     oauthClientMetadata: read.flag("ATLAS_OAUTH_CLIENT_METADATA") ?? false,
     identityProvider: identityProviderOf(read),
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     drainSeconds: read.integer("ATLAS_DRAIN_SECONDS", 0, 300) ?? 0,
+    requestMilliseconds: (read.integer("ATLAS_REQUEST_SECONDS", 1, 60) ?? 10) * 1_000,
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
     deliveries: {
@@ -188,6 +206,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     },
     requestsAtOnce: read.integer("BUN_CONFIG_MAX_HTTP_REQUESTS", 192, 65_336) ?? 256,
     ...retained,
+    storedReads: read.oneOf("ATLAS_STORED_READS", storedReads) ?? (environment === "sandbox" ? "all" : "failed"),
     retention: retentionOf(retained),
     exportDays: read.integer("ATLAS_EXPORT_DAYS", 1, 90) ?? 7,
     maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 16_777_216) ?? 16_777_216,
@@ -203,11 +222,14 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     },
     allowedHosts: read.hosts("ATLAS_ALLOWED_HOSTS"),
     limits: limitsOf(read),
+    callbackItems: read.integer("ATLAS_LIMIT_CALLBACKS", 1, 1_000_000_000) ?? 3_000,
     quotas: quotasOf(read),
     knowledgeThresholds: thresholdsOf(read),
     embeddings,
     embedsKnowledge: embeddings !== null,
     mail: mailOf(read),
+    allowedOrigins: read.origins("ATLAS_ALLOWED_ORIGINS"),
+    securityContact: read.url("ATLAS_SECURITY_CONTACT", ["mailto:", "https://"]),
     build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
     tracing: tracingOf(read),

@@ -1,6 +1,6 @@
 /** A worker process: runs jobs beside any number of others and serves no requests. */
 import { runProcess } from "./serve.ts";
-import { listenForMetrics } from "./surfaces/metrics.ts";
+import { listenForMetrics, watchEventLoop } from "./surfaces/metrics.ts";
 import { openResources, servicesOn, startWork } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
@@ -15,11 +15,13 @@ const startAlone = async (settings: Settings) => {
   const services = servicesOn(resources, settings, { url: "http://127.0.0.1", jobsEnqueued: () => worker.wake() });
   const worker = startWork(services, resources);
   const metrics = listenForMetrics(services);
+  const loop = watchEventLoop(services);
   return {
     services,
     stop: async () => {
       await worker.stop();
       await metrics?.stop();
+      loop.stop();
       await resources.close();
     },
   };

@@ -133,4 +133,22 @@ describeShared("a session in a browser", {}, (served) => {
     const session = await anonymous.succeed("console.getSession", by(sessionOf(followed[0]?.headers ?? new Headers())));
     expect(session.data.organization.id).toBe(data.organization_id);
   });
+
+  test("begins by no link of a session that has ended, and a session renews itself by none", async () => {
+    const { data } = await served.organization();
+    const operator = served.clientOf(data.operator_token);
+    const link = async (client: typeof operator) =>
+      (await client.succeed("console.createSignInLink")).data.sign_in_link.code;
+    const follow = async (code: string) =>
+      (await anonymous.succeed("console.signInByLink", { body: { code } })).data.session;
+    const first = await follow(await link(operator));
+    const second = await follow(await link(served.clientOf(first.token)));
+    expect(Date.parse(second.expires_at)).toBeLessThanOrEqual(Date.parse(first.expires_at));
+    const code = await link(served.clientOf(second.token));
+    const read = await anonymous.succeed("console.readSignInLink", { body: { code } });
+    expect(read.data.organization.id).toBe(data.organization_id);
+    await served.clientOf(second.token).succeed("console.signOut");
+    expect(await anonymous.call("console.readSignInLink", { body: { code } })).toMatchObject({ status: 401 });
+    expect(await anonymous.call("console.signInByLink", { body: { code } })).toMatchObject({ status: 401 });
+  });
 });

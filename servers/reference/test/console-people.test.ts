@@ -192,6 +192,30 @@ describeShared("people in the console", {}, (served) => {
     return { email, owner, page: await browser.visit(link.url) };
   };
 
+  test("one is asked before a link of somebody else takes the place of the own session", async () => {
+    const page = await browser.signIn(organization.data, open());
+    const stranger = (await served.organization()).data;
+    const link = async () =>
+      (await served.clientOf(stranger.operator_token).succeed("console.createSignInLink")).data.sign_in_link.url;
+    const own = (await operator().succeed("console.getSession")).data.member.id;
+    const signedIn = () => page.evaluate(async () => (await fetch("/operator/sessions/current")).json());
+    await page.goto("about:blank");
+    await page.goto(await link());
+    await page.getByRole("heading", { name: "Sign in by a link" }).waitFor();
+    await page.getByText("takes the place of that session").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("link", { name: /^Stay / }).click();
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
+    expect(await signedIn()).toMatchObject({ data: { member: { id: own } } });
+    await page.goto("about:blank");
+    await page.goto(await link());
+    await page.getByRole("button", { name: /^Sign in as / }).click();
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
+    expect(await signedIn()).toMatchObject({ data: { organization: { id: stranger.organization_id } } });
+    expect(browser.said).toEqual([]);
+    await browser.leave(page);
+  });
+
   test("one sets up a second factor, keeps its codes, and colleagues see it", async () => {
     const { owner, page } = await signUp();
     await page.getByRole("navigation", { name: "Pages" }).waitFor();
@@ -212,6 +236,7 @@ describeShared("people in the console", {}, (served) => {
     expect((await owner.succeed("console.getSecondFactor")).data.second_factor.enabled).toBe(true);
     await moveTo(page, "/console/settings?part=second-factor");
     await page.getByLabel("Your password").fill(password);
+    await page.getByLabel("Code", { exact: true }).fill(codes.split("\n")[0] ?? "");
     await page.getByRole("button", { name: "Turn off" }).click();
     await page.getByRole("button", { name: "Set up" }).waitFor();
     expect(browser.said).toEqual([]);

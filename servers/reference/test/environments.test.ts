@@ -86,6 +86,7 @@ describe("environments", () => {
         "toolServer.call",
         "sessions.exchange",
         "console.createSignInLink",
+        "console.readSignInLink",
         "console.signInByLink",
         "console.listVouchers",
         "console.createVoucher",

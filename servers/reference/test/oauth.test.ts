@@ -196,12 +196,22 @@ describeServedOnPostgres("OAuth", { settings }, (served) => {
       expect([await works(first.access_token), await works(second.access_token)]).toEqual([false, true]);
     });
 
-    test("that is replayed ends everything that came of the consent", async () => {
+    test("that ten send at once gives all of them the same tokens, which work", async () => {
+      const { refresh_token = "" } = await app.tokens(session);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => app.refresh(refresh_token)));
+      expect(new Set(answers.map((each) => each.access_token)).size).toBe(1);
+      expect(new Set(answers.map((each) => each.refresh_token)).size).toBe(1);
+      expect(await works(answers[0]?.access_token ?? "")).toBe(true);
+      expect((await app.refresh(answers[9]?.refresh_token ?? "")).access_token).toMatch(/^atlas_oauth_/);
+    });
+
+    test("that is replayed after the client has gone on ends everything that came of the consent", async () => {
       const first = await app.tokens(session);
       const second = await app.refresh(first.refresh_token ?? "");
+      const third = await app.refresh(second.refresh_token ?? "");
       expect(await refusalOf(app.refresh(first.refresh_token ?? ""))).toBe("invalid_grant");
-      expect(await works(second.access_token)).toBe(false);
-      expect(await refusalOf(app.refresh(second.refresh_token ?? ""))).toBe("invalid_grant");
+      expect(await works(third.access_token)).toBe(false);
+      expect(await refusalOf(app.refresh(third.refresh_token ?? ""))).toBe("invalid_grant");
     });
 
     test("gives fewer scopes when fewer are asked for, and never more", async () => {

@@ -115,6 +115,13 @@ describe("single sign-on", () => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test("takes no address that no member could have", async () => {
+    for (const email of ["ada\0@shop.example", "<ada@shop.example>", "group:ada@shop.example;", "ada"]) {
+      provider.person = { email, email_verified: true };
+      expect([email, (await signIn()).status]).toEqual([email, 401]);
+    }
+  });
+
   test("takes the address of userinfo, where it has the subject of the token", async () => {
     for (const [sub, status] of [
       ["1", 200],

@@ -1,6 +1,6 @@
 /** A server starts, or says in one sentence why not, and leaves nothing half made. */
 import { execFile } from "node:child_process";
-import { access, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { access, chmod, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { expect, onTestFinished, test } from "vitest";
 import { freshFolder } from "../test-support/databases.ts";
 import { freePort } from "../test-support/postgres.ts";
+import { runCommand } from "../test-support/run-command.ts";
 import { start, testKey } from "../test-support/server-process.ts";
 
 const folderOfTest = async (): Promise<string> => {
@@ -109,6 +110,17 @@ test("a folder that cannot be made is told", async () => {
   await expect(start({ DATA_DIR: join(folder, "data", "deep") })).rejects.toThrow(
     /The data folder .* cannot be written \(E[A-Z]+\); set DATA_DIR to another folder/,
   );
+});
+
+test("a data folder that other users may enter is told by the log and by the doctor", async () => {
+  const folder = await folderOfTest();
+  await chmod(folder, 0o755);
+  const sentence = `Other users of this machine can enter ${folder}, whose mode is 0755: run \`chmod 700 ${folder}\`.`;
+  const examined = await runCommand("doctor.ts", { DATA_DIR: folder });
+  expect([examined.code, examined.text]).toEqual([1, expect.stringContaining(`✗ folder    ${sentence}`)]);
+  const server = await start({ DATA_DIR: folder });
+  await server.stop();
+  expect(server.logs).toContainEqual(expect.objectContaining({ level: "warn", msg: sentence }));
 });
 
 test("SIGHUP, as of a terminal that is closed, ends it as SIGTERM does", async () => {

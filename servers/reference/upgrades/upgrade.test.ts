@@ -76,6 +76,7 @@ const callersOf = async (database: Database) => {
             revoked_at: null,
             device: null,
             last_seen_at: null,
+            opened_by: null,
             created_at: now,
           },
         },

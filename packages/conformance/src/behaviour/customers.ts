@@ -178,6 +178,8 @@ export const customers: readonly Case[] = [
     title: "an erased customer leaves no words, and the next message begins a new customer",
     operations: [
       "customers.erase",
+      "customers.export",
+      "customers.listConsents",
       "console.eraseCustomer",
       "customers.get",
       "customers.list",
@@ -205,6 +207,8 @@ export const customers: readonly Case[] = [
       const { customer } = (await client.succeed("customers.erase", { params })).data;
       const again = (await operator.succeed("console.eraseCustomer", { params: { customerId: id } })).data.customer;
       context.check.equal(again.phone_number, customer.phone_number, "the placeholder when it is erased again");
+      await client.refuse("customers.export", "not_found", { params });
+      await client.refuse("customers.listConsents", "not_found", { params });
       context.check.equal(customer.phone_number === number, false, "the customer has the number");
       const listed = (await client.succeed("customers.list", { query: { phone_number: number } })).data.customers;
       context.check.equal(listed, [], "customers with the number");

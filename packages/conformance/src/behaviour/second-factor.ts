@@ -97,7 +97,7 @@ export const secondFactors: readonly Case[] = [
       const body = { email, password };
       await context.anonymous.succeed("console.signIn", { body: { ...body, code: first } });
       await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { ...body, code: first } });
-      const proven = { current_password: password };
+      const proven = { current_password: password, code: second };
       const renewed = (await client.succeed("console.renewRecoveryCodes", { body: proven })).data.recovery_codes;
       context.check.equal(renewed.includes(second), false, "whether an earlier code is among the new ones");
       await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { ...body, code: second } });
@@ -127,7 +127,7 @@ export const secondFactors: readonly Case[] = [
     },
   }),
   define("disabled", {
-    title: "a second factor ends by the password, or by a manager for who has lost it",
+    title: "a second factor ends by the password with a code, or by a manager for who has lost it",
     operations: [...enabling, "console.disableSecondFactor", "console.removeMemberSecondFactor"],
     cites: authenticated,
     needs: ["organization", "operator"],
@@ -135,10 +135,16 @@ export const secondFactors: readonly Case[] = [
       const its = await freshConsole(context);
       const { operator } = its;
       const [one, other] = [await join(its, context), await join(its, context)];
-      for (const each of [one, other]) await enable(context, its, each);
-      const wrong = { current_password: "another pass phrase" };
+      const { recoveryCodes } = await enable(context, its, one);
+      await enable(context, its, other);
+      const [code = ""] = recoveryCodes;
+      const wrong = { current_password: "another pass phrase", code };
       await one.client.refuse("console.disableSecondFactor", "permission_denied", { body: wrong });
-      await one.client.succeed("console.disableSecondFactor", { body: { current_password: one.password } });
+      const body = { current_password: one.password };
+      await one.client.refuse("console.disableSecondFactor", "validation_failed", { body });
+      const guess = { ...body, code: "00000-00000" };
+      await one.client.refuse("console.disableSecondFactor", "permission_denied", { body: guess });
+      await one.client.succeed("console.disableSecondFactor", { body: { ...body, code } });
       await operator.succeed("console.removeMemberSecondFactor", { params: { memberId: other.memberId } });
       for (const { email, password } of [one, other])
         await context.anonymous.succeed("console.signIn", { body: { email, password } });

@@ -34,6 +34,12 @@ const signIn = createRoute({
   }),
 }).lazy(() => import("./session/sign-in.tsx").then(({ route }) => route));
 
+const link = createRoute({
+  getParentRoute: () => root,
+  path: "/link",
+  validateSearch: (given: Record<string, unknown>) => optionalText(given, "to"),
+}).lazy(() => import("./session/link.tsx").then(({ route }) => route));
+
 const invitation = createRoute({ getParentRoute: () => root, path: "/invitation" }).lazy(() =>
   import("./session/invitation.tsx").then(({ route }) => route),
 );
@@ -92,7 +98,7 @@ const Nowhere = () => (
   </main>
 );
 
-const routeTree = root.addChildren([signIn, invitation, reset, signedIn.addChildren(pageRoutes)]);
+const routeTree = root.addChildren([signIn, link, invitation, reset, signedIn.addChildren(pageRoutes)]);
 
 export const router = createRouter({
   routeTree,

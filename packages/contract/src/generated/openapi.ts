@@ -224,6 +224,9 @@ export interface paths {
   "/operator/sessions/links": {
     post: operations["console.createSignInLink"];
   };
+  "/operator/sessions/links/read": {
+    post: operations["console.readSignInLink"];
+  };
   "/operator/sessions/links/use": {
     post: operations["console.signInByLink"];
   };
@@ -2288,7 +2291,7 @@ export interface components {
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The service account that it belongs to. Format: uuid. */
       service_account_id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events: components["schemas"]["SubscribedEvents"];
@@ -2297,7 +2300,7 @@ export interface components {
     CreateWebhookRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       events: components["schemas"]["SubscribedEvents"];
@@ -2344,7 +2347,7 @@ export interface components {
       webhook_id: string;
       /** The same as `webhook_id`. Format: uuid. */
       id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       events: components["schemas"]["SubscribedEvents"];
@@ -2367,7 +2370,7 @@ export interface components {
       id: string;
       /** The service account that it belongs to. Format: uuid. */
       service_account_id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events: components["schemas"]["SubscribedEvents"];
@@ -2564,6 +2567,10 @@ export interface components {
       /** Reason why there was no answer. */
       error: string | null;
     };
+    /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
+     *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
+     *     failed ten times to record it; replay it. */
+    DeliveryReason: "endpoint_disabled" | "endpoint_deleted" | "set_aside" | null;
     /** The request of a delivery, the same on every attempt but for its time and signatures. */
     DeliveryRequest: {
       /** The address of the endpoint now. Format: uri. */
@@ -4111,7 +4118,7 @@ export interface components {
     RotatedWebhookSecret: {
       /** The endpoint. Format: uuid. */
       id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
@@ -4237,6 +4244,13 @@ export interface components {
       /** Number of unused recovery codes. */
       recovery_codes_left: number;
     };
+    /** The password and a code, since the change weakens or replaces a protection. */
+    SecondFactorChangeRequest: {
+      /** The password that holds. */
+      current_password: string;
+      /** A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
+      code?: components["schemas"]["SecondFactorCode"];
+    } & { [key: string]: unknown; };
     /** A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
     SecondFactorCode: string;
     /** The secret for an authenticator app, shown once. */
@@ -4994,7 +5008,7 @@ export interface components {
     UpdateWebhookEndpointRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url?: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events?: components["schemas"]["SubscribedEvents"];
@@ -5005,7 +5019,7 @@ export interface components {
     UpdateWebhookRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       url?: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       events?: components["schemas"]["SubscribedEvents"];
@@ -5088,7 +5102,7 @@ export interface components {
       webhook_id: string;
       /** The same as `webhook_id`. Format: uuid. */
       id: string;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       events: components["schemas"]["SubscribedEvents"];
@@ -5126,6 +5140,10 @@ export interface components {
       attempts: components["schemas"]["DeliveryAttempt"][];
       /** Time when it is tried again; null when it is not. Format: date-time. */
       next_attempt_at: string | null;
+      /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
+       *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
+       *     failed ten times to record it; replay it. */
+      reason?: components["schemas"]["DeliveryReason"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5139,7 +5157,7 @@ export interface components {
       id: string;
       /** The service account that it belongs to; null if it was made with another credential. Format: uuid. */
       service_account_id: string | null;
-      /** The address of the receiver. Addresses that are not public are refused. */
+      /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events: components["schemas"]["SubscribedEvents"];
@@ -5174,7 +5192,7 @@ export interface components {
     WebhookSecret: string;
     /** The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
     WebhookStatus: "active" | "disabled" | "deleted";
-    /** The address of the receiver. Addresses that are not public are refused. Format: uri. */
+    /** The http or https address of the receiver. Addresses that are not public are refused. Format: uri. */
     WebhookUrl: string;
     /** One event to one endpoint, with its request and the answers to its attempts. */
     WholeDelivery: {
@@ -5198,6 +5216,10 @@ export interface components {
       attempts: components["schemas"]["AnsweredAttempt"][];
       /** Time when it is tried again; null when it is not. Format: date-time. */
       next_attempt_at: string | null;
+      /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
+       *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
+       *     failed ten times to record it; replay it. */
+      reason?: components["schemas"]["DeliveryReason"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -8546,6 +8568,50 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  "console.readSignInLink": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": components["schemas"]["SignInByLinkRequest"]; }; };
+    responses: {
+      200: {
+        headers: HeadersOf;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** Whom the link signs in. */
+              member: {
+                /** The member. Format: uuid. */
+                id: string;
+                /** The address that the member signs in with. */
+                email: components["schemas"]["MemberEmail"];
+                /** The member's own name or null. */
+                name: string | null;
+              };
+              /** The organization that it opens. */
+              organization: {
+                /** The organization. Format: uuid. */
+                id: string;
+                /** Its name. */
+                name: string;
+              };
+              /** An instant in UTC, ISO 8601 with milliseconds. */
+              expires_at: components["schemas"]["Timestamp"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      404: components["responses"]["PreviewNotEnabled"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["ValidationFailed"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   "console.signInByLink": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["SignInByLinkRequest"]; }; };
@@ -9216,7 +9282,7 @@ export interface operations {
   };
   "console.disableSecondFactor": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": components["schemas"]["CurrentPasswordRequest"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SecondFactorChangeRequest"]; }; };
     responses: {
       200: {
         headers: HeadersOf;
@@ -9245,7 +9311,7 @@ export interface operations {
   };
   "console.renewRecoveryCodes": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": components["schemas"]["CurrentPasswordRequest"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SecondFactorChangeRequest"]; }; };
     responses: {
       200: {
         headers: HeadersOf;

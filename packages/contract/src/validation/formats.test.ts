@@ -22,6 +22,13 @@ describe("formats", () => {
     ["email", "ada@shop.example", true],
     ["email", "ada@shop", false],
     ["email", "ada@@shop.example", false],
+    ["email", "o'neill+orders@büro.example", true],
+    ["email", "<ada@shop.example>", false],
+    ["email", "team:ada@shop.example;", false],
+    ["email", "ada@shop.example,eve", false],
+    ["email", "ada@shop.example>", false],
+    ["email", '"ada"@shop.example', false],
+    ["email", "ada(eve)@shop.example", false],
   ];
   it.each(cases)("%s %s is %s", (format, text, valid) => {
     expect(formats[format](text)).toBe(valid);

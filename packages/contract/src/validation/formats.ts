@@ -48,7 +48,8 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 
 const dateTime = /^(\d{4}-\d{2}-\d{2})[Tt]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 
-const email = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** An address alone: a mail program would read `<a@x>`, `Ann <a@x>` or `group:a@x;` as another one, or several. */
+const email = /^[^\s@<>()[\]:;,\\"]{1,64}@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 
 const isDate = (text: string): boolean => {
   const time = date.test(text) ? Date.parse(text) : Number.NaN;

@@ -3,7 +3,7 @@
 import { asInfiniteQuery, asMutation, asQuery } from '../options.ts';
 import type { BodyOf, QueryOf } from '@atlas-messaging/contract';
 import type { AtlasClient } from '@atlas-messaging/sdk';
-import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateAgentSession, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleFindDeliveries, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetExport, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRetention, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleRehearseApproval, consoleRehearseChangedApproval, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleRequestExport, consoleRequestPasswordReset, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSearchKnowledge, consoleSendAgentSessionMessage, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSetRetention, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleUploadMedia, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
+import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateAgentSession, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleFindDeliveries, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetExport, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRetention, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReadSignInLink, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleRehearseApproval, consoleRehearseChangedApproval, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleRequestExport, consoleRequestPasswordReset, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSearchKnowledge, consoleSendAgentSessionMessage, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSetRetention, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleUploadMedia, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
 
 /**
  * List messages.
@@ -838,7 +838,7 @@ export const discoveryOpenapiOptions = (client: AtlasClient) => asQuery(client, 
 /**
  * Check the service.
  *
- * Answers 200 while the process can reach its database, otherwise 503.
+ * Answers 200 while the process can reach its database and no write is refused, as on a full disk. Otherwise 503.
  */
 export const systemHealthOptions = (client: AtlasClient) => asQuery(client, 'system.health', {}, options => systemHealth(client, options));
 
@@ -905,7 +905,7 @@ export const consoleSignInMutation = (client: AtlasClient) => asMutation(client,
 /**
  * Change the own password.
  *
- * Sets a new password for the operator in the session's organization. Ends all the operator's other sessions there, at once and on every instance of the service. Earlier reset tokens become invalid. A session has five attempts a minute.
+ * Sets a new password for the operator in the session's organization. Ends all the operator's other sessions there, at once and on every instance of the service. Earlier reset tokens become invalid. A member has five attempts a minute.
  */
 export const consoleChangePasswordMutation = (client: AtlasClient) => asMutation(client, 'console.changePassword', ({ body }: {
     body: BodyOf<'console.changePassword'>;
@@ -946,7 +946,7 @@ export const consoleGetSessionOptions = (client: AtlasClient) => asQuery(client,
 /**
  * Create a sign-in link.
  *
- * Returns an address of the console that signs in a browser as the calling operator, once and within the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code is in the fragment, which browsers do not send.
+ * Returns an address of the console that signs in a browser as the calling operator, once and within the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code is in the fragment, which browsers do not send. A session has five links at a time: a further one ends the oldest.
  *
  * Preview: it may change, and production may not offer it.
  */
@@ -955,9 +955,20 @@ export const consoleCreateSignInLinkMutation = (client: AtlasClient) => asMutati
 }, options) => consoleCreateSignInLink(client, body, options));
 
 /**
+ * Read a sign-in link.
+ *
+ * Tells whom a sign-in link signs in, and where, without using it up. The console asks before it follows a link, since anybody can lead a person to one.
+ *
+ * Preview: it may change, and production may not offer it.
+ */
+export const consoleReadSignInLinkMutation = (client: AtlasClient) => asMutation(client, 'console.readSignInLink', ({ body }: {
+    body: BodyOf<'console.readSignInLink'>;
+}, options) => consoleReadSignInLink(client, body, options));
+
+/**
  * Sign in by a link.
  *
- * Starts the session of a sign-in link with its code, once and within the hour. The session is that of the operator who made the link, in the same organization.
+ * Starts the session of a sign-in link with its code, once and within the hour. The session is that of the operator who made the link, in the same organization, and ends no later than the session that made it. If that one has ended, so has the link.
  *
  * Preview: it may change, and production may not offer it.
  */
@@ -1176,7 +1187,7 @@ export const consoleGetSecondFactorOptions = (client: AtlasClient) => asQuery(cl
 /**
  * Begin a second factor.
  *
- * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one replaces one that is not confirmed. A session has five attempts a minute.
+ * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one replaces one that is not confirmed. A member has five attempts a minute.
  */
 export const consoleEnableSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.enableSecondFactor', ({ body }: {
     body: BodyOf<'console.enableSecondFactor'>;
@@ -1194,7 +1205,7 @@ export const consoleConfirmSecondFactorMutation = (client: AtlasClient) => asMut
 /**
  * Disable the own second factor.
  *
- * Removes the second factor and its recovery codes.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Removes the second factor and its recovery codes.
  */
 export const consoleDisableSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.disableSecondFactor', ({ body }: {
     body: BodyOf<'console.disableSecondFactor'>;
@@ -1203,7 +1214,7 @@ export const consoleDisableSecondFactorMutation = (client: AtlasClient) => asMut
 /**
  * Make new recovery codes.
  *
- * Makes ten new recovery codes. Earlier ones are void.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Makes ten new recovery codes. Earlier ones are void.
  */
 export const consoleRenewRecoveryCodesMutation = (client: AtlasClient) => asMutation(client, 'console.renewRecoveryCodes', ({ body }: {
     body: BodyOf<'console.renewRecoveryCodes'>;

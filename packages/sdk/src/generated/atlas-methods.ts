@@ -1201,7 +1201,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Check the service.
      *
-     * Answers 200 while the process can reach its database, otherwise 503.
+     * Answers 200 while the process can reach its database and no write is refused, as on a full disk.
+     * Otherwise 503.
      *
      * @example
      * ```ts

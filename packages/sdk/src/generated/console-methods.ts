@@ -81,7 +81,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Sets a new password for the operator in the session's organization. Ends all the operator's other
    * sessions there, at once and on every instance of the service. Earlier reset tokens become invalid.
-   * A session has five attempts a minute.
+   * A member has five attempts a minute.
    *
    * @example
    * ```ts
@@ -160,7 +160,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Returns an address of the console that signs in a browser as the calling operator, once and within
    * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
-   * is in the fragment, which browsers do not send.
+   * is in the fragment, which browsers do not send. A session has five links at a time: a further one
+   * ends the oldest.
    *
    * Preview: it may change, and production may not offer it.
    *
@@ -173,10 +174,27 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleCreateSignInLink(this, body, options);
 
   /**
+   * Read a sign-in link.
+   *
+   * Tells whom a sign-in link signs in, and where, without using it up. The console asks before it
+   * follows a link, since anybody can lead a person to one.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.readSignInLink({ code: "atlas_link_sandbox_EXAMPLE" });
+   * ```
+   */
+  readonly readSignInLink = (body: BodyOf<"console.readSignInLink">, options?: CallOptions): Answer<DataOf<"console.readSignInLink">> =>
+    operations.consoleReadSignInLink(this, body, options);
+
+  /**
    * Sign in by a link.
    *
    * Starts the session of a sign-in link with its code, once and within the hour. The session is that
-   * of the operator who made the link, in the same organization.
+   * of the operator who made the link, in the same organization, and ends no later than the session
+   * that made it. If that one has ended, so has the link.
    *
    * Preview: it may change, and production may not offer it.
    *
@@ -516,7 +534,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Begin a second factor.
    *
    * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one
-   * replaces one that is not confirmed. A session has five attempts a minute.
+   * replaces one that is not confirmed. A member has five attempts a minute.
    *
    * @example
    * ```ts
@@ -543,11 +561,15 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Disable the own second factor.
    *
-   * Removes the second factor and its recovery codes.
+   * Takes the password, and a code while the second factor is on: a stolen password alone must not
+   * weaken it. Removes the second factor and its recovery codes.
    *
    * @example
    * ```ts
-   * const answer = await console.disableSecondFactor({ current_password: "correct horse battery staple" });
+   * const answer = await console.disableSecondFactor({
+   *   current_password: "correct horse battery staple",
+   *   code: "492039",
+   * });
    * ```
    */
   readonly disableSecondFactor = (body: BodyOf<"console.disableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.disableSecondFactor">> =>
@@ -556,11 +578,15 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Make new recovery codes.
    *
-   * Makes ten new recovery codes. Earlier ones are void.
+   * Takes the password, and a code while the second factor is on: a stolen password alone must not
+   * weaken it. Makes ten new recovery codes. Earlier ones are void.
    *
    * @example
    * ```ts
-   * const answer = await console.renewRecoveryCodes({ current_password: "correct horse battery staple" });
+   * const answer = await console.renewRecoveryCodes({
+   *   current_password: "correct horse battery staple",
+   *   code: "492039",
+   * });
    * ```
    */
   readonly renewRecoveryCodes = (body: BodyOf<"console.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.renewRecoveryCodes">> =>

@@ -1256,7 +1256,8 @@ export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<
 /**
  * Check the service.
  *
- * Answers 200 while the process can reach its database, otherwise 503.
+ * Answers 200 while the process can reach its database and no write is refused, as on a full disk.
+ * Otherwise 503.
  *
  * @example
  * ```ts
@@ -1380,7 +1381,7 @@ export const consoleEndSessions = (client: Caller, options?: CallOptions): Answe
  *
  * Sets a new password for the operator in the session's organization. Ends all the operator's other
  * sessions there, at once and on every instance of the service. Earlier reset tokens become invalid.
- * A session has five attempts a minute.
+ * A member has five attempts a minute.
  *
  * @example
  * ```ts
@@ -1459,7 +1460,8 @@ export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<Da
  *
  * Returns an address of the console that signs in a browser as the calling operator, once and within
  * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
- * is in the fragment, which browsers do not send.
+ * is in the fragment, which browsers do not send. A session has five links at a time: a further one
+ * ends the oldest.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1472,10 +1474,27 @@ export const consoleCreateSignInLink = (client: Caller, body?: BodyOf<"console.c
   client.call({ id: "console.createSignInLink", method: "POST", path: "/operator/sessions/links", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Read a sign-in link.
+ *
+ * Tells whom a sign-in link signs in, and where, without using it up. The console asks before it
+ * follows a link, since anybody can lead a person to one.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleReadSignInLink(client, { code: "atlas_link_sandbox_EXAMPLE" });
+ * ```
+ */
+export const consoleReadSignInLink = (client: Caller, body: BodyOf<"console.readSignInLink">, options?: CallOptions): Answer<DataOf<"console.readSignInLink">> =>
+  client.call({ id: "console.readSignInLink", method: "POST", path: "/operator/sessions/links/read", host: "console", limit: "sign_in", body }, options);
+
+/**
  * Sign in by a link.
  *
  * Starts the session of a sign-in link with its code, once and within the hour. The session is that
- * of the operator who made the link, in the same organization.
+ * of the operator who made the link, in the same organization, and ends no later than the session
+ * that made it. If that one has ended, so has the link.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1815,7 +1834,7 @@ export const consoleGetSecondFactor = (client: Caller, options?: CallOptions): A
  * Begin a second factor.
  *
  * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one
- * replaces one that is not confirmed. A session has five attempts a minute.
+ * replaces one that is not confirmed. A member has five attempts a minute.
  *
  * @example
  * ```ts
@@ -1842,11 +1861,15 @@ export const consoleConfirmSecondFactor = (client: Caller, body: BodyOf<"console
 /**
  * Disable the own second factor.
  *
- * Removes the second factor and its recovery codes.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not
+ * weaken it. Removes the second factor and its recovery codes.
  *
  * @example
  * ```ts
- * const answer = await consoleDisableSecondFactor(client, { current_password: "correct horse battery staple" });
+ * const answer = await consoleDisableSecondFactor(client, {
+ *   current_password: "correct horse battery staple",
+ *   code: "492039",
+ * });
  * ```
  */
 export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console.disableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.disableSecondFactor">> =>
@@ -1855,11 +1878,15 @@ export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console
 /**
  * Make new recovery codes.
  *
- * Makes ten new recovery codes. Earlier ones are void.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not
+ * weaken it. Makes ten new recovery codes. Earlier ones are void.
  *
  * @example
  * ```ts
- * const answer = await consoleRenewRecoveryCodes(client, { current_password: "correct horse battery staple" });
+ * const answer = await consoleRenewRecoveryCodes(client, {
+ *   current_password: "correct horse battery staple",
+ *   code: "492039",
+ * });
  * ```
  */
 export const consoleRenewRecoveryCodes = (client: Caller, body: BodyOf<"console.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.renewRecoveryCodes">> =>

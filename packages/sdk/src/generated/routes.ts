@@ -96,6 +96,7 @@ export const routes = {
   "GET /operator/sessions/current": { host: "console", limit: "reads" },
   "DELETE /operator/sessions/current": { host: "console", limit: "writes" },
   "POST /operator/sessions/links": { host: "console", limit: "writes" },
+  "POST /operator/sessions/links/read": { host: "console", limit: "sign_in" },
   "POST /operator/sessions/links/use": { host: "console", limit: "sign_in" },
   "POST /operator/sandbox/messages": { host: "console", limit: "messages" },
   "POST /operator/invitations/accept": { host: "console", limit: "sign_in" },

@@ -100,6 +100,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/sessions/current", to("console.getSession"), raw);
   app.delete("/operator/sessions/current", to("console.signOut"), raw);
   app.post("/operator/sessions/links", to("console.createSignInLink"), raw);
+  app.post("/operator/sessions/links/read", to("console.readSignInLink"), raw);
   app.post("/operator/sessions/links/use", to("console.signInByLink"), raw);
   app.post("/operator/sandbox/messages", to("console.writeAsCustomer"), raw);
   app.post("/operator/invitations/accept", to("console.acceptInvitation"), raw);

@@ -6,7 +6,7 @@ import type { AppRow, CredentialRow, OAuthConsentRow, OAuthRefreshTokenRow } fro
 import { type Facts, type Verb, accept, refuse } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
 import type { Environment } from "../rows/primitives.ts";
-import { day, hour, later } from "../core/time.ts";
+import { day, hour, later, second } from "../core/time.ts";
 import { type OAuthError, oauthError, scopesIn } from "./oauth.ts";
 
 const accessLifetime = hour;
@@ -23,6 +23,8 @@ export interface TokenFacts extends Facts {
   readonly living: readonly CredentialRow[];
   readonly accessToken: FreshToken;
   readonly refreshToken: FreshToken;
+  /** The refresh token with the hash of `refreshToken`; null if it has not been issued. */
+  readonly successor?: OAuthRefreshTokenRow | null;
 }
 
 /** The token response (RFC 6749, 5.1). */
@@ -76,6 +78,21 @@ export interface Refreshing {
   readonly resource: string | undefined;
 }
 
+/** Two tabs or processes of a client may refresh at the same moment, and neither is a thief. */
+const sameMoment = 10 * second;
+
+/**
+ * Repeats the answer of a refresh token that was used a moment ago, if the client has not gone on from it. The tokens
+ * follow from the refresh token, so they are the same.
+ */
+const repeated = (facts: TokenFacts, { used_at }: OAuthRefreshTokenRow): Issued | null => {
+  const { living, accessToken, refreshToken, successor, now } = facts;
+  const credential = living.find(({ token_hash }) => token_hash === accessToken.hash);
+  if (used_at === null || later(used_at, sameMoment) <= now || !credential || successor?.used_at !== null) return null;
+  const left = Date.parse(credential.expires_at ?? now) - Date.parse(now);
+  return { tokens: tokensOf(accessToken, refreshToken, credential.scopes, left), changes: [] };
+};
+
 /** Exchanges a refresh token for new tokens, once. A replay ends the consent (OAuth 2.1, 4.3.1). */
 export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: Refreshing): Issued => {
   const { consent, app } = facts;
@@ -83,6 +100,8 @@ export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: R
     return refuseGrant("invalid_grant", "The refresh token was given to another app.");
   if (consent.revoked_at !== null) return refuseGrant("invalid_grant", "The consent has ended.");
   if (token.used_at !== null) {
+    const again = repeated(facts, token);
+    if (again) return again;
     return refuseGrant(
       "invalid_grant",
       "The refresh token has been used before, so the consent has been ended.",
@@ -142,13 +161,7 @@ const issue = (facts: TokenFacts, { scopes, resource, exchanged }: Issuing, befo
   };
   const after = { consent_id: consent.id, token_prefix: accessToken.prefix, granted_scopes: scopes };
   return {
-    tokens: {
-      access_token: accessToken.text,
-      token_type: "Bearer",
-      expires_in: accessLifetime / 1_000,
-      refresh_token: refreshToken.text,
-      scope: scopes.join(" "),
-    },
+    tokens: tokensOf(accessToken, refreshToken, scopes, accessLifetime),
     changes: [
       ...before,
       update("oauth_consents", asRead(consent), { ...exchanged, token_id: credential.id }),
@@ -158,6 +171,19 @@ const issue = (facts: TokenFacts, { scopes, resource, exchanged }: Issuing, befo
     ],
   };
 };
+
+const tokensOf = (
+  accessToken: FreshToken,
+  refreshToken: FreshToken,
+  scopes: readonly Scope[],
+  milliseconds: number,
+): Tokens => ({
+  access_token: accessToken.text,
+  token_type: "Bearer",
+  expires_in: Math.floor(milliseconds / 1_000),
+  refresh_token: refreshToken.text,
+  scope: scopes.join(" "),
+});
 
 /** Preconditions. An ended consent issues no tokens, and ending one misses none issued meanwhile. */
 const asRead = ({ organization_id, id, code_used_at, token_id, revoked_at }: OAuthConsentRow) => ({

@@ -117,6 +117,39 @@ describe("a refresh token", () => {
     expect(tokens.map(({ used_at }) => used_at)).toEqual([now, null]);
   });
 
+  describe("used twice at one moment", () => {
+    const twice = (
+      change: { readonly at?: number; readonly successor?: Partial<OAuthRefreshTokenRow> | null } = {},
+    ) => {
+      const { world, there } = exchanged();
+      const first = only(there().tokens);
+      const { consent, living } = there();
+      const own = known(consent, living);
+      const issued = refresh(own, first, plain);
+      world.commit(issued.changes);
+      const after = there();
+      const afterwards = { ...own, now: later(now, change.at ?? 9_999), consent: after.consent, living: after.living };
+      const { successor = {} } = change;
+      const next = successor && { ...only(after.tokens), ...successor };
+      return { issued, again: refresh({ ...afterwards, successor: next }, { ...first, used_at: now }, plain) };
+    };
+
+    test("gets the same tokens, and changes nothing", () => {
+      const { issued, again } = twice();
+      const tokens = "tokens" in issued ? issued.tokens : null;
+      expect(again).toEqual({ tokens: { ...tokens, expires_in: 3_590 }, changes: [] });
+    });
+
+    test.for([
+      ["later", { at: 10_000 }],
+      ["after the client has gone on", { successor: { used_at: now } }],
+      ["by a token that none followed", { successor: null }],
+    ] as const)("%s ends the consent", ([, change]) => {
+      const { again } = twice(change);
+      expect([errorOf(again), outline(again.changes)[0]]).toEqual(["invalid_grant", "update oauth_consents"]);
+    });
+  });
+
   test("replayed long after its expiry ends the consent and its access tokens", () => {
     const { world, there, refreshed } = exchanged();
     const first = only(there().tokens);

@@ -1,6 +1,7 @@
 import { type FactsFor, type Organization, newestFirst, newestOf } from "../pipeline/memory.ts";
 import type { consoleCustomers, customers } from "./operations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
+import { living } from "./decide.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { Listed, PageArgs } from "../pipeline/paging.ts";
 
@@ -35,7 +36,7 @@ export const customerById = ({ tables }: Organization, { id }: { readonly id: Id
 });
 
 const consentPage = ({ tables }: Organization, { id, ...range }: PageArgs & { readonly id: Id }) => {
-  const customer = tables.customers.byId(id);
+  const customer = living(tables.customers.byId(id));
   const consents = customer ? tables.customer_consents.where("customer_id", customer.id) : [];
   return { exists: customer !== null, ...newestFirst(consents, (consent) => consent.id, range) };
 };

@@ -71,7 +71,7 @@ export const customerFacts = {
 const consentsOf = sql`select * from ${own(customerConsents)} where customer_id = ${arg("id")}`;
 
 export const consentPageFacts = {
-  exists: exists(sql`select 1 from ${own(customers)} where id = ${arg("id")}`),
+  exists: exists(sql`select 1 from ${own(customers)} where id = ${arg("id")} and erased_at is null`),
   rows: rows(
     "customer_consents",
     sql`select * from ${own(customerConsents)}

@@ -16,8 +16,11 @@ import {
   leadingTo,
   missingWith,
   prefersMarkdown,
+  text,
   twinOf,
 } from "./html.ts";
+import { about } from "./generated/about.ts";
+import { day } from "../core/time.ts";
 import { siteOf } from "./site.ts";
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -84,6 +87,20 @@ export const discovery = {
 /** Markdown of the directory. Its page is an operation, and both depend on the query. */
 const directoryTwin = twinOf(operations["discovery.agentsPage"].path);
 
+const securityPath = "/.well-known/security.txt";
+
+/** Says where to report a weakness (RFC 9116): to who runs the deployment, or else to who wrote the program. */
+const securityTxt = ({ settings, hosts, clock }: Shell): string =>
+  [
+    `Contact: ${settings.securityContact ?? `${about.repository}/security/advisories/new`}`,
+    // The same all day, so that its ETag holds.
+    `Expires: ${new Date(clock.now() - (clock.now() % day) + 180 * day).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${hosts.site}${securityPath}`,
+    `Policy: ${about.repository}/blob/main/SECURITY.md`,
+    "",
+  ].join("\n");
+
 /** Returns the document at a path that belongs to no operation; null if there is none. */
 export const findDocument = async (shell: Shell, request: Request, url: URL): Promise<DocumentAnswer | null> => {
   const { library, pages } = await openedFor(shell);
@@ -91,7 +108,8 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
   const names = shell.separateHosts;
   const isOn = (host: Host): boolean => names === null || names[host] === url.host;
   const isReading = request.method === "GET" || request.method === "HEAD";
-  const isServed = (at: string): boolean => (at === directoryTwin ? isOn("site") : library.hostsOf(at).some(isOn));
+  const isServed = (at: string): boolean =>
+    at === securityPath || (at === directoryTwin ? isOn("site") : library.hostsOf(at).some(isOn));
   if (!isServed(path)) {
     const plain = path.replace(/\/+$/, "");
     if (isReading && isServed(plain)) return leadingTo(plain + url.search);
@@ -102,6 +120,10 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
     throw new Problem("method_not_allowed", `${path} does not take ${request.method}, but GET, HEAD.`, {
       headers: { Allow: "GET, HEAD" },
     });
+  }
+  if (path === securityPath) {
+    const document = text(securityTxt(shell));
+    return answerWith(document, request, library.etagOf(document, shell.sha256));
   }
   const document =
     path === directoryTwin

@@ -38,6 +38,20 @@ describe("a document", () => {
     expect(await get("http://atlas.example/docs/start", {}, { shell: together })).toMatchObject({ status: 200 });
   });
 
+  test("says on every host where to report a weakness", async () => {
+    for (const host of Object.values(hosts)) {
+      const answer = await get(`${host}/.well-known/security.txt`);
+      expect([answer?.status, answer?.contentType]).toEqual([200, "text/plain; charset=utf-8"]);
+      const body = bodyText(answer);
+      expect(body).toMatch(/^Contact: https:\/\/\S+\/security\/advisories\/new\nExpires: \S+T00:00:00\.000Z\n/);
+      const ends = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? "");
+      expect((ends - apart.clock.now()) / 86_400_000).toBeGreaterThan(100);
+    }
+    const settings = { ...apart.settings, securityContact: "mailto:security@shop.example" };
+    const own = await get("https://www.example/.well-known/security.txt", {}, { shell: { ...apart, settings } });
+    expect(bodyText(own)).toMatch(/^Contact: mailto:security@shop\.example\n/);
+  });
+
   test("is open to pages of any origin, and kept for five minutes", async () => {
     expect((await get(page))?.headers).toMatchObject({
       "access-control-allow-origin": "*",

@@ -45,6 +45,19 @@ describe("an invitation", () => {
     expect(mail?.text).toContain(`until ${ends.slice(0, 10)} ${ends.slice(11, 16)} UTC`);
   });
 
+  test.for([
+    ["https://evil.example/win", "https: / / evil. example/ win"],
+    ["Win at evil.example", "Win at evil. example"],
+    ["ada@evil.example", "ada@ evil. example"],
+    ["Dr. Ada & Co.", "Dr. Ada & Co."],
+    ["x".repeat(80), `${"x".repeat(60)}…`],
+  ] as const)("from %s has no link but ours, and no story in its name", ([name, shown]) => {
+    const mail = mailOf(known("invitation", { member: invited, organization: organizationRow({ name }) }));
+    expect(mail?.subject).toBe(`Invitation to ${shown}`);
+    expect(mail?.text).toContain(`${shown} invites you`);
+    expect(mail?.text.match(/\w+:\/\/\S+/g)).toEqual(["https://shop.example/page#token=token"]);
+  });
+
   test.for<[string, Partial<MailFacts>]>([
     ["was accepted", { member: { ...invited, status: "active" } }],
     ["was replaced by a newer one", { member: { ...invited, invitation_hash: "hash of another" } }],

@@ -18,6 +18,17 @@ const timeWords = (time: Instant): string => `${time.slice(0, 10)} ${time.slice(
 
 const paragraphs = (...all: readonly string[]): string => `${all.join("\n\n")}\n`;
 
+const maxName = 60;
+
+/**
+ * Writes an organization's name so that no mail program makes a link of it: anybody may found an organization, and have
+ * us write to strangers in its name.
+ */
+const plainName = (name: string): string => {
+  const plain = name.replaceAll(/\.(?=[\p{L}\p{N}])|[:/@](?=\S)/gu, "$& ");
+  return plain.length > maxName ? `${plain.slice(0, maxName).toWellFormed()}…` : plain;
+};
+
 const wordsOfInvitation = (organization: string, link: string, until: Instant): Words => ({
   subject: `Invitation to ${organization}`,
   text: paragraphs(
@@ -127,7 +138,10 @@ export const mailOf = (facts: MailFacts): Mail | null => {
   if (kind === "deprecation") return deprecationMail(facts, organization, page);
   const until = facts.token === null ? null : openUntil(facts, kind, facts.sha256(facts.token));
   if (until === null || !facts.member) return null;
-  return { to: [facts.member.email], ...words[kind](organization.name, `${page}#token=${facts.token}`, until) };
+  return {
+    to: [facts.member.email],
+    ...words[kind](plainName(organization.name), `${page}#token=${facts.token}`, until),
+  };
 };
 
 const words = { invitation: wordsOfInvitation, password_reset: wordsOfReset, forgotten_password: wordsOfForgotten };

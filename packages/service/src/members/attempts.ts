@@ -5,6 +5,7 @@
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { CountedAttempt, Membership, Passworded, Shell } from "../pipeline/services.ts";
 import { memberEmail } from "./members.ts";
+import { cookieNamed } from "../pipeline/authenticate.ts";
 import { countIn } from "../pipeline/limit.ts";
 import type { Problem } from "../pipeline/problem.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
@@ -40,13 +41,16 @@ export const countAttempt = async (
   return counted(address, members);
 };
 
-/** Counts an attempt of a signed-in operator, separately from attempts by strangers. */
+/**
+ * Counts an attempt of a signed-in operator, separately from attempts by strangers. All sessions of a member count
+ * together, since one can begin others.
+ */
 export const countSessionAttempt = async (
   shell: AttemptShell,
-  { member, sessionId, clientAddress }: SessionAttempt,
+  { member, clientAddress }: SessionAttempt,
 ): Promise<CountedAttempt> => {
   await countForClient(shell, clientAddress);
-  const refused = await countFor(shell, `session ${sessionId}`);
+  const refused = await countFor(shell, `sessions of ${member.id}`);
   if (refused !== null) throw refused;
   return counted(member.email, [member.id]);
 };
@@ -84,7 +88,6 @@ export interface Attempt {
 }
 
 interface SessionAttempt extends Pick<Passworded, "member"> {
-  readonly sessionId: Id;
   readonly clientAddress: string | null;
 }
 
@@ -205,24 +208,28 @@ const livingDevices = async (shell: DeviceShell, tokens: readonly string[]) => {
 };
 
 /** Returns the tokens of a request, from its cookie and its body. */
-export const devicesOf = (request: Pick<Request, "headers">, given?: string): readonly string[] => [
-  ...(given === undefined ? [] : [given]),
-  ...keptIn(request),
-];
+export const devicesOf = (
+  shell: Pick<DeviceShell, "hosts">,
+  request: Pick<Request, "headers">,
+  given?: string,
+): readonly string[] => [...(given === undefined ? [] : [given]), ...keptIn(shell, request)];
 
-const keptIn = ({ headers }: Pick<Request, "headers">): readonly string[] => {
-  const cookie = (headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${cookieName}=`));
-  const tokens = cookie?.slice(cookieName.length + 1).split("~") ?? [];
+const nameOf = (shell: Pick<DeviceShell, "hosts">): string => cookieNamed(cookieName, shell, "__Host-");
+
+const keptIn = (shell: Pick<DeviceShell, "hosts">, { headers }: Pick<Request, "headers">): readonly string[] => {
+  const lead = `${nameOf(shell)}=`;
+  const cookie = (headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(lead));
+  const tokens = cookie?.slice(lead.length).split("~") ?? [];
   return tokens.filter((token) => wellFormed.test(token)).slice(0, maxKept);
 };
 
 /** Builds the cookie that keeps a new token and those of other members. */
 export const deviceCookie = (shell: DeviceShell, request: Pick<Request, "headers">, token: string): string => {
   const memberId = token.split(".")[1];
-  const others = keptIn(request).filter((kept) => kept.split(".")[1] !== memberId);
+  const others = keptIn(shell, request).filter((kept) => kept.split(".")[1] !== memberId);
   const value = [token, ...others].slice(0, maxKept).join("~");
   return [
-    `${cookieName}=${value}`,
+    `${nameOf(shell)}=${value}`,
     `Max-Age=${lifetime / 1_000}`,
     "Path=/",
     "HttpOnly",

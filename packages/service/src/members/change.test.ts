@@ -32,6 +32,7 @@ const sessionOf = (member: MemberRow, count: number): OperatorSessionRow => ({
   revoked_at: null,
   device: null,
   last_seen_at: null,
+  opened_by: null,
   created_at: later(now, -hour),
 });
 

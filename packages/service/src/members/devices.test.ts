@@ -79,11 +79,17 @@ describe("a browser", () => {
     const cookie = deviceCookie(shell, withCookie(""), "o.m.1.g.s");
     expect(cookie).toBe("atlas_device=o.m.1.g.s; Max-Age=15552000; Path=/; HttpOnly; SameSite=Strict");
     const hosts = { ...shell.hosts, console: "https://console.atlas.example" };
-    expect(deviceCookie({ ...shell, hosts }, withCookie(""), "o.m.1.g.s")).toMatch(/; Secure$/);
+    expect(deviceCookie({ ...shell, hosts }, withCookie(""), "o.m.1.g.s")).toMatch(/^__Host-atlas_device=.*; Secure$/);
   });
 
   test("sends its tokens beside the one of the body", () => {
-    expect(devicesOf(withCookie("theme=dark; atlas_device=a~b~not well~c"), "given")).toEqual(["given", "a", "b", "c"]);
-    expect(devicesOf({ headers: new Headers() })).toEqual([]);
+    const shell = shellWith();
+    expect(devicesOf(shell, withCookie("theme=dark; atlas_device=a~b~not well~c"), "given")).toEqual([
+      "given",
+      "a",
+      "b",
+      "c",
+    ]);
+    expect(devicesOf(shell, { headers: new Headers() })).toEqual([]);
   });
 });

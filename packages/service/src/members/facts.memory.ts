@@ -51,6 +51,11 @@ export const membersFacts = {
     member: tables.members.byId(id),
     organization: tables.organizations.byId(organization),
   }),
-  "console.createSignInLink": () => ({}),
+  "console.createSignInLink": ({ tables }, { session_id }) => ({
+    session: tables.operator_sessions.byId(session_id),
+    links: [...tables.operator_sessions.all()]
+      .filter(({ opened_by, revoked_at }) => opened_by === session_id && revoked_at === null)
+      .toSorted((one, other) => (one.id > other.id ? -1 : 1)),
+  }),
   "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
 } satisfies FactsFor<typeof members & typeof secondFactors>;

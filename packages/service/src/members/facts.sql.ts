@@ -60,6 +60,15 @@ const sessionFacts = {
   session: row("operator_sessions", sql`select * from ${own(operatorSessions)} where id = ${arg("session_id")}`),
 };
 
+const signInLinkFacts = {
+  ...sessionFacts,
+  links: rows(
+    "operator_sessions",
+    sql`select * from ${own(operatorSessions)} where member_id = ${arg("member_id")}::uuid and revoked_at is null
+        and opened_by = ${arg("session_id")}::uuid order by id desc`,
+  ),
+};
+
 /** Facts that tell who is signed in. */
 const currentSessionFacts = {
   ...sessionFacts,
@@ -231,7 +240,7 @@ export const membersFacts = {
   "console.listOwnSessions": ownSessionPageFacts,
   "console.endSession": sessionFacts,
   "console.getSession": currentSessionFacts,
-  "console.createSignInLink": {},
+  "console.createSignInLink": signInLinkFacts,
   "console.signOut": sessionFacts,
   "console.getSecondFactor": secondFactorFacts,
   "console.removeMemberSecondFactor": memberFactorFacts,

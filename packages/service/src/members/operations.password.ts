@@ -26,6 +26,7 @@ import {
   disableSecondFactor,
   newRecoveryCodes,
   presentSecondFactor,
+  proveSecondFactor,
   removeMemberSecondFactor,
   renewRecoveryCodes,
   setupOf,
@@ -37,13 +38,13 @@ const maxDecisions = 8;
 
 const changing: Direct<"console.changePassword", Shell>["answer"] = async ({ body }, context) => {
   const { shell, clientAddress } = context;
-  const { organizationId, id: memberId, credentialId: sessionId } = principalOf(context);
+  const { organizationId, id: memberId } = principalOf(context);
   const known = await shell.store.findMember(organizationId, memberId);
   if (!known?.password?.hash) {
     throw new Problem("conflict", "You have no password here, and sign in by single sign-on alone.");
   }
   const { member } = known;
-  const attempt = await countSessionAttempt(shell, { member, sessionId, clientAddress });
+  const attempt = await countSessionAttempt(shell, { member, clientAddress });
   const { hash, memberships } = await tryPassword(shell, attempt, body.current_password);
   if (memberships.length === 0) throw new Problem("permission_denied", "The current password is wrong.");
   const newHash = await shell.passwords.hashNew(member.email, body.new_password);
@@ -134,13 +135,13 @@ interface Known {
 const knownOperator = async (context: Context): Promise<Known> => {
   const { shell, clientAddress, requestId } = context;
   const principal = principalOf(context);
-  const { organizationId, id: memberId, credentialId: sessionId } = principal;
+  const { organizationId, id: memberId } = principal;
   const found = await shell.store.findMember(organizationId, memberId);
   if (!found?.password?.hash) {
     throw new Problem("conflict", "You have no password here, and sign in by single sign-on alone.");
   }
   const { member, organization } = found;
-  const attempt = await countSessionAttempt(shell, { member, sessionId, clientAddress });
+  const attempt = await countSessionAttempt(shell, { member, clientAddress });
   const factor = await shell.store.findSecondFactor(organizationId, memberId);
   const facts = baseFacts(shell, { organizationId, actor: actorOf(principal), correlationId: requestId });
   return { facts, member, issuer: organization.name, factor, attempt };
@@ -197,14 +198,17 @@ const confirm = direct("console.confirmSecondFactor", async ({ body }, context) 
 const renew = direct("console.renewRecoveryCodes", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const factor = factorOf(known, true);
+  const step = await proveSecondFactor(context.shell, factor, body.code);
   const { codes, hashes } = newRecoveryCodes(context.shell);
-  await commit(context, known, renewRecoveryCodes(known.facts, factor, hashes));
+  await commit(context, known, renewRecoveryCodes(known.facts, factor, { step, hashes }));
   return { status: 200, body: { ok: true, data: { recovery_codes: codes } } };
 });
 
 const disable = direct("console.disableSecondFactor", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
-  if (known.factor) await commit(context, known, disableSecondFactor(known.facts, known.factor));
+  const { facts, factor } = known;
+  if (factor?.confirmed_at != null) await proveSecondFactor(context.shell, factor, body.code);
+  if (factor) await commit(context, known, disableSecondFactor(facts, factor));
   return { status: 200, body: { ok: true, data: { second_factor: presentSecondFactor(null) } } };
 });
 

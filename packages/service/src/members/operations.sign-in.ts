@@ -9,6 +9,7 @@ import {
   beginSession,
   createOrganization,
   followSignInLink,
+  openerOf,
   presentSignedIn,
   recordSignIn,
 } from "./sign-in.ts";
@@ -207,7 +208,7 @@ const answerActivated = (
 
 const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
   const { shell, clientAddress, request } = context;
-  const devices = devicesOf(request, body.device_token);
+  const devices = devicesOf(shell, request, body.device_token);
   const attempt = await countAttempt(shell, { email: body.email, clientAddress, devices });
   const { memberships: own, hash } = await tryPassword(shell, attempt, body.password);
   if (own.length === 0) throw wrong();
@@ -317,23 +318,41 @@ const resetPassword: Answering<"console.resetPassword"> = async ({ body }, conte
   return rememberDevice(context, answer);
 };
 
-const linkBy = async (context: Context, code: string): Promise<Operator> => {
+/** A link that can be followed, the session that made it, and whom it signs in. */
+interface FoundLink {
+  readonly link: Operator["session"];
+  readonly opener: Operator["session"];
+  readonly found: Membership;
+}
+
+const linkBy = async (context: Context, code: string): Promise<FoundLink> => {
   const { shell } = context;
   const hash = hashOf(context, code, "link");
-  const link = hash === null ? null : await shell.store.findOperator(hash);
-  if (!link || link.session.revoked_at !== null || link.session.expires_at <= instantOf(shell.clock)) {
-    throw unauthenticated("The link is unknown, has been used, or has ended.");
-  }
-  return link;
+  const known = hash === null ? null : await shell.store.findOperator(hash);
+  const { organization_id = "", id = "" } = known?.member ?? {};
+  const live = known ? await shell.store.liveSessions(organization_id, id) : [];
+  const opener = known && openerOf(known.session, live, instantOf(shell.clock));
+  if (!opener) throw unauthenticated("The link is unknown, has been used, or has ended.");
+  const found = await shell.store.findMember(organization_id, id);
+  if (!found) throw unauthenticated("The link is of a member who has left.");
+  return { link: known.session, opener, found };
+};
+
+const readSignInLink: Answering<"console.readSignInLink"> = async ({ body }, context) => {
+  const { link, found } = await linkBy(context, body.code);
+  const { member, organization } = found;
+  const data = {
+    member: { id: member.id, email: member.email, name: member.name },
+    organization: { id: organization.id, name: organization.name },
+    expires_at: link.expires_at,
+  };
+  return { status: 200, body: { ok: true, data } };
 };
 
 const signInByLink: Answering<"console.signInByLink"> = async ({ body }, context) => {
-  const { shell } = context;
-  const { session: link, member } = await linkBy(context, body.code);
-  const found = await shell.store.findMember(member.organization_id, member.id);
-  if (!found) throw unauthenticated("The link is of a member who has left.");
-  const facts = sessionFacts(context, member.organization_id, member.id);
-  const { session, changes } = followSignInLink(facts, link);
+  const { link, opener, found } = await linkBy(context, body.code);
+  const facts = sessionFacts(context, found.organization.id, found.member.id);
+  const { session, changes } = followSignInLink(facts, link, opener);
   const data = presentSignedIn(facts.token, session, found, [found], null);
   const answer = { status: 200, body: { ok: true, data } } as const;
   const decided = { organizationId: facts.organizationId, changes, answer };
@@ -341,6 +360,7 @@ const signInByLink: Answering<"console.signInByLink"> = async ({ body }, context
 };
 
 export const signingIn = {
+  "console.readSignInLink": direct("console.readSignInLink", readSignInLink),
   "console.signInByLink": direct("console.signInByLink", signInByLink),
   "console.signIn": direct("console.signIn", signIn),
   "console.signUp": direct("console.signUp", signUp),

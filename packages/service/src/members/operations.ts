@@ -112,7 +112,7 @@ export const members = {
   }),
   "console.createSignInLink": write("console.createSignInLink", {
     secret: true,
-    args: () => ({}),
+    args: (_, context) => ({ session_id: principalOf(context).credentialId, member_id: principalOf(context).id }),
     addFacts: (_, context) => ({
       token: context.shell.createToken("link"),
       page: `${context.shell.hosts.console}/console`,

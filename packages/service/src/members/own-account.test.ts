@@ -156,10 +156,23 @@ describe("the second factor", () => {
     );
   });
 
+  test.for(["console.renewRecoveryCodes", "console.disableSecondFactor"] as const)(
+    "is not weakened by the password alone, nor with a wrong code: %s",
+    async (operation) => {
+      const without = await callWith(operation, proof, having(confirmed));
+      expect([without.status, without.commits]).toEqual([422, []]);
+      expect(without.error.details).toMatchObject([{ path: "code" }]);
+      const wrong = { body: { ...proof.body, code: "00000-00000" } };
+      const guessed = await callWith(operation, wrong, having(confirmed));
+      expect([guessed.status, guessed.error.code, guessed.commits]).toEqual([403, "permission_denied", []]);
+    },
+  );
+
   test("gets new recovery codes, and is disabled", async () => {
-    const renewed = await callWith("console.renewRecoveryCodes", proof, having(confirmed));
+    const coded = { body: { ...proof.body, code: await code() } };
+    const renewed = await callWith("console.renewRecoveryCodes", coded, having(confirmed));
     expect([renewed.status, renewed.data.recovery_codes.length]).toEqual([200, 10]);
-    const disabled = await callWith("console.disableSecondFactor", proof, having(confirmed));
+    const disabled = await callWith("console.disableSecondFactor", coded, having(confirmed));
     expect([disabled.status, disabled.data]).toMatchObject([200, { second_factor: { enabled: false } }]);
     expect(disabled.commits.flatMap(outline)).toContain("remove member_second_factors");
     const nothing = await callWith("console.disableSecondFactor", proof);

@@ -58,6 +58,7 @@ const sessionOf = (count: number): OperatorSessionRow => ({
   revoked_at: null,
   device: null,
   last_seen_at: null,
+  opened_by: null,
   created_at: later(now, -hour),
 });
 const sessions = [sessionOf(1), sessionOf(2), sessionOf(3)];

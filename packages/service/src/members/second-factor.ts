@@ -1,7 +1,7 @@
 /** The second factor of a member: a secret for an authenticator app, and recovery codes. */
 import type { Permission } from "@atlas-messaging/contract";
 import { type Change, insert, remove, update } from "../core/changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../core/outcome.ts";
+import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
 import { permissionBeyond, unknownMember } from "./members.ts";
 import type { MemberRow, SecondFactorRow } from "../rows/members.ts";
@@ -52,9 +52,13 @@ export const confirmSecondFactor = (
   audit(facts, "atlas_api.member.second_factor.enable", factor.id, { after: { confirmed_at: facts.now } }),
 ];
 
-/** Replaces the recovery codes. */
-export const renewRecoveryCodes = (facts: Facts, factor: SecondFactorRow, hashes: readonly string[]): Change[] => [
-  update("member_second_factors", asRead(factor), { recovery_hashes: hashes }),
+/** Replaces the recovery codes, and uses up the code that came along: its step, unless it was a recovery code. */
+export const renewRecoveryCodes = (
+  facts: Facts,
+  factor: SecondFactorRow,
+  { step, hashes }: { readonly step: number | null; readonly hashes: readonly string[] },
+): Change[] => [
+  update("member_second_factors", asRead(factor), { recovery_hashes: hashes, last_step: step ?? factor.last_step }),
   audit(facts, "atlas_api.member.recovery_codes.renew", factor.id, { after: { recovery_codes: hashes.length } }),
 ];
 
@@ -197,9 +201,37 @@ export const passSecondFactor = async (
   if (code === undefined) {
     throw new Problem("second_factor_required", codeMissing, { headers: asksForToken });
   }
+  const { step, hash } = await rightCode(shell, factor, { code, again });
+  return step === null ? useRecoveryCode(facts, factor, hash) : [useCode(factor, step)];
+};
+
+/** A code that is right: the time step of an app's, or the hash of a recovery code. */
+type RightCode = { readonly step: number; readonly hash: null } | { readonly step: null; readonly hash: string };
+
+const rightCode = async (
+  shell: FactorShell,
+  factor: SecondFactorRow,
+  { code, again = false }: { readonly code: string; readonly again?: boolean },
+): Promise<RightCode> => {
   const step = await (again ? stepOf : tryCode)(shell, factor, code);
-  if (step !== null) return [useCode(factor, step)];
+  if (step !== null) return { step, hash: null };
   const hash = shell.sha256(inGroups(withoutGaps(code).toLowerCase()));
-  if (factor.recovery_hashes.includes(hash)) return useRecoveryCode(facts, factor, hash);
+  if (factor.recovery_hashes.includes(hash)) return { step: null, hash };
   throw new WrongCode();
+};
+
+/** Asks a signed-in operator for a code before their second factor is weakened. Returns the step of an app's code. */
+export const proveSecondFactor = async (
+  shell: FactorShell,
+  factor: SecondFactorRow,
+  code: string | undefined,
+): Promise<number | null> => {
+  if (code === undefined) throw Problem.of(refuseMember("code", `is missing. ${codeMissing}`));
+  try {
+    return (await rightCode(shell, factor, { code })).step;
+  } catch (error) {
+    if (!(error instanceof WrongCode)) throw error;
+    // The session goes on: 401 would say that it has ended.
+    throw new Problem("permission_denied", error.refusal.message);
+  }
 };

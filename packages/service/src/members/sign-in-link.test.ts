@@ -1,4 +1,6 @@
 /** A link that signs in a browser, once, for as long as it is open. */
+import type { OperationId } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import type { Change } from "../core/changes.ts";
 import type { Commitment, Membership, Operator } from "../pipeline/services.ts";
 import { later } from "../core/time.ts";
@@ -13,17 +15,28 @@ const membership: Membership = {
   organization: organizationRow({ id: idOf(1), name: "Shop" }),
   member: memberRow({ organization_id: idOf(1), id: idOf(2) }),
 };
-const link = sessionRow({ organization_id: idOf(1), id: idOf(3), member_id: idOf(2), expires_at: later(now, 1) });
+const opener = sessionRow({ organization_id: idOf(1), id: idOf(4), member_id: idOf(2), expires_at: later(now, 5) });
+const link = sessionRow({
+  organization_id: idOf(1),
+  id: idOf(3),
+  member_id: idOf(2),
+  expires_at: later(now, 1),
+  opened_by: opener.id,
+});
 const known: Operator = { session: link, member: membership.member };
 
-const signIn = async (found: Operator | null, { kind = "link", member = true, page = false } = {}) => {
+const signIn = async (
+  found: Operator | null,
+  { kind = "link", member = true, page = false, live = true, operation = "console.signInByLink" as OperationId } = {},
+) => {
   const changes: Change[] = [];
   const { served, call } = serve(
-    "console.signInByLink",
+    operation,
     {},
     {
       store: {
         findOperator: async () => found,
+        liveSessions: async () => (live ? [opener] : []),
         findMember: async () => (member ? { ...membership, password: null } : null),
         commit: async (_, given): Promise<Commitment> => (changes.push(...given), "committed"),
       },
@@ -64,6 +77,7 @@ describe("a link", () => {
     ["was used", { ...known, session: { ...link, revoked_at: now } }],
     ["has ended", { ...known, session: { ...link, expires_at: now } }],
     ["is another token", known, { kind: "invitation" }],
+    ["was made by a session that has ended", known, { live: false }],
   ])("that %s is refused", async ([, found, how]) => {
     const { answer, body, changes } = await signIn(found, how);
     expect([answer.status, body.error.message, changes]).toEqual([
@@ -71,6 +85,19 @@ describe("a link", () => {
       "The link is unknown, has been used, or has ended.",
       [],
     ]);
+  });
+
+  test("tells whom it signs in, and is not used up by that", async () => {
+    const { answer, body, changes } = await signIn(known, { operation: "console.readSignInLink" });
+    expect([answer.status, changes]).toEqual([200, []]);
+    expect(body.data).toEqual({
+      member: { id: idOf(2), email: membership.member.email, name: membership.member.name },
+      organization: { id: idOf(1), name: "Shop" },
+      expires_at: link.expires_at,
+    });
+    expect(validateResponse("console.readSignInLink", 200, body)).toEqual([]);
+    const ended = await signIn(known, { operation: "console.readSignInLink", live: false });
+    expect(ended.answer.status).toBe(401);
   });
 
   test("of a member who has left is refused", async () => {

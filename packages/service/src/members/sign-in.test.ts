@@ -10,6 +10,7 @@ import {
   createOrganization,
   createSignInLink,
   followSignInLink,
+  openerOf,
   presentSignedIn,
   recordSignIn,
   signOut,
@@ -32,6 +33,7 @@ describe("a session", () => {
       revoked_at: null,
       device: null,
       last_seen_at: null,
+      opened_by: null,
       created_at: now,
     });
     expect(changes[0]).toEqual({ kind: "insert", table: "operator_sessions", row: session });
@@ -64,23 +66,56 @@ describe("a session", () => {
 
 describe("a sign-in link", () => {
   const code = { text: "atlas_link_sandbox_x", hash: "hash of the code", prefix: "prefix" };
-  const known = { ...facts(), token: code, page: "https://console.example/console", memberId };
+  const own = sessionRow({ expires_at: later(now, 2 * hour) });
+  const page = "https://console.example/console";
+  const known = { ...facts(), token: code, page, memberId, session: own, links: [] };
   const { body, changes } = accepted(createSignInLink(known, { params: {}, query: {}, body: undefined }));
 
   test("lasts an hour, has its code in the fragment, and is audited", () => {
     const link = { url: "https://console.example/console#code=atlas_link_sandbox_x", code: code.text };
     expect(body.data.sign_in_link).toEqual({ ...link, expires_at: later(now, hour) });
-    expect(inserted(changes, "operator_sessions")).toMatchObject([{ member_id: memberId, token_hash: code.hash }]);
+    expect(inserted(changes, "operator_sessions")).toMatchObject([
+      { member_id: memberId, token_hash: code.hash, opened_by: own.id },
+    ]);
     expect(inserted(changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.sign_in_link.create" }]);
   });
 
-  test("becomes a session of twelve hours, if nobody has used it", () => {
-    const link = sessionRow({ token_hash: code.hash });
-    const followed = followSignInLink({ ...facts(), token, device: "Firefox" }, link);
-    expect(followed.session).toMatchObject({ id: link.id, token_hash: token.hash, expires_at: later(now, 12 * hour) });
+  test("ends with the session that made it, of which a sixth link ends the oldest", () => {
+    const short = { ...known, session: { ...own, expires_at: later(now, 5) } };
+    const made = accepted(createSignInLink(short, { params: {}, query: {}, body: undefined }));
+    expect(made.body.data.sign_in_link.expires_at).toBe(later(now, 5));
+    const links = [9, 8, 7, 6, 5, 4].map((count) => sessionRow({ id: idOf(0, count), opened_by: own.id }));
+    const many = accepted(createSignInLink({ ...known, links }, { params: {}, query: {}, body: undefined }));
+    expect(many.changes[0]).toMatchObject({
+      kind: "updateMany",
+      ids: [idOf(0, 5), idOf(0, 4)],
+      set: { revoked_at: now },
+    });
+  });
+
+  test("is open while the session that made it goes on", () => {
+    const link = sessionRow({ opened_by: own.id });
+    expect(openerOf(link, [own], now)).toBe(own);
+    expect(openerOf(link, [], now)).toBeNull();
+    expect(openerOf(link, [{ ...own, expires_at: now }], now)).toBeNull();
+    expect(openerOf({ ...link, opened_by: null }, [own], now)).toBeNull();
+    expect(openerOf({ ...link, revoked_at: now }, [own], now)).toBeNull();
+  });
+
+  test.for([
+    [2, 2],
+    [20, 12],
+  ] as const)("of a session with %i hours left becomes one of %i hours, if nobody has used it", ([left, lasts]) => {
+    const link = sessionRow({ token_hash: code.hash, opened_by: own.id });
+    const opener = { ...own, expires_at: later(now, left * hour) };
+    const followed = followSignInLink({ ...facts(), token, device: "Firefox" }, link, opener);
+    const expires_at = later(now, lasts * hour);
+    expect(followed.session).toMatchObject({ id: link.id, token_hash: token.hash, expires_at });
     const where = { organization_id: organizationId, id: link.id, token_hash: code.hash, revoked_at: null };
-    const set = { token_hash: token.hash, expires_at: later(now, 12 * hour), device: "Firefox" };
+    const set = { token_hash: token.hash, expires_at, device: "Firefox", opened_by: null };
     expect(followed.changes[0]).toEqual({ kind: "update", table: "operator_sessions", where, set });
+    const goesOn = { organization_id: organizationId, id: own.id, revoked_at: null };
+    expect(followed.changes[1]).toMatchObject({ table: "operator_sessions", where: goesOn });
   });
 });
 

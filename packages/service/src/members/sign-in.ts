@@ -1,10 +1,10 @@
 /** Start and end of console sessions. The caller has verified the member's identity. */
 import { roles } from "@atlas-messaging/contract";
-import { type Change, insert, update } from "../core/changes.ts";
+import { type Change, insert, update, updateMany } from "../core/changes.ts";
 import type { FreshToken } from "../access/credentials.ts";
-import { type Facts, type Verb, accept } from "../core/outcome.ts";
+import { type Facts, type Verb, accept, refuse } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
-import type { Environment, Id } from "../rows/primitives.ts";
+import type { Environment, Id, Instant } from "../rows/primitives.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
 import { hour, later } from "../core/time.ts";
 import { memberEmail, presentMember, signInTime } from "./members.ts";
@@ -24,23 +24,25 @@ const maxDevice = 200;
 
 interface SessionMaking {
   readonly device: string | null;
-  readonly lifetime: number;
+  readonly expires_at: Instant;
+  readonly opened_by?: Id;
 }
 
 const sessionWith = (
   facts: SessionFacts,
   member: Pick<MemberRow, "id">,
-  { device, lifetime }: SessionMaking,
+  { device, expires_at, opened_by }: SessionMaking,
 ): { readonly session: OperatorSessionRow; readonly changes: Change[] } => {
   const session: OperatorSessionRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),
     member_id: member.id,
     token_hash: facts.token.hash,
-    expires_at: later(facts.now, lifetime),
+    expires_at,
     revoked_at: null,
     device,
     last_seen_at: null,
+    opened_by: opened_by ?? null,
     created_at: facts.now,
   };
   return { session, changes: [insert("operator_sessions", session)] };
@@ -52,7 +54,10 @@ export const beginSession = (
   member: Pick<MemberRow, "id">,
 ): { readonly session: OperatorSessionRow; readonly changes: Change[] } => {
   const device = facts.device?.slice(0, maxDevice) ?? null;
-  const { session, changes } = sessionWith(facts, member, { device, lifetime: sessionLifetime });
+  const { session, changes } = sessionWith(facts, member, {
+    device,
+    expires_at: later(facts.now, sessionLifetime),
+  });
   return { session, changes: [...changes, auditSession(facts, session)] };
 };
 
@@ -63,7 +68,16 @@ const auditSession = (facts: Facts, { id, member_id, expires_at }: OperatorSessi
 
 const linkLifetime = hour;
 
+/** Links of one session that are open at a time. */
+const maxLinks = 5;
+
+const earlier = (one: Instant, other: Instant): Instant => (one < other ? one : other);
+
 export interface SignInLinkFacts extends SessionFacts {
+  /** The session of the request. */
+  readonly session: OperatorSessionRow | null;
+  /** Its links that nobody has followed, the newest first. */
+  readonly links: readonly OperatorSessionRow[];
   /** Address of the console's pages. */
   readonly page: string;
   /** The calling operator. */
@@ -72,34 +86,65 @@ export interface SignInLinkFacts extends SessionFacts {
 
 /**
  * Creates a link that signs in a browser (POST /operator/sessions/links). Its code stands in the row of the session that
- * it will start, so it works once.
+ * it will start, so it works once. A session has few of them: a further one ends the oldest.
  */
 export const createSignInLink: Verb<"console.createSignInLink", SignInLinkFacts> = (facts) => {
-  const { token, memberId, page, now } = facts;
-  const { session, changes } = sessionWith(facts, { id: memberId }, { device: "Sign-in link", lifetime: linkLifetime });
-  const link = { url: `${page}#code=${token.text}`, code: token.text, expires_at: session.expires_at };
-  const entry = audit(facts, "atlas_api.sign_in_link.create", session.id, {
-    after: { expires_at: later(now, linkLifetime) },
-  });
-  return accept({ ok: true, data: { sign_in_link: link } }, [...changes, entry]);
+  const { token, memberId, page, now, session: own, links, organizationId: organization_id } = facts;
+  if (!own) return refuse("permission_denied", "The session has ended.");
+  const expires_at = earlier(later(now, linkLifetime), own.expires_at);
+  const making = { device: "Sign-in link", expires_at, opened_by: own.id };
+  const { session, changes } = sessionWith(facts, { id: memberId }, making);
+  const ended = links.slice(maxLinks - 1).map(({ id }) => id);
+  const link = { url: `${page}#code=${token.text}`, code: token.text, expires_at };
+  return accept({ ok: true, data: { sign_in_link: link } }, [
+    ...(ended.length === 0
+      ? []
+      : [
+          updateMany(
+            "operator_sessions",
+            ended,
+            { organization_id, opened_by: own.id, revoked_at: null },
+            { revoked_at: now },
+          ),
+        ]),
+    ...changes,
+    audit(facts, "atlas_api.sign_in_link.create", session.id, { after: { expires_at } }),
+  ]);
 };
 
-/** Starts the session of a link. It requires that nobody has used the link. */
+/** Returns the session that made a link, if both go on. */
+export const openerOf = (
+  link: Pick<OperatorSessionRow, "opened_by" | "expires_at" | "revoked_at">,
+  live: readonly OperatorSessionRow[],
+  now: Instant,
+): OperatorSessionRow | null => {
+  if (link.opened_by === null || link.revoked_at !== null || link.expires_at <= now) return null;
+  return live.find(({ id, expires_at }) => id === link.opened_by && expires_at > now) ?? null;
+};
+
+/**
+ * Starts the session of a link. It requires that nobody has used the link, and that the session that made it goes on. It
+ * ends with that one, so that no session renews itself.
+ */
 export const followSignInLink = (
   facts: SessionFacts,
   link: OperatorSessionRow,
+  opener: OperatorSessionRow,
 ): { readonly session: OperatorSessionRow; readonly changes: Change[] } => {
   const { organization_id, id, token_hash, revoked_at } = link;
   const set = {
     token_hash: facts.token.hash,
-    expires_at: later(facts.now, sessionLifetime),
+    expires_at: earlier(later(facts.now, sessionLifetime), opener.expires_at),
     device: facts.device?.slice(0, maxDevice) ?? null,
+    opened_by: null,
   };
   const session = { ...link, ...set };
+  const goesOn = { organization_id, id: opener.id, revoked_at: null };
   return {
     session,
     changes: [
       update("operator_sessions", { organization_id, id, token_hash, revoked_at }, set),
+      update("operator_sessions", goesOn, { revoked_at: null }),
       auditSession(facts, session),
     ],
   };

@@ -192,6 +192,14 @@ const opaque = "application/octet-stream";
 
 const texts: readonly string[] = ["application/json", "application/xml", "image/svg+xml"];
 
+const nameOfType = "[a-z0-9][a-z0-9!#$&^_.+-]{0,126}";
+
+/** A type as a header names it, with parameters or without (RFC 9110, 8.3.1). */
+const mediaTypeForm = new RegExp(`^${nameOfType}/${nameOfType}[ \\t]*(?:;[\\t\\x20-\\x7e]*)?$`, "i");
+
+/** Tells if a text from outside may be a file's type: a header with line breaks, or a row with U+0000, would fail. */
+export const isMediaType = (text: string): boolean => text.length <= 255 && mediaTypeForm.test(text);
+
 /** Returns a type without its parameters, in lower case. */
 export const bareType = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
 

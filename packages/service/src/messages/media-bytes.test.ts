@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { mediaRow } from "../../test-support/rows.ts";
 import { organizationId, statusAndCode } from "../../test-support/deployment.ts";
 import { serve } from "../../test-support/ask.ts";
+import { examine } from "./serve-media.ts";
 import { fakeShell, idOf } from "../../test-support/fake-shell.ts";
 import { Places } from "../pipeline/places.ts";
 import type { ByteRange } from "../pipeline/services.ts";
@@ -23,6 +24,15 @@ const storedText = (change: Partial<MediaRow> = {}): MediaRow =>
     filename: "menu.txt",
     ...change,
   });
+
+describe("a type that no header can name", () => {
+  test.for(["text/a\r\nset-cookie: a=b", "text/a\nb", "text/a\0b", "text/ä"])(
+    "is none of a file's: %j",
+    async (named) => {
+      expect(await examine({ bytes }, named)).toBeNull();
+    },
+  );
+});
 
 describe("an upload", () => {
   const upload = async (content: string, media_type: string) => {
@@ -162,6 +172,11 @@ describe("a download", () => {
       "x-content-type-options": "nosniff",
     });
     expect(answer.headers.has("content-range")).toBe(false);
+  });
+
+  test("names no type that no header can name, where an earlier version stored it", async () => {
+    const answer = await download(storedText({ media_type: "text/a\r\nb" }));
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/octet-stream"]);
   });
 
   test.for([

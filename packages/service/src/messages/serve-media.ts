@@ -1,5 +1,5 @@
 import type { MediaRow } from "../rows/messages.ts";
-import { type Sniffed, bareType, isOfType } from "./content.ts";
+import { type Sniffed, bareType, isMediaType, isOfType } from "./content.ts";
 import type { BodyOf, OperationId } from "@atlas-messaging/contract";
 import type { Shell } from "../pipeline/services.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
@@ -62,7 +62,7 @@ export const serveMedia = <For extends OperationId>(id: For, row: MediaRow | nul
   const isPart = part !== null && part !== "none";
   const range = isPart ? part : { first: 0, last: size_bytes - 1 };
   const body = context.shell.media.read(principalOf(context).organizationId, media.id, range);
-  const contentType = media_type ?? "application/octet-stream";
+  const contentType = media_type !== null && isMediaType(media_type) ? media_type : "application/octet-stream";
   const length = { "content-length": String(range.last - range.first + 1) };
   if (!isPart) return relay(id, 200, { contentType, body, headers: { ...headers, ...length } });
   const shown = contentRange(range, size_bytes);
@@ -101,7 +101,7 @@ export const examine = async (
   named: string,
   pause?: Shell["pause"],
 ): Promise<Examined | null> => {
-  if (!isOfType(named, await sniff(bytes, pause))) return null;
+  if (!isMediaType(named) || !isOfType(named, await sniff(bytes, pause))) return null;
   return { media_type: bareType(named), size_bytes: bytes.length, sha256: sha256 ?? (await sha256Of(bytes)) };
 };
 

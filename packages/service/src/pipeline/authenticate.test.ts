@@ -36,6 +36,17 @@ describe("a request without a token of ours", () => {
     for (let tried = 0; tried < 120; tried++) await guessed.call("tools.manifest");
     expect(await statusAndCode(await guessed.call("tools.manifest"))).toEqual([429, "rate_limited"]);
   });
+
+  test("has guessed nothing while the rows cannot be read: it may be valid", async () => {
+    const findCredential = async () => Promise.reject(new RangeError("away"));
+    const away = deployment(handlers, {
+      store: { findCredential, isUnavailable: (error) => error instanceof RangeError },
+    });
+    const token = away.tokenWith([]);
+    const statuses = new Set<number>();
+    for (let tried = 0; tried < 130; tried++) statuses.add((await away.call("tools.manifest", { token })).status);
+    expect([...statuses]).toEqual([503]);
+  });
 });
 
 describe("a token", () => {

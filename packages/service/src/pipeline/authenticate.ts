@@ -15,7 +15,8 @@ export const authenticate = async (context: Context): Promise<void> => {
   try {
     await identify(context);
   } catch (error) {
-    await count(context, "public");
+    // Where rows cannot be read nothing is known against the token, so its address has guessed none.
+    if (!context.shell.store.isUnavailable(error)) await count(context, "public");
     throw error;
   }
 };
@@ -173,20 +174,31 @@ export const sessionCookie = (
 /** Builds the cookie that ends it. */
 export const noSessionCookie = (shell: CookieShell): string => cookieOf(shell, "", 0);
 
-const cookieOf = ({ hosts }: CookieShell, value: string, seconds: number): string =>
+/**
+ * Names a cookie of the console. With the prefix a browser takes it from an encrypted page alone, so that no other
+ * subdomain, and nobody on the way, can set one in its place.
+ */
+export const cookieNamed = (
+  name: string,
+  { hosts }: Pick<Shell, "hosts">,
+  prefix: "__Secure-" | "__Host-" = "__Secure-",
+): string => (hosts.console.startsWith("https:") ? `${prefix}${name}` : name);
+
+const cookieOf = (shell: CookieShell, value: string, seconds: number): string =>
   [
-    `${cookieName}=${value}`,
+    `${cookieNamed(cookieName, shell)}=${value}`,
     `Max-Age=${Math.max(0, seconds)}`,
     `Path=${path}`,
     "HttpOnly",
     "SameSite=Strict",
-    ...(hosts.console.startsWith("https:") ? ["Secure"] : []),
+    ...(shell.hosts.console.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
 /** Returns the token in the cookie; null without one. Refuses a request that another site's page may have caused. */
 export const sessionInCookie = ({ hosts }: Pick<Shell, "hosts">, request: Request): string | null => {
+  const lead = `${cookieNamed(cookieName, { hosts })}=`;
   const cookies = (request.headers.get("cookie") ?? "").split(/; */);
-  const found = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  const found = cookies.find((each) => each.startsWith(lead))?.slice(lead.length);
   if (found === undefined || found === "") return null;
   if (!isOwn(hosts.console, request)) {
     throw new Problem(

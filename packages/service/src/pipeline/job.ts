@@ -15,6 +15,8 @@ export interface JobShell extends Pick<Shell, "clock" | "newId" | "sha256" | "pa
   readonly store: Committer;
   /** Number in [0, 1) that spreads the retries of jobs that failed together. */
   readonly random: (job: JobRow) => number;
+  /** Tells if the job is still ours. Unset if there is no other worker. */
+  readonly isHeld?: () => boolean;
   /** Repeats an action while the rows are unreachable and the job is held. Unset if rows are always reachable. */
   readonly persist?: <Result>(job: JobRow, act: () => Promise<Result>) => Promise<Result>;
 }
@@ -88,6 +90,11 @@ export const askingJob = <Given extends Args, Known extends Facts, Question, Ans
 export const maxContendedDecisions = 4;
 
 export const bySubject = ({ subject_id }: Pick<JobRow, "subject_id">) => ({ id: subject_id });
+
+/** Refuses to ask the outside world for a job that another worker may have taken over. */
+export const requireLease = ({ isHeld }: Pick<JobShell, "isHeld">): void => {
+  if (isHeld && !isHeld()) throw new Error("the lease of the job ran out before the outside world was asked");
+};
 
 /** Returns the row that a job is about. Throws if it is missing. */
 export const requireRow = <Row>(row: Row | null, { id, subject_id }: Pick<JobRow, "id" | "subject_id">): Row => {
@@ -170,6 +177,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
     const facts = await read(shell, job, random);
     const question = answerOf ? ask(facts) : null;
     if (!answerOf || question === null) return { facts, answer: null };
+    requireLease(shell);
     const answer = await answerOf(shell, question, job);
     // Time has passed meanwhile.
     return { facts: { ...facts, ...jobFacts(shell, job) }, answer };

@@ -48,17 +48,37 @@ const refusalOf = ({ limit: max, limitClass, reason, retryAfterSeconds }: LimitD
     `${max} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
   );
 
+interface CountingIn {
+  readonly max: number;
+  readonly limitClass: LimitName;
+  /** Names what is counted, in the refusal. */
+  readonly what: string;
+  /** Number that are counted at once; default 1. */
+  readonly places?: number;
+}
+
 /** Counts in one more window. Returns the refusal if it is full, with that window's headers. */
 export const countIn = async (
   { limiter }: Pick<Shell, "limiter">,
   window: Checked,
-  { max, limitClass, what }: { readonly max: number; readonly limitClass: LimitName; readonly what: string },
+  { max, limitClass, what, places }: CountingIn,
 ): Promise<Problem | null> => {
-  const taken = await limiter.take([window.key], max);
+  const taken = await limiter.take([window.key], max, places);
   if (taken.admitted) return null;
   const decision = decisionOf(limitClass, { keys: [window.key], reasons: [window.reason] }, taken);
   const message = `${max} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
   return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
+};
+
+/** A page loads several files, and a reader opens many pages: their window is so many times that of other requests. */
+const filesOfReader = 20;
+
+/** Counts a page, or a file of one, for its client address. They have a window of their own, as they lie in memory. */
+export const countPage = async ({ shell, clientAddress }: Context): Promise<void> => {
+  const window = { key: `pages of ${clientAddress ?? "unknown"}`, reason: "address" } as const;
+  const max = shell.settings.limits.public * filesOfReader;
+  const refused = await countIn(shell, window, { max, limitClass: "public", what: "pages and their files" });
+  if (refused !== null) throw refused;
 };
 
 /** Returns the windows' state without counting, for the headers. */
@@ -158,9 +178,9 @@ export interface ProcessLimiter extends Limiter {
   write(counted: readonly CountedRequests[]): void;
 }
 
-const lessOne = ({ limit: max, remaining, resetAt }: WindowState): WindowState => ({
+const lessBy = ({ limit: max, remaining, resetAt }: WindowState, places: number): WindowState => ({
   limit: max,
-  remaining: remaining - 1,
+  remaining: Math.max(0, remaining - places),
   resetAt,
 });
 
@@ -176,11 +196,11 @@ export const processLimiter = (clock: Clock): ProcessLimiter => {
     read: () => windows.read(),
     write: (counted) => windows.write(counted),
     peek: look,
-    take: (keys, max) => {
+    take: (keys, max, places = 1) => {
       const found = look(keys, max);
       if (!found.admitted) return found;
-      for (const key of keys) windows.add(key, found.now);
-      return { admitted: true, windows: found.windows.map(lessOne), now: found.now };
+      for (const key of keys) for (let place = 0; place < places; place++) windows.add(key, found.now);
+      return { admitted: true, windows: found.windows.map((each) => lessBy(each, places)), now: found.now };
     },
   };
 };

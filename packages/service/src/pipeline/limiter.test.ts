@@ -46,6 +46,16 @@ describe("a limiter", () => {
     expect((await limiter.take(["organization"], 1)).admitted).toBe(true);
   });
 
+  test("takes a request of many places while there is one, and none more until they have left", async () => {
+    const { limiter, pass } = limited();
+    await limiter.take(["channel"], 10, 9);
+    const large = await limiter.take(["channel"], 10, 1_000);
+    expect([large.admitted, large.windows[0]?.remaining]).toEqual([true, 0]);
+    expect((await limiter.take(["channel"], 10)).admitted).toBe(false);
+    pass(60_000);
+    expect((await limiter.take(["channel"], 10)).windows[0]?.remaining).toBe(9);
+  });
+
   test("hands its windows on to another", async () => {
     const [one, other] = [limited(), limited()];
     await one.limiter.take(["organization"], 1);

@@ -12,7 +12,7 @@ import { validate } from "./validate.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
 import type { Principal } from "./principals.ts";
-import type { AnsweredRequest } from "./stored-request.ts";
+import { type AnsweredRequest, withoutTokens } from "./stored-request.ts";
 
 /** A stage lets a request pass and may note something on it, or throws the refusal. */
 export type Stage = (context: Context, handler: HandlerTraits) => Awaitable<void>;
@@ -144,7 +144,7 @@ const lineOf = (context: Context, { status }: Answer, milliseconds: number): Req
   request_id: context.requestId,
   operation: context.operation?.id,
   method: context.request.method,
-  path: context.url.pathname,
+  path: withoutTokens(context.url.pathname),
   status,
   organization_id: context.principal?.organizationId,
   principal_id: context.principal?.id,

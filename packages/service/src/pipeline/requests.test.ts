@@ -58,13 +58,44 @@ describe("secrets", () => {
     expect(response_body).toBe('{"ok":true,"data":{"recovery_codes":"[redacted]","second_factor":null}}');
   });
 
-  test.for(["password", "old_password", "access_token", "api_key", "apiKey", "clientSecret", "Authorization"])(
-    "in a member %s are replaced at any depth, also where the contract knows no such member",
-    (name) => {
-      const body = JSON.stringify({ text: "Hello", more: [{ [name]: "hunter2hunter2" }] });
-      expect(bodyOf(body)).toBe(JSON.stringify({ text: "Hello", more: [{ [name]: "[redacted]" }] }));
-    },
-  );
+  test.for([
+    "password",
+    "old_password",
+    "access_token",
+    "api_key",
+    "apiKey",
+    "clientSecret",
+    "Authorization",
+    "password1",
+    "password_confirmation",
+    "passwordAgain",
+    "passphrase",
+    "passwd",
+    "token2",
+    "secret_value",
+  ])("in a member %s are replaced at any depth, also where the contract knows no such member", (name) => {
+    const body = JSON.stringify({ text: "Hello", more: [{ [name]: "hunter2hunter2" }] });
+    expect(bodyOf(body)).toBe(JSON.stringify({ text: "Hello", more: [{ [name]: "[redacted]" }] }));
+  });
+
+  test("are not what only tells of one", () => {
+    const body = JSON.stringify({
+      password_changed_at: "2026",
+      token_type: "Bearer",
+      secretary: "Ann",
+      has_password: true,
+    });
+    expect(bodyOf(body)).toBe(body);
+  });
+
+  test.for([
+    ["/v1/atlas/messages/atlas_key_production_a1B2c3d4", "/v1/atlas/messages/[redacted]"],
+    ["/v1/atlas/messages/%61tlas_key_production_a1B2c3d4/retry", "/v1/atlas/messages/[redacted]/retry"],
+    ["/v1/atlas/messages/%E0%A4%A", "/v1/atlas/messages/%E0%A4%A"],
+    ["/atlas/v1/atlas_api", "/atlas/v1/atlas_api"],
+  ] as const)("in the path %s are replaced", ([path, kept]) => {
+    expect(stored({ path }).path).toBe(kept);
+  });
 
   test("are found behind escapes in a name", () => {
     expect(bodyOf('{"p\\u0061ssword":"hunter2hunter2"}')).toBe('{"password":"[redacted]"}');

@@ -33,6 +33,10 @@ export interface ServiceSettings {
   readonly signUp: SignUp;
   /** Offers preview operations in production. */
   readonly enablePreview: boolean;
+  /** Origins whose pages may call the tool server and the OAuth endpoints; default none. */
+  readonly allowedOrigins?: readonly string[];
+  /** Address that security.txt names, `mailto:…` or `https://…`; by default the project's own. */
+  readonly securityContact?: string | undefined;
   /** Name of the build, as `GET /version` shows it. */
   readonly build: string;
   /** Also compares passages by meaning. Off by default. */
@@ -62,6 +66,8 @@ export interface Shell {
   readonly isServed: (id: OperationId) => boolean;
   /** Says why the process should get no more requests, while its database answers; null if it should. */
   readonly whyNotReady: () => string | null;
+  /** Says that no write passes, while reads are answered; null if they do. Unset where rows are in memory. */
+  readonly whyNoWrites?: () => string | null;
   /** The four hosts as clients see them. */
   readonly hosts: Hosts;
   /** Host names, if each host answers its own paths only; null if they share one name. */
@@ -346,8 +352,11 @@ export interface Taken {
 }
 
 export interface Limiter {
-  /** Counts a request in all windows, or in none if one of them is full. */
-  take(keys: readonly string[], limit: number): Awaitable<Taken>;
+  /**
+   * Counts a request in all windows, or in none if one of them is full. One that stands for several, `places`, is taken
+   * whole where there is a place, and may overfill the window.
+   */
+  take(keys: readonly string[], limit: number, places?: number): Awaitable<Taken>;
   /** Returns what `take` would return, without counting. */
   peek(keys: readonly string[], limit: number): Awaitable<Taken>;
 }

@@ -11,7 +11,7 @@ test("the cookie of a session ends with it, and is for the console alone", () =>
   const attributes = "Path=/operator; HttpOnly; SameSite=Strict";
   expect(sessionCookie(shell, { token: "t", expires_at })).toBe(`atlas_session=t; Max-Age=90; ${attributes}`);
   expect(sessionCookie(encrypted, { token: "t", expires_at })).toBe(
-    `atlas_session=t; Max-Age=90; ${attributes}; Secure`,
+    `__Secure-atlas_session=t; Max-Age=90; ${attributes}; Secure`,
   );
   const over = new Date(startOfTime - 1_000).toISOString();
   expect(sessionCookie(shell, { token: "t", expires_at: over })).toContain("Max-Age=0;");
@@ -52,6 +52,13 @@ describe("a session in a cookie", () => {
 
   test.for(["", "a=1", "atlas_session=", "other_atlas_session=token"])("is none in %j", (cookie) => {
     expect(read("POST", own, cookie)).toBeNull();
+  });
+
+  test("is read under its secure name alone where the console is encrypted", () => {
+    const of = (cookie: string) =>
+      sessionInCookie(encrypted, new Request("https://atlas.example/operator", { headers: { ...own, cookie } }));
+    expect(of("atlas_session=of-another-subdomain")).toBeNull();
+    expect(of("atlas_session=another; __Secure-atlas_session=token")).toBe("token");
   });
 
   test("is kept by pages alone", () => {

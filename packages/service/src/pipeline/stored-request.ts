@@ -32,10 +32,17 @@ const redactedSecret = "[redacted]";
 
 const ownToken = /atlas_[a-z]+_(?:sandbox|staging|production)_[\w-]+/g;
 
-const secretName = /(?:secret|password|passcode|token|api_?key|authorization|recovery_codes|otpauth_url)$/i;
+/** Forms repeat a secret as `password1` or `password_confirmation`; `password_changed_at` tells of one only. */
+const chosenSecret =
+  /(?:secret(?!ar)|passw(?:or)?d|pwd|passcode|passphrase)(?!.*_(?:at|until|id|type|prefix|url|count|length|kind|name)$)/i;
+const issuedSecret =
+  /(?:token|(?:api|private|access)_?key|authorization|recovery_codes|otpauth_url)s?[-_]?(?:\d+|confirm(?:ation)?|repeat|again|value)?$/i;
+
+const isSecretName = (name: string): boolean => chosenSecret.test(name) || issuedSecret.test(name);
 
 /** A JSON name that may be a secret's. One with escapes may be any name. */
-const secretIn = /(?:secret|password|passcode|token|api_?key|authorization|recovery_codes|otpauth_url|\\u00[2-7])/i;
+const secretIn =
+  /(?:secret|passw|pwd|passcode|passphrase|token|(?:api|private|access)_?key|authorization|recovery_codes|otpauth_url|\\u00[2-7])/i;
 
 const none = { body: [], answer: [] };
 
@@ -49,6 +56,7 @@ export const storedRequest = ({ query, body, isValid, answer, ...asked }: Answer
   const response = secrets.answer.length > 0 ? keptParsed(answer, secrets.answer) : cut(answer);
   return {
     ...asked,
+    path: withoutTokens(asked.path),
     query: keptQuery(query),
     error_code: asked.status < 400 ? null : codeIn(answer),
     request_body: request.text,
@@ -85,7 +93,7 @@ const withoutSecrets = (value: Json, secrets: readonly string[]): Json => {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      inner !== null && (secrets.includes(name) || secretName.test(name))
+      inner !== null && typeof inner !== "boolean" && (secrets.includes(name) || isSecretName(name))
         ? redactedSecret
         : withoutSecrets(inner, secrets),
     ]),
@@ -112,9 +120,26 @@ const keptQuery = (query: AnsweredRequest["query"]): StoredRequestRow["query"] =
       .slice(0, maxParameters)
       .map(([name, value]) => [
         storable(name.slice(0, maxValue)),
-        secretName.test(name) ? redactedSecret : storable(value.slice(0, maxValue)).replace(ownToken, redactedSecret),
+        isSecretName(name) ? redactedSecret : storable(value.slice(0, maxValue)).replace(ownToken, redactedSecret),
       ]),
   );
+
+/** Returns a path without our tokens, which some paste where an id belongs. An escape may hide a part of one. */
+export const withoutTokens = (path: string): string =>
+  path.includes("atlas_") || path.includes("%") ? path.split("/").map(shownSegment).join("/") : path;
+
+const shownSegment = (segment: string): string => {
+  const shown = segment.replace(ownToken, redactedSecret);
+  return shown === segment && unescaped(segment).search(ownToken) >= 0 ? redactedSecret : shown;
+};
+
+const unescaped = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
 
 const code = /^\{"ok":false,"error":(?:\{"code":)?"(\w+)"/;
 

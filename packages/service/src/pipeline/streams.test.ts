@@ -1,8 +1,9 @@
+import { eventually } from "@atlas-messaging/test-wait";
 import { describe, expect, test } from "vitest";
 import { idOf } from "../../test-support/fake-shell.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
-import { Streams, heartbeatEvery } from "./streams.ts";
+import { Streams, bytesOf, cutOffAfter, heartbeatEvery } from "./streams.ts";
 
 const principal = (id: number, organization = 1): Principal => ({
   id: idOf(id),
@@ -91,6 +92,31 @@ describe("a stream", () => {
     streams.close();
     expect(await Promise.all(waits)).toEqual(["ended", "ended", "ended"]);
     expect(reasonOf(() => streams.open(principal(1)))).toEqual(["unavailable", undefined]);
+  });
+});
+
+describe("a client that reads nothing", () => {
+  const texts = async function* () {
+    yield "one";
+    yield "two";
+  };
+
+  test("is cut off after a minute, and its place is free", async () => {
+    const timers = handTimers();
+    const streams = new Streams(timers.after);
+    const body = bytesOf(texts(), streams.open(principal(1)));
+    await eventually(() => expect(timers.asked).toEqual([cutOffAfter]));
+    timers.ring();
+    expect(streams.size).toBe(0);
+    await expect(body.getReader().read()).rejects.toThrow("reads nothing");
+  });
+
+  test("is one that reads no more; who reads is not cut off", async () => {
+    const timers = handTimers();
+    const streams = new Streams(timers.after);
+    const body = bytesOf(texts(), streams.open(principal(1)));
+    expect(await new Response(body).text()).toBe("onetwo");
+    expect(timers.waiting.size).toBe(0);
   });
 });
 

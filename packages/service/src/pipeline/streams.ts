@@ -6,6 +6,9 @@ import { Problem } from "./problem.ts";
 /** Milliseconds after which a quiet stream shows that it is alive. Proxies close connections after 30 s and more. */
 export const heartbeatEvery = 15_000;
 
+/** Milliseconds after which a client that reads nothing of what waits for it is cut off, so that its place is free. */
+export const cutOffAfter = 60_000;
+
 const maxOfPrincipal = 10;
 
 const maxOfOrganization = 100;
@@ -40,6 +43,14 @@ export class OpenStream {
 
   wake(): void {
     this.#note("news");
+  }
+
+  /** Ends the stream if its client does not read soon. The returned function says that it has read. */
+  awaitReader(cutOff: () => void): () => void {
+    return this.#after(cutOffAfter, () => {
+      cutOff();
+      this.end();
+    });
   }
 
   /** Ends the stream: its client has gone, or the process stops. */
@@ -144,12 +155,19 @@ export const upToDate = ":\n\n";
 const encoder = new TextEncoder();
 
 /** Sends the texts as the reader takes them. Ends the stream when its client goes away. */
-export const bytesOf = (texts: AsyncGenerator<string>, stream: OpenStream): ReadableStream<Uint8Array> =>
-  new ReadableStream({
+export const bytesOf = (texts: AsyncGenerator<string>, stream: OpenStream): ReadableStream<Uint8Array> => {
+  let hasRead = (): void => {};
+  return new ReadableStream({
     pull: async (controller) => {
+      hasRead();
       const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      if (done) return controller.close();
+      controller.enqueue(encoder.encode(value));
+      hasRead = stream.awaitReader(() => controller.error(new Error("the client reads nothing")));
     },
-    cancel: () => stream.end(),
+    cancel: () => {
+      hasRead();
+      stream.end();
+    },
   });
+};

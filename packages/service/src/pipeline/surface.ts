@@ -9,7 +9,7 @@ import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { type Arrived, correlate, finish } from "./request.ts";
 import type { Refuse } from "./failure.ts";
-import { count } from "./limit.ts";
+import { count, countPage } from "./limit.ts";
 import { foreignHost, isProbePath, isTrustedHost } from "./trusted-hosts.ts";
 
 export interface Surface {
@@ -55,7 +55,7 @@ const unrouted = (beside?: Beside): Surface => ({
   answer: async (context) => {
     const { request, url } = context;
     const isReading = documentation.test(url.pathname);
-    if (!isReading) await count(context, "public");
+    await (isReading ? countPage(context) : count(context, "public"));
     const found = await beside?.(request, url);
     if (isReading && (found?.status ?? 404) === 404) await count(context, "public");
     if (!found) throw whyUnrouted(request.method, url.pathname);
@@ -63,7 +63,7 @@ const unrouted = (beside?: Beside): Surface => ({
   },
 });
 
-/** A page loads several files, and a reader opens many pages. All are kept in memory, so they need no limit. */
+/** They have a limit of their own: a page loads several files, and a reader opens many pages. */
 const documentation = /^\/docs(\/|\.md$|$)/;
 
 /** Refuses a request like one for an unknown path, and counts it. */

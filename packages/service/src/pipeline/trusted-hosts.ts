@@ -1,4 +1,5 @@
 import { type Operation, operations } from "@atlas-messaging/contract";
+import type { Environment } from "../rows/primitives.ts";
 
 // Trusted host names of a service on a private machine. In DNS rebinding, a page's name resolves to that machine and
 // arrives as `Host`. Such a page must not reach the service.
@@ -44,6 +45,18 @@ export const isProbePath = (path: string): boolean => probes.includes(path);
 /** Tells if an origin is trusted. `null`, which sandboxed pages send, is not. */
 export const isTrustedOrigin = (trusted: TrustedHosts, origin: string): boolean =>
   isTrustedHost(trusted, URL.parse(origin)?.host ?? "");
+
+/**
+ * Tells if pages of an origin may call the tool server and the OAuth endpoints: those that are listed, and in a sandbox
+ * those of the same machine.
+ */
+export const isAllowedOrigin = (
+  {
+    environment,
+    allowedOrigins = [],
+  }: { readonly environment: Environment; readonly allowedOrigins?: readonly string[] },
+  origin: string,
+): boolean => allowedOrigins.includes(origin) || (environment === "sandbox" && isLoopback(hostnameOf(origin)));
 
 /** Returns the message for a request under a foreign name; `remedy` says how to allow it. */
 export const foreignHost = (host: string, remedy: string): string =>

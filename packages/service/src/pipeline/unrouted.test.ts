@@ -11,6 +11,14 @@ test("a path that is nobody's is 404", async () => {
   expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: "not_found" } }]);
 });
 
+test("a token that was put into the path is not in the log", async () => {
+  const lines: object[] = [];
+  const shell = { ...fakeShell(), accessLog: { info: (line: object) => void lines.push(line) } };
+  const request = requestTo("/atlas_key_production_a1B2c3d4", { method: "GET" });
+  await answerUnrouted(shell, { request, clientAddress: null });
+  expect(lines).toMatchObject([{ path: "/[redacted]" }]);
+});
+
 test("a known path with another method is 405, and says which it takes", async () => {
   const answer = await ask("/v1/atlas/channels", "PUT");
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -27,7 +35,7 @@ test("what stands outside the contract is answered as it is", async () => {
   expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual(["text/html", "public"]);
 });
 
-test("a reader of the documentation meets no limit, but a guesser of its addresses does", async () => {
+test("a reader of the documentation has a limit of their own, which a guesser of its addresses meets sooner", async () => {
   const shell = fakeShell();
   const max = shell.settings.limits.public;
   const page = async () => ({ status: 200, contentType: "text/html", body: "<p>Page</p>", headers: {} });
@@ -43,6 +51,9 @@ test("a reader of the documentation meets no limit, but a guesser of its address
     expect(await times(path, page)).toEqual([200]);
   expect(await times("/docs/nothing")).toEqual([404, 429]);
   expect(await times("/docsearch", page)).toEqual([429]);
+  const read = new Set<number>();
+  for (let count = 0; count < 20; count++) for (const status of await times("/docs/start", page)) read.add(status);
+  expect([...read]).toEqual([200, 429]);
 });
 
 test("a path that a deployment leaves out is unknown, and counts as a guess", async () => {

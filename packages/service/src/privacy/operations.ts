@@ -9,6 +9,7 @@ import { type MessageView, presentWholeMessage } from "../messages/present.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { eraseCustomer, eraseCustomerInConsole } from "./erase.ts";
 import { firstIdAt } from "../core/cursors.ts";
+import { living } from "../customers/decide.ts";
 import { presentCustomerConsent, presentProfile } from "../customers/present.ts";
 import { read, write } from "../pipeline/handler.ts";
 import { instantOf } from "../core/time.ts";
@@ -54,7 +55,7 @@ export const exportArgs = (given: Id, query: Query, context: Context) => {
 };
 
 export const presentExport = (loaded: ExportedCustomer, id: Id, query: Query, context: Context) => {
-  const customer = found(loaded.customer);
+  const customer = found(living(loaded.customer));
   const listed = { rows: loaded.messages, known: loaded.known };
   const { items, ...page } = paged(listed, ({ message }) => message.id, query, context, id);
   const now = instantOf(context.shell.clock);

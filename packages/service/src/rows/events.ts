@@ -65,6 +65,8 @@ export const webhookEndpoints = pgTable(
     failing_since: instant(),
     /** Slow receivers have separate places, so quick ones never wait for them. Unknown ones get few. */
     pace: text().$type<"quick" | "slow" | "unknown">().notNull(),
+    /** Nothing is sent before, as the receiver asked with `Retry-After`; null if it asked for no rest. */
+    throttled_until: instant(),
     /** The reason why the service disabled it, and the remedy; otherwise null. */
     notice: text(),
     created_at: instant().notNull(),

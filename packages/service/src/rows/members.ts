@@ -125,6 +125,8 @@ export const operatorSessions = pgTable(
     device: text(),
     /** Accurate to a minute or two, since requests do not each write it. */
     last_seen_at: instant(),
+    /** The session that made this sign-in link; null for a session, and for a link that has been followed. */
+    opened_by: uuid(),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -173,6 +173,7 @@ const ownerSession = (
   revoked_at: null,
   device: null,
   last_seen_at: null,
+  opened_by: null,
   created_at: now,
 });
 

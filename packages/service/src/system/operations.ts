@@ -5,6 +5,8 @@ import { Problem } from "../pipeline/problem.ts";
 
 const health = direct("system.health", async (_call, { shell }) => {
   await shell.store.ping();
+  const refused = shell.whyNoWrites?.() ?? null;
+  if (refused !== null) throw new Problem("unavailable", refused);
   return { status: 200, body: { ok: true, data: { status: "ok" } } };
 });
 

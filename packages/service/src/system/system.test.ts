@@ -11,6 +11,15 @@ test("a process that should get no more requests is alive, healthy and not ready
   expect((await served.call("system.health")).status).toBe(200);
 });
 
+test("a process without writes is not healthy, and goes on with reads", async () => {
+  const whyNoWrites = () => "The database takes no writes.";
+  const served = deployment(system, { whyNoWrites, store: { ping: async () => {} } });
+  const health = await served.call("system.health");
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({ error: { code: "unavailable", message: whyNoWrites() } });
+  expect((await served.call("system.ready")).status).toBe(200);
+});
+
 test("a process is ready while its store answers, and alive without it", async () => {
   let reached = true;
   const ping = async () => {

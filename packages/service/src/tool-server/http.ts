@@ -11,7 +11,7 @@ import type { AnswerMcp } from "./mcp.ts";
 import { type KnowledgeLoads, listResources, readResource } from "./resources.ts";
 import { type TaskLoads, taskRows, tasksFor } from "./tasks.ts";
 import { Problem } from "../pipeline/problem.ts";
-import { foreignHost, isTrustedHost, isTrustedOrigin } from "../pipeline/trusted-hosts.ts";
+import { foreignHost, isAllowedOrigin, isTrustedHost, isTrustedOrigin } from "../pipeline/trusted-hosts.ts";
 import { type CallTool, type PlainMessage, answerPlainly, limitedCall } from "./plain.ts";
 
 export const id = "toolServer.call";
@@ -78,14 +78,14 @@ export const toolServer = {
  * Refuses requests under a foreign host name or from a foreign page, as MCP asks of every server. This holds even if
  * other paths are served under any name.
  */
-export const guard = ({ toolServerHosts: trusted }: Shell, { url, headers }: Request): void => {
+export const guard = ({ toolServerHosts: trusted, settings }: Shell, { url, headers }: Request): void => {
   if (trusted === null) return;
   const host = headers.get("host") ?? URL.parse(url)?.host ?? "";
   if (!isTrustedHost(trusted, host)) {
     throw refused(foreignHost(host, "ATLAS_ALLOWED_HOSTS lists the names of the tool server"));
   }
   const origin = headers.get("origin");
-  if (origin !== null && !isTrustedOrigin(trusted, origin)) {
+  if (origin !== null && !isTrustedOrigin(trusted, origin) && !isAllowedOrigin(settings, origin)) {
     throw refused(`Pages of ${origin} may not call the tool server.`);
   }
 };

@@ -10,6 +10,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
   ResourceTemplate,
+  SUPPORTED_PROTOCOL_VERSIONS,
   createMcpHandler,
   fromJsonSchema,
   type jsonSchemaValidator,
@@ -136,6 +137,11 @@ const instructions = [
   "HITL_REQUIRED means that a person must approve the call first: say so, do not repeat it, and call get_run later.",
 ].join("\n");
 
+/** The revisions before have batches, which a server must take (MCP 2025-03-26). This one takes one message at a time. */
+const firstWithoutBatches = "2025-06-18";
+
+const revisions = SUPPORTED_PROTOCOL_VERSIONS.filter((revision) => revision >= firstWithoutBatches);
+
 type Era = McpRequestContext["era"];
 
 export const serverFor = ({ body, context, tasks }: Exchange, era: Era, more: McpServerOptions = {}): McpServer => {
@@ -145,7 +151,7 @@ export const serverFor = ({ body, context, tasks }: Exchange, era: Era, more: Mc
   // Tasks of revisions before are others, and were experimental.
   const extensions = era === "modern" ? { extensions: taskCapability } : {};
   const capabilities = { tools: { listChanged: false }, ...resources, ...extensions, ...more.capabilities };
-  const server = new McpServer(self, { instructions, ...more, capabilities });
+  const server = new McpServer(self, { instructions, supportedProtocolVersions: revisions, ...more, capabilities });
   const takesTasks = era === "modern" && declaresTasks(body);
   for (const name of toolsFor(scopes)) {
     const { inputSchema, outputSchema, ...about } = describeTool(name);

@@ -337,6 +337,14 @@ describe("a client of MCP", () => {
       capabilities: { tools: {}, resources: {} },
     });
     expect(result.instructions.split("\n")).toHaveLength(5);
+    expect(result.protocolVersion).toBe("2025-06-18");
+    // Its servers must take batches, which this one does not.
+    const early = await ask(
+      "initialize",
+      { ...params, protocolVersion: "2025-03-26" },
+      { headers: { accept: mcp.accept } },
+    );
+    expect(early.result.protocolVersion >= "2025-06-18").toBe(true);
     const narrow = await ask("initialize", params, { headers: mcp, scopes: ["atlas.runs.read"] });
     expect(narrow.result.capabilities).not.toHaveProperty("resources");
   });

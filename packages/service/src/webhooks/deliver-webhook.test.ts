@@ -4,6 +4,7 @@ import { outline } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";
 import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/rows.ts";
 import { deliverAndFollow, deliverWebhook, webhookRequest } from "./jobs.ts";
+import { later, minute } from "../core/time.ts";
 import { expandEvent } from "../events/jobs.ts";
 
 const [delivery, endpoint, event] = [deliveryRow(), endpointRow(), eventRow({ payload: { sample: true } })];
@@ -38,6 +39,17 @@ describe("a delivery", () => {
     const withheld = { ...known, endpoint: endpointRow({ status }) };
     expect(deliverWebhook.ask(withheld)).toBeNull();
     expect(outline(deliverWebhook.decide(withheld, null, null))).toEqual([first, "update webhook_deliveries"]);
+  });
+
+  test("is put off while the receiver rests, and uses up no attempt", () => {
+    const until = later(now, minute);
+    const resting = { ...known, endpoint: endpointRow({ throttled_until: until }) };
+    expect(deliverWebhook.ask(resting)).toBeNull();
+    expect(deliverWebhook.decide(resting, null, null)).toMatchObject([
+      { table: "outbox", set: { due_at: until, attempts: 0 } },
+      { table: "webhook_deliveries", set: { next_attempt_at: until, updated_at: now } },
+    ]);
+    expect(deliverWebhook.ask({ ...known, endpoint: endpointRow({ throttled_until: now }) })).not.toBeNull();
   });
 
   test.for(["delivery", "endpoint", "event"] as const)("fails where there is no %s", (part) => {

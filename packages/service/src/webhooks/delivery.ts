@@ -5,6 +5,7 @@ import type { WebhookDeliveryRow, WebhookEndpointRow } from "../rows/events.ts";
 import { day, hour, later, minute, second } from "../core/time.ts";
 import { type HeldJob, dueAgain, finish } from "../core/jobs.ts";
 import { audit } from "../core/records.ts";
+import { keysOf } from "@atlas-messaging/contract";
 
 /** One attempt, as it is logged. */
 export interface Attempt {
@@ -112,6 +113,16 @@ export const resumeDeliveries = (
   ),
 ];
 
+/** Tells if an endpoint's receiver has asked for rest. */
+export const isThrottled = ({ throttled_until }: Pick<WebhookEndpointRow, "throttled_until">, now: Instant): boolean =>
+  throttled_until !== null && throttled_until > now;
+
+/** Puts off a delivery until its receiver's rest ends. It uses up no attempt. */
+export const putOffDelivery = (facts: AttemptFacts, until: Instant): Change[] => [
+  dueAgain(facts.job, until),
+  change(facts, { next_attempt_at: until, updated_at: facts.now }),
+];
+
 /** Exhausts a delivery whose job is set aside. It can be replayed once the fault is fixed. */
 export const giveUpDelivery = (
   facts: Facts,
@@ -171,12 +182,35 @@ const nextAttemptAt = (roundStartedAt: Instant, { retry, now, random, retryAfter
 export const readRetryAfter = (header: string | undefined, now: Instant): number | null => {
   if (header === undefined) return null;
   const text = header.trim();
-  const wait = /^\d{1,9}$/.test(text) ? Number(text) * second : dateOf(text) - Date.parse(now);
-  return wait > 0 ? wait : null;
+  const wait = /^\d+$/.test(text) ? Number(text) * second : dateOf(text, now) - Date.parse(now);
+  return wait > 0 ? Math.min(wait, day) : null;
 };
 
-/** Accepts only the HTTP form, since `Date.parse` takes many more. */
-const dateOf = (text: string): number => (/^[A-Z][a-z]{2}, \d{2} .* GMT$/.test(text) ? Date.parse(text) : Number.NaN);
+/** Reads the three forms of an HTTP date (RFC 9110, 5.6.7), and no other of the many that `Date.parse` takes. */
+const dateOf = (text: string, now: Instant): number => {
+  if (/^[A-Z][a-z]{2}, \d{2} .* GMT$/.test(text)) return Date.parse(text);
+  if (/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(text)) return Date.parse(`${text} GMT`);
+  const [, date, year, time] =
+    /^[A-Z][a-z]+day, (\d{2}-[A-Z][a-z]{2})-(\d{2}) (\d{2}:\d{2}:\d{2}) GMT$/.exec(text) ?? [];
+  if (date === undefined) return Number.NaN;
+  // Two digits mean the last such year that is not more than fifty years ahead.
+  const century = Number(now.slice(0, 2)) * 100;
+  const full = century + Number(year);
+  return Date.parse(`${date.replace("-", " ")} ${full > Number(now.slice(0, 4)) + 50 ? full - 100 : full} ${time} GMT`);
+};
+
+/**
+ * Returns the time before which a receiver wants nothing: 429 or 503 with `Retry-After`, an hour at most. It is spread,
+ * so that the endpoints of one outage do not come back together. Null if the receiver asked for no rest.
+ */
+export const restUntil = (
+  { response_status: status, retry_after: wait }: Attempt,
+  now: Instant,
+  random: number,
+): Instant | null =>
+  wait !== null && (status === 429 || status === 503)
+    ? later(now, Math.round(Math.min(wait, maxRetryAfter) * (1 + 0.1 * random)))
+    : null;
 
 // Health of an endpoint, derived from the attempts to reach it.
 
@@ -196,21 +230,25 @@ const notices = {
 };
 
 /** Members of an endpoint that its health depends on. */
-export type FollowedEndpoint = Pick<WebhookEndpointRow, "organization_id" | "id" | "status" | "failing_since" | "pace">;
+export type FollowedEndpoint = Pick<
+  WebhookEndpointRow,
+  "organization_id" | "id" | "status" | "failing_since" | "pace" | "throttled_until"
+>;
 
-/** An attempt, and if it was the last of its round. */
+/** An attempt, if it was the last of its round, and the rest that the receiver asked for. */
 export interface FollowedAttempt {
   readonly attempt: Attempt;
   readonly endsRound: boolean;
+  readonly restUntil: Instant | null;
 }
 
 export interface EndpointHealthFacts extends Facts {
   readonly endpoint: FollowedEndpoint | null;
 }
 
-type Findings = { readonly notice: string } | Pick<WebhookEndpointRow, "failing_since" | "pace">;
+type Health = Pick<WebhookEndpointRow, "status" | "failing_since" | "pace" | "throttled_until">;
 
-type Health = Pick<WebhookEndpointRow, "status" | "failing_since" | "pace">;
+type Findings = { readonly notice: string } | Omit<Health, "status">;
 
 /** Tells if attempts change the health of an endpoint. */
 export const changesHealth = (endpoint: Health, attempts: readonly FollowedAttempt[], now: Instant): boolean =>
@@ -240,15 +278,25 @@ export const disablesEndpoint = (changes: readonly Change[]): boolean =>
     (each) => each.kind === "update" && each.table === "webhook_endpoints" && each.set.status === "disabled",
   );
 
-const findingsOf = (endpoint: Health, followed: readonly FollowedAttempt[], now: Instant): Findings | null => {
+/** Error of an attempt that no name server of ours answered. It tells nothing about the receiver. */
+const ourFault = "resolver_failed";
+
+const findingsOf = (endpoint: Health, all: readonly FollowedAttempt[], now: Instant): Findings | null => {
+  const followed = all.filter(({ attempt }) => attempt.error !== ourFault);
   const attempts = followed.map(({ attempt }) => attempt);
   const [first, last] = [attempts[0], attempts.at(-1)];
   if (endpoint.status !== "active" || !first || !last) return null;
   if (followed.some(isGone)) return { notice: notices.gone };
   const since = attempts.some(isAcknowledged) ? null : (endpoint.failing_since ?? first.started_at);
   if (since !== null && later(since, failingFor) <= now) return { notice: notices.failing };
-  const pace = paceOf(last);
-  return since === endpoint.failing_since && pace === endpoint.pace ? null : { failing_since: since, pace };
+  const found = { failing_since: since, pace: paceOf(last), throttled_until: throttledUntil(endpoint, followed, now) };
+  return keysOf(found).every((name) => found[name] === endpoint[name]) ? null : found;
+};
+
+/** The latest rest that the receiver asked for, now or before; null once it is over. */
+const throttledUntil = (endpoint: Health, followed: readonly FollowedAttempt[], now: Instant): Instant | null => {
+  const asked = [endpoint.throttled_until, ...followed.map((each) => each.restUntil)];
+  return asked.reduce((latest, each) => (each !== null && each > (latest ?? now) ? each : latest), null);
 };
 
 /** Tells if the receiver is gone for good: it still answers 410 when a round of retries ends. */
@@ -257,10 +305,11 @@ const isGone = ({ attempt, endsRound: ended }: FollowedAttempt): boolean => ende
 const paceOf = ({ duration_ms, response_status }: Attempt): WebhookEndpointRow["pace"] =>
   response_status === null || duration_ms >= slowFrom ? "slow" : "quick";
 
-const known = ({ organization_id, id, status, failing_since, pace }: FollowedEndpoint) => ({
+const known = ({ organization_id, id, status, failing_since, pace, throttled_until }: FollowedEndpoint) => ({
   organization_id,
   id,
   status,
   failing_since,
   pace,
+  throttled_until,
 });

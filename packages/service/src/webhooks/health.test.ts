@@ -3,7 +3,7 @@ import { World, inserted, outline } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";
 import { endpointRow } from "../../test-support/rows.ts";
 import { insert } from "../core/changes.ts";
-import { type Attempt, changesHealth, followEndpoint } from "./delivery.ts";
+import { type Attempt, changesHealth, followEndpoint, restUntil } from "./delivery.ts";
 import type { WebhookEndpointRow } from "../rows/events.ts";
 import { day, later, minute, second } from "../core/time.ts";
 
@@ -24,7 +24,7 @@ const gone: Attempt = { ...good, response_status: 410 };
 const after = (before: Partial<WebhookEndpointRow>, ...attempts: Attempt[]) => afterRound(before, false, ...attempts);
 
 const afterRound = (before: Partial<WebhookEndpointRow>, endsRound: boolean, ...made: Attempt[]) => {
-  const attempts = made.map((attempt) => ({ attempt, endsRound }));
+  const attempts = made.map((attempt) => ({ attempt, endsRound, restUntil: restUntil(attempt, now, 0.5) }));
   const endpoint = endpointRow(before);
   const changes = followEndpoint({ ...facts(), endpoint }, attempts);
   const world = new World([insert("webhook_endpoints", endpoint)]);
@@ -50,6 +50,28 @@ describe("an endpoint", () => {
     ["does not answer", unanswered, "slow"],
   ] as const)("that %s is served among the %s ones", ([, attempt, pace]) => {
     expect(after({ pace: pace === "quick" ? "slow" : "quick" }, attempt).endpoint.pace).toBe(pace);
+  });
+
+  test("rests as its receiver asks, an hour at most, and a little longer so that endpoints of one outage spread", () => {
+    const busy: Attempt = { ...bad, response_status: 429, retry_after: 10 * minute };
+    const rest = (...attempts: Attempt[]) => after({}, ...attempts).endpoint.throttled_until;
+    expect(rest(busy)).toBe(later(now, 10.5 * minute));
+    expect(rest({ ...busy, response_status: 503, retry_after: day })).toBe(later(now, 63 * minute));
+    expect(rest(busy, { ...busy, retry_after: minute }, good)).toBe(later(now, 10.5 * minute));
+    expect(rest({ ...busy, response_status: 500 })).toBeNull();
+    expect(rest({ ...busy, retry_after: null })).toBeNull();
+  });
+
+  test("goes on resting until the time is over", () => {
+    const until = later(now, minute);
+    expect(after({ throttled_until: until }, bad).endpoint.throttled_until).toBe(until);
+    expect(after({ throttled_until: now }, good).endpoint.throttled_until).toBeNull();
+  });
+
+  test("is not marked by attempts that failed for want of a name server of ours", () => {
+    const ours: Attempt = { ...unanswered, error: "resolver_failed" };
+    expect(after({}, ours).changes).toEqual([]);
+    expect(after({ failing_since: later(now, -5 * day) }, ours).changes).toEqual([]);
   });
 
   test("that answers 410 is retried like any other that fails", () => {

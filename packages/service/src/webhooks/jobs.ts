@@ -1,11 +1,15 @@
 import {
   type Attempt,
   type AttemptedDelivery,
+  type FollowedAttempt,
   type FollowedEndpoint,
   concludeAttempt,
   endsRound,
   followEndpoint,
   giveUpDelivery,
+  isThrottled,
+  putOffDelivery,
+  restUntil,
   withholdDelivery,
 } from "./delivery.ts";
 import type { EventRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows/events.ts";
@@ -39,20 +43,21 @@ export interface Deliverable {
   readonly event: DeliveredEvent;
 }
 
-/** Attempts a delivery, unless its endpoint is not active. */
+/** Attempts a delivery, unless its endpoint is not active or its receiver has asked for rest. */
 export const deliverWebhook = askingJob({
   args: bySubject,
   ask: (facts: DeliveryFacts): Deliverable | null => {
     const [delivery, endpoint] = [requireRow(facts.delivery, facts.job), requireRow(facts.endpoint, facts.job)];
-    if (endpoint.status !== "active") return null;
+    if (endpoint.status !== "active" || isThrottled(endpoint, facts.now)) return null;
     return { delivery, endpoint, event: requireRow(facts.event, facts.job) };
   },
   decide: (facts, attempt: Attempt | null) => {
     const known = { ...facts, delivery: requireRow(facts.delivery, facts.job) };
-    const { status } = requireRow(facts.endpoint, facts.job);
+    const { status, throttled_until } = requireRow(facts.endpoint, facts.job);
     if (attempt !== null) return concludeAttempt(known, attempt);
-    if (status === "active") throw new Error("an active endpoint was not asked");
-    return withholdDelivery(known, status);
+    if (status !== "active") return withholdDelivery(known, status);
+    if (throttled_until === null) throw new Error("an active endpoint was not asked");
+    return putOffDelivery(known, throttled_until);
   },
   setAside: (facts) => (facts.delivery ? [giveUpDelivery(facts, facts.delivery)] : []),
 });
@@ -66,9 +71,16 @@ export const deliverAndFollow: typeof deliverWebhook = {
   decide: (facts, attempt, conflict) => {
     const changes = deliverWebhook.decide(facts, attempt, conflict);
     if (attempt === null || facts.delivery === null) return changes;
-    return [...changes, ...followEndpoint(facts, [{ attempt, endsRound: endsRound(facts.delivery) }])];
+    return [...changes, ...followEndpoint(facts, [followed(facts, facts.delivery, attempt)])];
   },
 };
+
+/** Makes of an attempt what the health of its endpoint depends on. */
+export const followed = (
+  { now, random }: Pick<DeliveryFacts, "now" | "random">,
+  delivery: AttemptedDelivery,
+  attempt: Attempt,
+): FollowedAttempt => ({ attempt, endsRound: endsRound(delivery), restUntil: restUntil(attempt, now, random) });
 
 type Headers = Readonly<Record<string, string>>;
 

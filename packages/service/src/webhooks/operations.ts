@@ -130,6 +130,7 @@ export const deliveries = {
   }),
   "console.replayDelivery": write("console.replayDelivery", {
     args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
+    addFacts: (_call, _context, conflict) => ({ metAnother: conflict === "precondition" }),
     decide: replayDelivery,
   }),
   "console.replayFailedDeliveries": write("console.replayFailedDeliveries", {

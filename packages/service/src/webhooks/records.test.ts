@@ -17,7 +17,7 @@ const shownOf = ({ url: at, events, status }: Endpoint) => ({ url: at, events, s
 
 const replay = (delivery: ReturnType<typeof deliveryRow> | null, endpoint: Endpoint | null = endpointRow()) =>
   replayDelivery(
-    { ...facts(), endpoint, delivery, attempts: [] },
+    { ...facts(), endpoint, delivery, attempts: [], metAnother: false },
     { params: { ...params, deliveryId: deliveryRow().id }, query: {}, body: undefined },
   );
 const replayAll = (endpoint: Endpoint | null = endpointRow(), exhausted = [deliveryRow({ status: "exhausted" })]) =>
@@ -64,7 +64,12 @@ describe("a subscription is recorded and audited", () => {
 });
 
 describe("the health of an endpoint", () => {
-  const failing = endpointRow({ failing_since: later(now, -day), pace: "slow", notice: null });
+  const failing = endpointRow({
+    failing_since: later(now, -day),
+    pace: "slow",
+    throttled_until: later(now, day),
+    notice: null,
+  });
 
   test.for([
     ["a new address", failing, { url }, true],
@@ -75,8 +80,10 @@ describe("the health of an endpoint", () => {
   ] as const)("begins anew with %s: %#", ([, endpoint, body, anew]) => {
     const [update] = change(endpoint, body).changes;
     const set: object = Object(update?.kind === "update" && update.set);
-    const health = ["failing_since", "pace", "notice"].map((name): unknown => Reflect.get(set, name));
-    expect(health).toEqual(anew ? [null, "unknown", null] : [undefined, undefined, undefined]);
+    const health = ["failing_since", "pace", "throttled_until", "notice"].map((name): unknown =>
+      Reflect.get(set, name),
+    );
+    expect(health).toEqual(anew ? [null, "unknown", null, null] : Array(4).fill(undefined));
   });
 
   test("only an activation resumes deliveries", () => {

@@ -26,7 +26,10 @@ const params = { webhookId: endpoint.id, deliveryId: exhausted.id };
 const command = { params, query: {}, body: {} };
 
 const replay = (change: Partial<Parameters<typeof replayDelivery>[0]> = {}) =>
-  replayDelivery({ ...facts(), endpoint, delivery: exhausted, attempts: [attempt(6)], ...change }, command);
+  replayDelivery(
+    { ...facts(), endpoint, delivery: exhausted, attempts: [attempt(6)], metAnother: false, ...change },
+    command,
+  );
 
 describe("replaying a delivery", () => {
   test("begins a new round, under the same event id", () => {
@@ -57,6 +60,7 @@ describe("replaying a delivery", () => {
     ["another webhook's delivery", { delivery: { ...exhausted, endpoint_id: idOf(9, 9) } }, "not_found"],
     ["a disabled webhook", { endpoint: endpointRow({ status: "disabled" }) }, "conflict"],
     ["a delivery under way", { delivery: deliveryRow() }, "conflict"],
+    ["a delivery that another request replayed meanwhile", { metAnother: true }, "conflict"],
   ] as const)("of %s is refused", ([, change, code]) => {
     expect(refused(replay(change)).code).toBe(code);
   });

@@ -24,6 +24,9 @@ type ShownDelivery = AnswerOf<"console.replayDelivery">["data"]["delivery"];
 /** Maximum attempts in a list, by contract. The latest are shown. */
 const maxShown = 100;
 
+/** Reasons that no attempt shows. The others are errors of the last attempt. */
+const reasons = ["endpoint_disabled", "endpoint_deleted", "set_aside"] as const;
+
 /** Presents a delivery with its attempts, given oldest first. */
 export const presentDelivery = (
   delivery: WebhookDeliveryRow,
@@ -42,6 +45,7 @@ export const presentDelivery = (
     error,
   })),
   next_attempt_at: delivery.next_attempt_at,
+  reason: reasons.find((reason) => reason === delivery.last_error) ?? null,
   created_at: delivery.created_at,
   updated_at: delivery.updated_at,
 });
@@ -50,6 +54,8 @@ export interface ReplayFacts extends WebhookFacts {
   readonly delivery: WebhookDeliveryRow | null;
   /** Attempts of the delivery, oldest first. */
   readonly attempts: readonly WebhookAttemptRow[];
+  /** Another request replayed it at the same moment, and its receiver may have answered by now. */
+  readonly metAnother: boolean;
 }
 
 /** Delivers an event again, under the same event id, with a new round of attempts. */
@@ -61,6 +67,7 @@ export const replayDelivery: Verb<"console.replayDelivery", ReplayFacts> = (fact
   }
   if (endpoint.status !== "active") return refuse("conflict", inactive);
   if (delivery.status === "pending") return refuse("conflict", "The delivery is still being attempted.");
+  if (facts.metAnother) return refuse("conflict", "Another request replays the delivery.");
   const { organization_id, id, status, attempts } = delivery;
   const again = newRound(facts);
   return accept({ ok: true, data: { delivery: presentDelivery({ ...delivery, ...again }, facts.attempts) } }, [

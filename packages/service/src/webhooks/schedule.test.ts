@@ -45,6 +45,9 @@ describe("Retry-After", () => {
     ["120", 2 * minute],
     [" 7 ", 7 * second],
     ["Fri, 02 Jan 2026 12:01:30 GMT", 90 * second],
+    ["Friday, 02-Jan-26 12:01:30 GMT", 90 * second],
+    ["Fri Jan  2 12:01:30 2026", 90 * second],
+    ["9999999999", 24 * hour],
   ] as const)("%j is a wait of %d ms", ([header, wait]) => {
     expect(readRetryAfter(header, now)).toBe(wait);
   });
@@ -58,7 +61,7 @@ describe("Retry-After", () => {
     "soon",
     "2026-01-02T13:00:00Z",
     "Fri, 02 Jan 2026 11:00:00 GMT",
-    "9".repeat(30),
+    "Friday, 02-Jan-99 12:01:30 GMT",
   ])("%j asks for nothing", (header) => {
     expect(readRetryAfter(header, now)).toBeNull();
   });

@@ -66,6 +66,7 @@ describe("subscribing", () => {
         previous_secret_until: null,
         failing_since: null,
         pace: "unknown",
+        throttled_until: null,
         notice: null,
         created_at: now,
         updated_at: now,
@@ -131,13 +132,19 @@ describe("changing a subscription", () => {
     ["to another address", { url: "https://shop.example/other" }, {}],
     ["to active again", { status: "active" }, { status: "disabled", notice: "Every delivery has failed." }],
   ])("%s resets the health", ([, body, before]) => {
-    const endpoint = endpointRow({ failing_since: later(now, -day), pace: "slow", ...before });
+    const endpoint = endpointRow({
+      failing_since: later(now, -day),
+      pace: "slow",
+      throttled_until: later(now, day),
+      ...before,
+    });
     const world = new World([insert("webhook_endpoints", endpoint)]);
     world.commit(accepted(change(body, endpoint)).changes);
     expect(world.only("webhook_endpoints")).toMatchObject({
       ...body,
       failing_since: null,
       pace: "unknown",
+      throttled_until: null,
       notice: null,
     });
   });

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { explain } from "../platform/explain.ts";
 import { type Settings, SettingsError, readSettings } from "../settings.ts";
+import { keepFilesPrivate } from "../platform/private-files.ts";
 import { typed } from "../platform/program.ts";
 import type { Variables } from "../platform/variables.ts";
 import type { Manifest } from "./manifest.ts";
@@ -33,6 +34,7 @@ export const runBackupCommand = async (
     folder: string,
   ) => Promise<{ readonly manifest: Manifest; readonly notes: readonly string[] }>,
 ): Promise<void> => {
+  keepFilesPrivate();
   try {
     const [folder, ...rest] = process.argv.slice(2);
     if (folder === undefined || rest.length > 0) {

@@ -21,7 +21,8 @@ import { sql } from "drizzle-orm";
 import { arg, factLoader } from "@atlas-messaging/postgres/facts";
 import { row } from "@atlas-messaging/service/core/facts.sql";
 import { own } from "@atlas-messaging/postgres/queries";
-import { webhookEndpoints } from "@atlas-messaging/service/rows/events";
+import { type WebhookEndpointRow, webhookEndpoints } from "@atlas-messaging/service/rows/events";
+import { organizations } from "@atlas-messaging/service/rows/organizations";
 
 /** Gathers results; each resolves once it is written or has failed. */
 export const acknowledger = (services: Services): Batcher<Concluded> =>
@@ -58,7 +59,7 @@ const acknowledgeAlone = async (services: Services, { job, changes }: Concluded)
   }
 };
 
-/** Result of a delivery; `followed` is null if it was withheld. */
+/** Result of a delivery; `followed` is null if it was withheld or put off. */
 export interface Concluded {
   readonly job: DeliveryJob;
   readonly endpoint: Receiver;
@@ -71,14 +72,16 @@ const maxDecisions = 3;
 /** Updates endpoints after attempts; usually nothing to record. After a failure the next attempt tries again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
-  const hasNews = ({ endpoint, followed }: Concluded) => followed === null || changesHealth(endpoint, [followed], now);
+  const wasWithheld = ({ endpoint, followed }: Concluded) => followed === null && endpoint.status !== "active";
+  const hasNews = (concluded: Concluded) =>
+    concluded.followed ? changesHealth(concluded.endpoint, [concluded.followed], now) : wasWithheld(concluded);
   const affected = new Set(batch.filter(hasNews).map(({ endpoint }) => endpoint.id));
   const relevant = batch.filter(({ endpoint }) => affected.has(endpoint.id));
   const each = async (concluded: readonly Concluded[]): Promise<void> => {
     const [first] = concluded;
     const attempts = concluded.flatMap(({ followed }) => followed ?? []);
     if (first && changesHealth(first.endpoint, attempts, now)) await follow(services, first, attempts);
-    if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
+    if (first && concluded.some(wasWithheld)) await resumeIfActive(services, first);
   };
   await Promise.all(Array.from(Map.groupBy(relevant, ({ endpoint }) => endpoint.id).values(), each));
 };
@@ -97,28 +100,44 @@ const resumeIfActive = async (services: Services, { job, endpoint: { id } }: Con
 
 const follow = async (
   services: Services,
-  { job, endpoint: { id } }: Concluded,
+  { job, endpoint: { id, host } }: Concluded,
   attempts: readonly FollowedAttempt[],
 ): Promise<void> => {
   const { database, store, logger } = services;
   const { organization_id: organizationId } = job;
   try {
-    const isDisabled = await untilCommitted({
+    const news = await untilCommitted({
       decide: async () => {
-        const { endpoint } = await loadEndpoint(database, organizationId, { id });
+        const { endpoint, organization } = await loadEndpoint(database, organizationId, { id });
         const changes = followEndpoint({ ...jobFacts(services, job), endpoint }, attempts);
-        return { organizationId, changes, answer: disablesEndpoint(changes) };
+        return { organizationId, changes, answer: { says: newsOf(changes, endpoint), organization } };
       },
       store,
       maxDecisions,
-      giveUp: () => false,
+      giveUp: () => null,
     });
-    if (isDisabled) logger.warn({ organization_id: organizationId, endpoint_id: id }, "webhook disabled");
+    if (!news?.says) return;
+    const about = { organization_id: organizationId, organization: news.organization?.name, endpoint_id: id, host };
+    logger.warn(about, news.says);
   } catch (error) {
     logger.warn({ err: error, endpoint_id: id }, "noting the state of an endpoint failed");
   }
 };
 
+/** Tells what changes of an endpoint's health mean to whoever reads the log; null for a change of its pace. */
+const newsOf = (
+  changes: readonly Change[],
+  before: Pick<WebhookEndpointRow, "failing_since"> | null,
+): string | null => {
+  if (disablesEndpoint(changes)) return "webhook disabled";
+  const since = changes.flatMap((each) =>
+    each.kind === "update" && each.table === "webhook_endpoints" ? [each.set.failing_since ?? null] : [],
+  )[0];
+  if (since === undefined || (since === null) === (before?.failing_since == null)) return null;
+  return since === null ? "webhook's receiver answers again" : "webhook's receiver fails";
+};
+
 export const loadEndpoint = factLoader({
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
   endpoint: row("webhook_endpoints", sql`select * from ${own(webhookEndpoints)} where id = ${arg("id")}`),
 });

@@ -15,7 +15,7 @@ import { placeOf } from "@atlas-messaging/service/core/sealed-columns";
 import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts";
 import type { DeliveredEvent, DeliveryJob, DueDelivery, Receiver } from "./claim.ts";
 
-const attemptTimeout = 5_000;
+export const attemptTimeout = 5_000;
 /** A longer response is cut off and does not acknowledge. */
 const maxResponseBytes = 65_536;
 /** Bytes of the response that we keep. */
@@ -57,8 +57,10 @@ export const attemptDelivery = async (
   services.lines.info(
     {
       request_id: job.correlation_id,
+      organization_id: job.organization_id,
       event_id: delivery.event_id,
       endpoint_id: endpoint.id,
+      host: endpoint.host,
       attempt: delivery.attempts + 1,
       outcome,
       duration_ms: answer.durationMs,

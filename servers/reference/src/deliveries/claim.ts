@@ -29,6 +29,7 @@ export type Receiver = Pick<
   | "previous_secret_until"
   | "failing_since"
   | "pace"
+  | "throttled_until"
 > & {
   /** Host name of its URL, without port; other endpoints may share it. */
   readonly host: string;
@@ -126,6 +127,7 @@ const receiverOf = (row: Receiver): Receiver => ({
   ...row,
   previous_secret_until: row.previous_secret_until && decodeInstant(row.previous_secret_until),
   failing_since: row.failing_since && decodeInstant(row.failing_since),
+  throttled_until: row.throttled_until && decodeInstant(row.throttled_until),
 });
 
 const soonestWaiting = prepare(sql`

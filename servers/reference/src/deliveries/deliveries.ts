@@ -1,17 +1,19 @@
 /** Runs deliveries: claims in batches, attempts concurrently, acknowledges in batches. */
-import type { Id } from "@atlas-messaging/service/rows/primitives";
-import { endsRound, isAcknowledged } from "@atlas-messaging/service/webhooks/delivery";
-import { type DeliveryFacts, deliverWebhook } from "@atlas-messaging/service/webhooks/jobs";
+import type { Id, Instant } from "@atlas-messaging/service/rows/primitives";
+import { isAcknowledged } from "@atlas-messaging/service/webhooks/delivery";
+import { LRUCache } from "lru-cache";
+import { type DeliveryFacts, deliverWebhook, followed as follow } from "@atlas-messaging/service/webhooks/jobs";
 import { jobFacts, refuseSpent } from "@atlas-messaging/service/pipeline/job";
 import type { Services } from "../services/services.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { type Concluded, acknowledger } from "./acknowledge.ts";
-import { type Deliverable, attemptDelivery } from "./attempt.ts";
+import { type Deliverable, attemptDelivery, attemptTimeout } from "./attempt.ts";
 import { type Wakeup, Throttle, pollEvery, untilDue } from "../outbox/polling.ts";
 import {
   type ClaimedDeliveries,
   type ClaimedDelivery,
   type DeliveryJob,
+  type Receiver,
   type Room,
   firstLane,
   nextDeliveryAt,
@@ -20,7 +22,7 @@ import {
 } from "./claim.ts";
 import { Batcher } from "../outbox/batcher.ts";
 import { Pools } from "./pools.ts";
-import { returnJob } from "../outbox/claim.ts";
+import { leaseCheck, rests, returnJob } from "../outbox/claim.ts";
 
 export interface DeliveryWork {
   readonly outgoing: OutgoingHttp;
@@ -30,6 +32,13 @@ export interface DeliveryWork {
 /** Deliveries that are worth the cost of a claim. */
 const plenty = 64;
 
+/** Parts that the deliveries of one worker share. */
+interface Shared extends DeliveryWork {
+  readonly concluded: Batcher<Concluded>;
+  /** Rest that receivers asked for, by endpoint and URL. Deliveries that are claimed already learn of it here. */
+  readonly resting: LRUCache<string, Instant>;
+}
+
 /** Serves until `stopping()` is true, and resolves when running deliveries have ended. */
 export const serveDeliveries = async (
   services: Services,
@@ -37,7 +46,7 @@ export const serveDeliveries = async (
   wakeup: Wakeup,
   stopping: () => boolean,
 ): Promise<void> => {
-  const concluded = acknowledger(services);
+  const shared: Shared = { ...work, concluded: acknowledger(services), resting: new LRUCache({ max: 10_000 }) };
   const released = releaser(services);
   const pools = new Pools(() => wakeup.wake(), services.settings.requestsAtOnce, services.settings.deliveries);
   const running = new Set<Promise<void>>();
@@ -48,9 +57,12 @@ export const serveDeliveries = async (
   let full: ReadonlySet<string> = new Set();
 
   const run = async (claimed: ClaimedDelivery): Promise<void> => {
+    const isHeld = leaseCheck(services, claimed.job, attemptTimeout);
     const place = await pools.enter(claimed.endpoint);
     if (!place) return released.add(claimed.job);
-    await deliver(services, work, concluded, claimed, place.answered);
+    // After a pause of the process, another worker may have sent it.
+    if (isHeld()) await deliver(services, shared, claimed, place.answered);
+    else await released.add(claimed.job);
     place.leave();
     const { lane, organization_id: organization } = claimed.job;
     const isAwaited = crowded || [lane, organization, claimed.endpoint?.host ?? ""].some((each) => full.has(each));
@@ -64,6 +76,10 @@ export const serveDeliveries = async (
 
   while (!stopping()) {
     wakeup.reset();
+    if (rests(services)) {
+      await wakeup.wait(pollEvery);
+      continue;
+    }
     if (!pools.worthClaiming) {
       crowded = true;
       await wakeup.wait(pollEvery);
@@ -85,25 +101,33 @@ export const serveDeliveries = async (
 
 const deliver = async (
   services: Services,
-  work: DeliveryWork,
-  concluded: Batcher<Concluded>,
+  shared: Shared,
   claimed: ClaimedDelivery,
   answered: () => void,
 ): Promise<void> => {
-  const { job, delivery, endpoint, event } = claimed;
+  const { job, delivery, event } = claimed;
+  const endpoint = claimed.endpoint && rested(claimed.endpoint, shared);
   try {
     refuseSpent(job);
     if (!delivery || !endpoint || !event) throw new Error(`job ${job.id} is about a delivery that is not there`);
-    const conclusion = await conclude(services, work, { job, delivery, endpoint, event });
+    const conclusion = await conclude(services, shared, { job, delivery, endpoint, event });
     answered();
-    await concluded.add({ job, endpoint, ...conclusion });
+    await shared.concluded.add({ job, endpoint, ...conclusion });
   } catch (error) {
     services.logger.error({ err: error, job_id: job.id, request_id: job.correlation_id }, "job failed");
     await returnJob(services, job, error, deliverWebhook.setAside(factsOf(services, claimed, 0)));
   }
 };
 
-const conclude = async (services: Services, { outgoing, random }: DeliveryWork, found: Deliverable) => {
+/** Adds the rest that an endpoint's receiver has asked for since the claim. */
+const rested = (endpoint: Receiver, { resting }: Shared): Receiver => {
+  const until = resting.get(placeOf(endpoint));
+  return until === undefined ? endpoint : { ...endpoint, throttled_until: until };
+};
+
+const placeOf = ({ id, url }: Receiver): string => `${id} ${url}`;
+
+const conclude = async (services: Services, { outgoing, random, resting }: Shared, found: Deliverable) => {
   const chance = random();
   const asked = deliverWebhook.ask(factsOf(services, found, chance));
   const attempt = asked && (await attemptDelivery(services, outgoing, found));
@@ -111,8 +135,10 @@ const conclude = async (services: Services, { outgoing, random }: DeliveryWork, 
     const since = services.clock.now() - Date.parse(found.event.created_at);
     services.metrics.webhookLatency.observe(since / 1_000);
   }
-  const followed = attempt && { attempt, endsRound: endsRound(found.delivery) };
-  return { followed, changes: deliverWebhook.decide(factsOf(services, found, chance), attempt, null) };
+  const facts = factsOf(services, found, chance);
+  const followed = attempt && follow(facts, found.delivery, attempt);
+  if (followed?.restUntil) resting.set(placeOf(found.endpoint), followed.restUntil);
+  return { followed, changes: deliverWebhook.decide(facts, attempt, null) };
 };
 
 const factsOf = (services: Services, { job, delivery, endpoint, event }: ClaimedDelivery, random: number) =>

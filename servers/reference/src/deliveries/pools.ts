@@ -44,6 +44,7 @@ const nobody: Receiver = {
   previous_secret_until: null,
   failing_since: null,
   pace: "unknown",
+  throttled_until: null,
 };
 
 const lineOf = ({ host, organization_id }: Receiver): string => `${organization_id} ${host}`;

@@ -5,9 +5,12 @@ import { pendingMigrations } from "../platform/database/migrate.ts";
 import { refuseMissingKeys } from "../platform/database/sealing.ts";
 import { type Database, VaultError } from "@atlas-messaging/postgres/database";
 import { createVault } from "../platform/vault.ts";
+import { openToOthers } from "../platform/private-files.ts";
 import { explain } from "../platform/explain.ts";
 import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
+import { clusterFindings } from "./cluster.ts";
+import { jobFindings } from "./jobs.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 import { Client } from "pg";
 
@@ -15,7 +18,11 @@ import { Client } from "pg";
 export const databaseFindings = async (settings: Settings): Promise<readonly Finding[]> => {
   const { databaseUrl: url, databaseAccess: access, encryptionKeys } = settings;
   if (url === undefined || url === "memory://") {
-    return [warning("database", "The embedded one, for one process: set DATABASE_URL for more.")];
+    const open = url === undefined ? await openToOthers(settings.dataDir) : null;
+    return [
+      warning("database", "The embedded one, for one process: set DATABASE_URL for more."),
+      ...(open === null ? [] : [problem("folder", open)]),
+    ];
   }
   const [newest, ...older] = encryptionKeys;
   const vault = newest && createVault([newest, ...older]);
@@ -26,10 +33,11 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
     return [
       await speedOf(database),
       await clockOf(database),
+      ...(await clusterFindings(database)),
       ...(await poolerFindings(settings, url)),
       await notificationsOf(database),
       await keysOf(database, settings),
-      await jobsOf(database),
+      ...(await jobFindings(database, settings)),
       await orderOf(database),
       ...(await channelFindings(database, settings)),
       ...(await ownerFindings(settings)),
@@ -112,20 +120,6 @@ const keysOf = async (database: Database, { encryptionKeys, lostKeys }: Settings
     if (error instanceof VaultError) throw error;
     return problem("keys", explain(error));
   }
-};
-
-const late = 60;
-
-const jobsOf = async (database: Database): Promise<Finding> => {
-  const [found] = await database.asSystem<{ seconds: number | null; dead: number }>({
-    text: `select (select extract(epoch from now() - min(due_at))::float8 from outbox where dead_at is null and due_at <= now()) as seconds,
-      (select count(*)::int from (select from outbox where dead_at is not null limit 1000) dead) as dead`,
-    values: [],
-  });
-  const seconds = Math.round(found?.seconds ?? 0);
-  if (seconds > late) return problem("jobs", `The oldest is due for ${seconds} s: no worker runs, or too few.`);
-  const dead = found?.dead ?? 0;
-  return dead > 0 ? warning("jobs", `${dead} are set aside; the log says why.`) : ok("jobs", "None waits.");
 };
 
 const orderOf = async (database: Database): Promise<Finding> => {

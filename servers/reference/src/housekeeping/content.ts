@@ -41,7 +41,7 @@ interface Chosen {
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** One chore for each kind of rows. */
-export const contentChores = (services: Services, passes: ContentPasses): readonly (() => Promise<void>)[] => {
+export const contentChores = (services: Services, passes: ContentPasses) => {
   const now = instantOf(services.clock);
   const { retention } = services.settings;
   let choices: Promise<readonly Choice[]> | null = null;
@@ -55,14 +55,17 @@ export const contentChores = (services: Services, passes: ContentPasses): readon
         before: later(now, -Math.min(days, retention[kind].max) * day),
       }));
   };
-  const sweeps = contentSweeps.map((sweep) => async (): Promise<void> => {
-    const items = await chosen(sweep.kind);
-    return passes.of(sweep.name).go(items, now, (item, after) => sweepPage(services, sweep, item, now, after));
-  });
-  const retiring = async (): Promise<void> =>
+  const sweeps = contentSweeps.map((sweep) => ({
+    name: sweep.name,
+    act: async (): Promise<boolean> => {
+      const items = await chosen(sweep.kind);
+      return passes.of(sweep.name).go(items, now, (item, after) => sweepPage(services, sweep, item, now, after));
+    },
+  }));
+  const retiring = async (): Promise<boolean> =>
     passes.of("customers").go(await chosen("customers"), now, (item, after) => retirePage(services, item, after));
   // Customers go first: their messages are redacted at once, also those that stay longer.
-  return [retiring, ...sweeps];
+  return [{ name: "customers", act: retiring }, ...sweeps];
 };
 
 const sweepPage = async (
@@ -155,20 +158,20 @@ export class Rounds {
 
   /**
    * Looks at pages in turn, those first that have waited longest. Keys that are no longer named are forgotten, once what
-   * they began has rested.
+   * they began has rested. Returns true if there is more.
    */
   async go<Item extends { readonly key: string }>(
     items: readonly Item[],
     now: Instant,
     look: (item: Item, after: string | null) => Promise<Look>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     this.#passes = new Map([...this.#passes].filter(([, { lookedAt }]) => later(lookedAt, 2 * hour) > now));
     let [pages, looks] = [0, 0];
     for (;;) {
       const due = items.filter(({ key }) => this.#isDue(key, now)).toSorted((one, other) => this.#compare(one, other));
-      if (due.length === 0) return;
+      if (due.length === 0) return false;
       for (const item of due) {
-        if (pages >= maxPages || looks >= maxLooks) return;
+        if (pages >= maxPages || looks >= maxLooks) return true;
         const { after } = this.#of(item.key);
         const { last, read, waits = false } = await look(item, after);
         const end = last === null ? later(now, hour) : null;

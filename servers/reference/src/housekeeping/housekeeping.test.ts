@@ -183,6 +183,7 @@ describeOnBoth("housekeeping", (openDatabase) => {
       revoked_at: null,
       device: null,
       last_seen_at: null,
+      opened_by: null,
       created_at: old,
     });
     const consents = {

@@ -11,6 +11,7 @@ import { prepare } from "@atlas-messaging/postgres/queries";
 import { boundMark } from "../platform/vault.ts";
 import { EarlierKnowledge } from "./earlier-knowledge.ts";
 import { ContentPasses, contentChores } from "./content.ts";
+import { pause } from "../outbox/polling.ts";
 import { keptForReaders } from "../services/export-files.ts";
 import { Horizons, retentionChores } from "./retention.ts";
 
@@ -21,7 +22,7 @@ const firstAfterMilliseconds = 10_000;
 
 const batch = 500;
 
-/** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
+/** Maximum batches per kind and round, so that no kind waits long for another. */
 const maxBatches = 20;
 
 /** Time for a self-registered client to get its first consent. */
@@ -122,24 +123,49 @@ export interface Housekeeping {
   stop(): void;
 }
 
+/** A part of housekeeping. It does a bounded amount at a time, and tells if there is more. */
+interface Chore {
+  readonly name: string;
+  readonly act: () => Promise<boolean | void>;
+}
+
 /** Runs housekeeping soon and every minute, until stopped. Processes do not get in each other's way. */
 export const keepHouse = (services: Services): Housekeeping => {
-  let keeping = false;
-  const [earlier, horizons, passes] = [new EarlierKnowledge(), new Horizons(), new ContentPasses()];
+  let [keeping, stopped] = [false, false];
+  const memory = { earlier: new EarlierKnowledge(), horizons: new Horizons(), passes: new ContentPasses() };
   const keep = async (): Promise<void> => {
     if (keeping) return;
     keeping = true;
-    await keepHouseOnce(services, earlier, horizons, passes);
+    await keepOn(services, memory, () => stopped);
     keeping = false;
   };
   const timer = setInterval(() => void keep(), everyMilliseconds);
   const first = setTimeout(() => void keep(), firstAfterMilliseconds);
   return {
     stop: () => {
+      stopped = true;
       clearTimeout(first);
       clearInterval(timer);
     },
   };
+};
+
+/** Facts that a process remembers from round to round. */
+interface Memory {
+  readonly earlier: EarlierKnowledge;
+  readonly horizons: Horizons;
+  readonly passes: ContentPasses;
+}
+
+/** Goes on with what has more, for a minute at most, and rests after each step for as long as it took. */
+export const keepOn = async (services: Services, memory: Memory, stopping: () => boolean): Promise<void> => {
+  const until = performance.now() + everyMilliseconds;
+  let left = choresOf(services, memory);
+  while (left.length > 0 && !stopping() && performance.now() < until) {
+    const begun = performance.now();
+    left = await workThrough(services, left);
+    if (left.length > 0) await pause(performance.now() - begun);
+  }
 };
 
 /** Runs one round of housekeeping, with a limit per kind. Failures are retried in the next. */
@@ -148,86 +174,109 @@ export const keepHouseOnce = async (
   earlier = new EarlierKnowledge(),
   horizons = new Horizons(),
   passes = new ContentPasses(),
-): Promise<void> => {
-  const { settings, clock, logger } = services;
+): Promise<void> => void (await workThrough(services, choresOf(services, { earlier, horizons, passes })));
+
+/** Runs chores one after the other, and returns those that have more to do. */
+const workThrough = async ({ logger, metrics }: Services, chores: readonly Chore[]): Promise<readonly Chore[]> => {
+  const left: Chore[] = [];
+  for (const chore of chores) {
+    try {
+      const more = (await chore.act()) === true;
+      metrics.housekept(chore.name, more);
+      if (more) left.push(chore);
+    } catch (error) {
+      metrics.housekept(chore.name, true);
+      logger.warn({ err: error, chore: chore.name }, "housekeeping failed; it goes on in a minute");
+    }
+  }
+  return left;
+};
+
+const choresOf = (services: Services, { earlier, horizons, passes }: Memory): readonly Chore[] => {
+  const { settings, clock } = services;
   const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
   const kept = ago(settings.retentionDays * day);
-  const chores = [
-    () => removeAll(services, removeKeys, ago(day)),
-    () => removeAll(services, removeWindows, ago(10 * minute)),
+  const removing = (name: string, removal: Removal, before: Instant): Chore => ({
+    name,
+    act: () => removeAll(services, removal, before),
+  });
+  return [
+    removing("idempotency", removeKeys, ago(day)),
+    removing("limits", removeWindows, ago(10 * minute)),
     ...retentionChores(services, horizons),
     ...contentChores(services, passes),
-    () => removeAll(services, removeDeadJobs, kept),
-    () => removeFiles(services, { before: ago(0), given_up: ago(keptForReaders) }),
-    () => removeAll(services, removeReplaced, ago(keptForReaders)),
-    () => removeAll(services, removeLostBytes, ago(hour)),
+    removing("dead_jobs", removeDeadJobs, kept),
+    { name: "exports", act: () => removeFiles(services, { before: ago(0), given_up: ago(keptForReaders) }) },
+    removing("replaced_exports", removeReplaced, ago(keptForReaders)),
+    removing("media", removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
-    () => removeAll(services, removeSessions, ago(day)),
+    removing("sessions", removeSessions, ago(day)),
     // A refreshed token finds the tasks of those before it by their owner.
-    () => removeAll(services, removeTokens, ago(taskLifetime)),
-    () => removeAll(services, removeCodes, ago(day)),
-    () => removeAll(services, removeRefreshTokens, kept),
-    () => removeAll(services, removeConsents, kept),
-    () => removeAll(services, removeInvitations, kept),
-    () => removeAll(services, removeClients, ago(unclaimed)),
-    () => forgetExpired(services, ago(hour)),
-    () => sealWithNewest(services),
-    () => earlier.enqueueSome(services),
-    () => fillSome(services),
+    removing("oauth_tokens", removeTokens, ago(taskLifetime)),
+    removing("oauth_codes", removeCodes, ago(day)),
+    removing("refresh_tokens", removeRefreshTokens, kept),
+    removing("consents", removeConsents, kept),
+    removing("invitations", removeInvitations, kept),
+    removing("clients", removeClients, ago(unclaimed)),
+    { name: "expired_organizations", act: () => forgetExpired(services, ago(hour)) },
+    { name: "sealing", act: () => sealWithNewest(services) },
+    { name: "knowledge", act: () => earlier.enqueueSome(services) },
+    { name: "deliveries_before_0038", act: () => fillSome(services) },
   ];
-  for (const chore of chores) {
-    await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));
-  }
 };
 
 type Removal = (args: { readonly before: Instant; readonly max: number }) => Statement;
 
-const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
+const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<boolean> => {
   for (let round = 0; round < maxBatches; round++) {
     const removed = await database.asSystem(removal({ before, max: batch }));
-    if (removed.length < batch) return;
+    if (removed.length < batch) return false;
   }
+  return true;
 };
 
 /** For short rows of which there are many. */
 const rowBatch = 5_000;
 
 /** Fills 100,000 a round. Processes of the version before may still make such rows. */
-const fillSome = async ({ database }: Services): Promise<void> => {
+const fillSome = async ({ database }: Services): Promise<boolean> => {
   for (let round = 0; round < maxBatches; round++) {
     const filled = await database.asSystem(fillDeliveries({ max: rowBatch }));
-    if (filled.length < rowBatch) return;
+    if (filled.length < rowBatch) return false;
   }
+  return true;
 };
 
 /** Removes files of exports that have ended and that nobody is downloading. */
 const removeFiles = async (
   { database }: Services,
   { before, given_up }: { readonly before: Instant; readonly given_up: Instant },
-): Promise<void> => {
+): Promise<boolean> => {
   let batches = 0;
   for (const ended of await database.asSystem<ExportKey>(endedExports({ before, given_up, max: maxBatches }))) {
     for (let removed = batch; removed === batch; batches++) {
-      if (batches >= maxBatches) return;
+      if (batches >= maxBatches) return true;
       removed = (await database.asSystem(removePieces({ ...ended, max: batch }))).length;
     }
     await database.asTenant(ended.organization_id, endExport({ ...ended, before }));
   }
+  return false;
 };
 
 type ExportKey = { readonly organization_id: string; readonly id: string };
 
 /** Deletes expired sandbox organizations with all their rows. */
-const forgetExpired = async ({ database, logger }: Services, before: Instant): Promise<void> => {
+const forgetExpired = async ({ database, logger }: Services, before: Instant): Promise<boolean> => {
   let batches = 0;
   for (const { id } of await database.asSystem<{ id: string }>(expired({ before, max: batch }))) {
     for (let removed = 1; removed > 0; batches++) {
-      if (batches >= maxBatches) return;
+      if (batches >= maxBatches) return true;
       const [found] = await database.asSystem<{ removed: number }>(forget({ id, before, max: batch }));
       removed = found?.removed ?? 0;
     }
     logger.info({ organization_id: id }, "expired organization removed");
   }
+  return false;
 };
 
 /** Reseals secrets with the newest key, so that older keys can be removed. */

@@ -29,24 +29,26 @@ export class Horizons {
   }
 }
 
-/** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
+/** Maximum batches per kind and round, so that no kind waits long for another. */
 const maxBatches = 20;
 
-/** One chore for each kind. */
-export const retentionChores = (services: Services, horizons: Horizons): readonly (() => Promise<void>)[] =>
-  sweeps.map((sweep) => () => removeOld(services, sweep, horizons));
+/** One chore for each kind; each tells if there is more. */
+export const retentionChores = (services: Services, horizons: Horizons) =>
+  sweeps.map((sweep) => ({ name: sweep.kind, act: () => removeOld(services, sweep, horizons) }));
 
 const removeOld = async (
   { database, settings, clock }: Services,
   { kind, others, choosers, batch }: Sweep,
   horizons: Horizons,
-): Promise<void> => {
+): Promise<boolean> => {
   const now = instantOf(clock);
   const { fallback, max: bound } = settings.retention[kind];
-  await inBatches(database, batch, (max) => choosers({ now, bound, max }));
-  if (others === null || fallback === null) return;
+  const isDone = await inBatches(database, batch, (max) => choosers({ now, bound, max }));
+  if (others === null || fallback === null) return !isDone;
   const [before, from] = [later(now, -fallback * day), horizons.fromOf(kind, now)];
-  if (await inBatches(database, batch, (max) => others({ from, before, max }))) horizons.reach(kind, before, now);
+  if (!(await inBatches(database, batch, (max) => others({ from, before, max })))) return true;
+  horizons.reach(kind, before, now);
+  return !isDone;
 };
 
 /** Returns true once nothing is left. */

@@ -3,7 +3,7 @@ import type { Change } from "@atlas-messaging/service/core/changes";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { BoundJob, JobShell } from "@atlas-messaging/service/pipeline/job";
 import type { Services } from "../services/services.ts";
-import { whileHeld } from "../outbox/claim.ts";
+import { leaseCheck, whileHeld } from "../outbox/claim.ts";
 import type { HandledKind } from "../outbox/queues.ts";
 
 export type JobServices = Services & JobShell;
@@ -17,14 +17,15 @@ export interface JobHandler {
 
 export type JobHandlers = { readonly [Kind in HandledKind]: JobHandler };
 
-const jobServices = (services: Services, random: () => number): JobServices => ({
+const jobServices = (services: Services, random: () => number, job: JobRow): JobServices => ({
   ...services,
   random,
-  persist: (job, act) => whileHeld(services, job, act),
+  isHeld: leaseCheck(services, job),
+  persist: (held, act) => whileHeld(services, held, act),
 });
 
 /** @param random in [0, 1) */
 export const handlerOf = (bound: BoundJob<JobServices>, random: () => number): JobHandler => ({
-  run: (services, job) => bound.run(jobServices(services, random), job),
-  lostWith: (services, job) => bound.lostWith(jobServices(services, random), job),
+  run: (services, job) => bound.run(jobServices(services, random, job), job),
+  lostWith: (services, job) => bound.lostWith(jobServices(services, random, job), job),
 });

@@ -1,5 +1,5 @@
 import { type Handover, departureOf } from "@atlas-messaging/service/messages/delivery";
-import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
+import { type BoundJob, bindJob, requireLease } from "@atlas-messaging/service/pipeline/job";
 import { type Outgoing, sendMessage as job } from "@atlas-messaging/service/messages/jobs";
 import type { ChannelProviders, MediaFile, MediaHandover, ReachedChannel } from "../channel-providers/provider.ts";
 import { openLink } from "../channel-providers/registry.ts";
@@ -17,7 +17,7 @@ export const sendMessage = (providers: ChannelProviders): BoundJob<JobServices> 
   });
 
 const handOver = async (services: JobServices, providers: ChannelProviders, outgoing: Outgoing): Promise<Handover> => {
-  const { metrics, clock, logger } = services;
+  const { metrics, clock, lines } = services;
   const { provider } = outgoing.channel;
   const handover = await send(services, providers, outgoing);
   const outcome = "failure" in handover ? `${handover.kind}_${handover.failure}` : handover.kind;
@@ -26,7 +26,11 @@ const handOver = async (services: JobServices, providers: ChannelProviders, outg
     const waited = clock.now() - Date.parse(departureOf(outgoing.message));
     metrics.messageLatency.observe({ provider }, waited / 1_000);
   }
-  logger.debug({ message_id: outgoing.message.id, provider, outcome }, "message handed over");
+  const { id, organization_id } = outgoing.message;
+  lines.info(
+    { organization_id, message_id: id, channel_id: outgoing.channel.id, provider, outcome },
+    "message handed over",
+  );
   return handover;
 };
 
@@ -42,6 +46,8 @@ const send = async (
   if (media === null || link === null) return provider.send({ ...outgoing, link, media: null });
   const handed = await handOverMedia(services, providers, { channel, link }, media);
   if (handed.kind !== "taken") return handed;
+  // Handing over a file may have taken as long as the lease.
+  requireLease(services);
   const taken = { providerMediaId: handed.providerMediaId, filename: media.filename };
   return provider.send({ ...outgoing, link, media: taken });
 };

@@ -5,7 +5,7 @@ import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { Services } from "../services/services.ts";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import { Wakeup, Throttle, pollEvery, untilDue } from "../outbox/polling.ts";
-import { claim, nextDueAt, returnJob } from "../outbox/claim.ts";
+import { claim, nextDueAt, rests, returnJob } from "../outbox/claim.ts";
 import { type DeliveryWork, serveDeliveries } from "../deliveries/deliveries.ts";
 import type { JobHandler, JobHandlers } from "./handler.ts";
 import { type Queue, type QueueName, queueFilledBy, queues } from "../outbox/queues.ts";
@@ -56,6 +56,10 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
     while (!stopping) {
       wakeup.reset();
       looked[name] = performance.now();
+      if (rests(services)) {
+        await wakeup.wait(pollEvery);
+        continue;
+      }
       const since = instantOf(services.clock);
       const free = queue.places - underWay.size;
       const jobs = free === 0 ? [] : await throttle.claim(() => claimSafely(services, queue, free));

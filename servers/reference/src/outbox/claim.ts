@@ -70,9 +70,26 @@ export const nextDueAt = async ({ database }: Services, { kinds }: Queue, after:
   return found?.due == null ? null : Number(found.due);
 };
 
+/**
+ * Returns a check of a lease that was just claimed: does it last for so many milliseconds more? Two clocks must say so,
+ * since a steady one stands still while the machine sleeps, and the time of day may be set back.
+ */
+export const leaseCheck = (
+  { clock }: Pick<Services, "clock">,
+  { leased_until, due_at }: Pick<JobRow, "leased_until" | "due_at">,
+  needed = 0,
+): (() => boolean) => {
+  const until = Date.parse(leased_until ?? due_at) - needed;
+  const untilByDay = Date.now() + until - clock.now();
+  return () => clock.now() < until && Date.now() < untilByDay;
+};
+
+/** Tells if a worker must not begin: it would send what it cannot record. */
+export const rests = ({ database }: Pick<Services, "database">): boolean => database.whyNoWrites?.() != null;
+
 const retryEvery = 250;
 
-/** Retries a database action while its job's lease lasts. */
+/** Retries a database action while its job's lease lasts, and while no write passes: meanwhile nobody claims the job. */
 export const whileHeld = async <Result>(
   services: Services,
   job: Pick<JobRow, "leased_until" | "due_at">,
@@ -83,7 +100,8 @@ export const whileHeld = async <Result>(
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || services.clock.now() + retryEvery >= until) throw error;
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      if (services.clock.now() + retryEvery >= until && !rests(services)) throw error;
       // Waiting avoids load on a database that restarts.
       await pause(retryEvery);
     }

@@ -116,7 +116,9 @@ const advice: { readonly [Code in OutgoingErrorCode]: Advice } = {
   response_too_large: { code: "too_large", text: tooLarge, transient: false },
   tls_failed: { code: "fetch_blocked", text: "Correct the certificate or the URL.", transient: false },
   dns_failed: { code: "invalid_url", text: "Correct the URL, or refresh it later.", transient: true },
+  resolver_failed: { code: "timed_out", text: later, transient: true },
   connect_failed: { code: "timed_out", text: later, transient: true },
+  invalid_response: { code: "fetch_blocked", text: later, transient: true },
   timeout: { code: "timed_out", text: later, transient: true },
 };
 

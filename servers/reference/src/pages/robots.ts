@@ -57,7 +57,7 @@ export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: 
 type Rules = string | null | OutgoingFailure;
 
 /** Errors that concern the whole site, so its owner should see them. */
-const ofTheSite: ReadonlySet<string> = new Set(["dns_failed", "tls_failed"]);
+const ofTheSite: ReadonlySet<string> = new Set(["dns_failed", "resolver_failed", "tls_failed"]);
 
 const fetchRules = async (outgoing: OutgoingHttp, origin: string, left: () => number): Promise<Rules> => {
   const followed = await follow(outgoing, `${origin}/robots.txt`, {

@@ -2,6 +2,7 @@
 import { Database as LockFile } from "bun:sqlite";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { privateFolder } from "./private-files.ts";
 import { DataFolderError, codeOf, inDataFolder, refuseLittleRoom, remedy, unwritable } from "./unusable-folder.ts";
 
 export interface HeldFolder {
@@ -18,7 +19,7 @@ export const holdDataFolder = async (dataDir: string): Promise<HeldFolder> => {
   const folder = resolve(dataDir);
   const addressFile = join(folder, "atlas.address");
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, privateFolder);
     const lock = new LockFile(join(folder, "atlas.lock"));
     lock.run("begin exclusive");
     // A process that was killed has left its own.

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLogger } from "./logger.ts";
 
 const logged = (about: object): string => {
@@ -16,6 +16,22 @@ test.for(["token", "secret", "secrets", "authorization", "password", "webhook_ur
     expect(text).toContain("kept");
   },
 );
+
+test("a failure that repeats is counted, and others are still told", () => {
+  const lines: string[] = [];
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const logger = createLogger("info", { write: (line) => void lines.push(line) });
+  const full = new Error("could not extend file");
+  for (let time = 0; time < 500; time += 1) logger.error({ err: full, request_id: String(time) }, "request failed");
+  logger.error({ err: new Error("another") }, "request failed");
+  for (let time = 0; time < 20; time += 1) logger.info({ request_id: String(time) }, "answered");
+  expect(lines).toHaveLength(31);
+  now = 10_001;
+  logger.error({ err: full, request_id: "last" }, "request failed");
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ request_id: "last", repeated: 490, msg: "request failed" });
+  vi.restoreAllMocks();
+});
 
 test("a message's text is not written with its row", () => {
   expect(logged({ message: { id: "kept", text: "I am ill" } })).not.toContain("I am ill");

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { RepeatedLines } from "./repeated-lines.ts";
 
 export type Logger = pino.Logger;
 
@@ -31,13 +32,24 @@ const secretMembers = ["token", "secret", "secrets", "authorization", "password"
 
 /**
  * Creates a logger that writes one JSON object per line. Callers log ids and outcomes, never message texts; `redact`
- * catches secrets that slip in.
+ * catches secrets that slip in. Of a failure that repeats, ten lines are written in ten seconds; the next has the number
+ * of the others.
  */
-export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
-  pino(
+export const createLogger = (level: string, destination?: pino.DestinationStream): Logger => {
+  const repeated = new RepeatedLines();
+  return pino(
     {
       level,
       base: null,
+      hooks: {
+        logMethod: function (args, write) {
+          const before = repeated.counted(args[0], args[1]);
+          if (before === null) return;
+          const about: unknown = args[0];
+          if (before > 0 && typeof about === "object") Object.assign(args, [{ ...about, repeated: before }]);
+          write.apply(this, args);
+        },
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: {
@@ -47,6 +59,7 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
     },
     destination ?? standardOutput(),
   );
+};
 
 export interface LineLog {
   info(about: object, message: string): void;

@@ -235,21 +235,23 @@ describe("failures", () => {
     expect(result).toMatchObject({ error: "dns_failed", message: expect.stringMatching(message) });
   });
 
-  test.each<[string, (socket: Socket) => void]>([
-    ["the connection is closed at once", (socket) => socket.destroy()],
-    ["the answer is not HTTP", (socket) => socket.end("SSH-2.0-x\r\n")],
-    ["the answer breaks off", (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nabc")],
-    [
-      "the protocol is switched",
-      (socket) => socket.write("HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n"),
-    ],
-    [
-      "the headers do not end",
-      (socket) => socket.write(`HTTP/1.1 200 OK\r\n${`x: ${"y".repeat(1_000)}\r\n`.repeat(1_000)}`),
-    ],
-  ])("connect_failed when %s", async (_name, onConnection) => {
-    const port = await serveRaw((socket) => socket.once("data", () => onConnection(socket)));
-    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ error: "connect_failed" });
+  test.each([
+    ["the connection is closed at once", ""],
+    ["something else than a web server answers", "SSH-2.0-x\r\n"],
+    ["the protocol is switched", "HTTP/1.1 101 On\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n"],
+  ])("connect_failed, or invalid_response, when %s", async (_name, answer) => {
+    const port = await serveRaw((socket) => socket.once("data", () => socket.end(answer)));
+    const { error } = await client().post(`http://127.0.0.1:${port}`, POST);
+    expect(["connect_failed", "invalid_response"]).toContain(error);
+  });
+
+  test.each([
+    ["cannot be read", `200 OK\r\n${`x: ${"y".repeat(1_000)}\r\n`.repeat(1_000)}`, { error: "invalid_response" }],
+    ["breaks off", "503 Busy\r\ncontent-length: 9\r\n\r\nabc", { error: "connect_failed", status: 503 }],
+    ["breaks off in a chunk", "503 Busy\r\ntransfer-encoding: chunked\r\n\r\n5\r\nab", { status: 503 }],
+  ])("an answer that %s is told from none", async (_name, answer, failure) => {
+    const port = await serveRaw((socket) => socket.once("data", () => socket.end(`HTTP/1.1 ${answer}`)));
+    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject(failure);
   });
 
   test("connect_failed when nobody listens", async () => {

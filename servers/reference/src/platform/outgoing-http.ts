@@ -1,12 +1,6 @@
 import { LRUCache } from "lru-cache";
-import {
-  type AddressBlock,
-  type Resolve,
-  type UrlCheck,
-  checkTargetUrl,
-  checkedAddresses,
-  resolveBySystem,
-} from "./outgoing/addresses.ts";
+import { type AddressBlock, type UrlCheck, checkTargetUrl, checkedAddresses } from "./outgoing/addresses.ts";
+import { type Resolve, inTime, nameServersAnswer, resolveBySystem } from "./outgoing/names.ts";
 import { bunTransport } from "./outgoing/bun-transport.ts";
 import {
   type Exchange,
@@ -18,7 +12,7 @@ import {
 } from "./outgoing/exchange.ts";
 import { nodeTransport } from "./outgoing/node-transport.ts";
 
-export type { Resolve } from "./outgoing/addresses.ts";
+export type { Resolve } from "./outgoing/names.ts";
 export type { OutgoingErrorCode } from "./outgoing/exchange.ts";
 export type { UrlCheck } from "./outgoing/addresses.ts";
 
@@ -30,8 +24,10 @@ export type OutgoingHttpSettings = {
   allowLoopback: boolean;
   /** Non-public address blocks that may be reached; default: none. */
   allowed?: readonly AddressBlock[];
-  /** Default: the system's resolver. */
+  /** Default: the system's hosts file and name servers. */
   resolve?: Resolve;
+  /** Tells if any name server answers. Default: asks those of the system. */
+  nameServersAnswer?: () => Promise<boolean>;
   /** Default: 5,000. */
   timeoutMs?: number;
   /** PEM certificates to trust in place of the well-known authorities. */
@@ -67,7 +63,7 @@ export type OutgoingFailure = {
   error: OutgoingErrorCode;
   /** Message for the owner of the URL; names no address. */
   message: string;
-  /** Only with `response_too_large`: the status before the body. */
+  /** The status, where an answer had begun. */
   status?: number;
   durationMs: number;
 };
@@ -95,10 +91,11 @@ export type OutgoingHttp = {
  */
 export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp => {
   const { resolve = resolveBySystem, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
+  const addressesOf = checkedAddresses(inTime(resolve, settings.nameServersAnswer ?? nameServersAnswer), settings);
   const { now = () => performance.now() } = settings;
   const transportOf = "Bun" in globalThis ? bunTransport : nodeTransport;
   const { trustedCertificates } = settings;
-  const transport = transportOf(checkedAddresses(resolve, settings), { trustedCertificates, now });
+  const transport = transportOf(addressesOf, { trustedCertificates, now });
 
   // Each attempt checks its endpoint, and the result depends on the text alone.
   const checks = new LRUCache<string, UrlCheck>({ max: 1_000, memoMethod: (url) => checkTargetUrl(url, settings) });
@@ -137,9 +134,10 @@ const withDeadline = async (timeoutMs: number, run: (stop: AbortController) => P
   try {
     return await run(stop);
   } catch (cause) {
+    const known = connectionFailure(cause);
     return late
-      ? new OutgoingError("timeout", `There was no complete answer within ${timeoutMs} ms.`)
-      : connectionFailure(cause);
+      ? new OutgoingError("timeout", `There was no complete answer within ${timeoutMs} ms.`, known.status)
+      : known;
   } finally {
     clearTimeout(timer);
   }

@@ -92,6 +92,12 @@ export const readerOf = (variables: Variables, readFile = (path: string): string
         const isHost = url !== null && url.host !== "" && url.href === `http://${url.host}/` && !host.includes("/");
         return isHost ? url.hostname : wrong(name, "host names without a scheme, separated by commas");
       }),
+    origins: (name: string): readonly string[] =>
+      (text(name)?.split(",") ?? []).map((each) => {
+        const origin = each.trim();
+        const isOrigin = /^https?:/.test(origin) && URL.parse(origin)?.origin === origin;
+        return isOrigin ? origin : wrong(name, "origins such as https://agents.example, separated by commas");
+      }),
     oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => {
       const value = text(name);
       if (value === undefined) return undefined;

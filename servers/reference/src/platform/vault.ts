@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import { type Vault, VaultError } from "@atlas-messaging/postgres/database";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { privateFolder } from "./private-files.ts";
 import { inDataFolder } from "./unusable-folder.ts";
 
 const keyBytes = 32;
@@ -98,7 +99,7 @@ const fileName = "encryption.key";
 export const keptVaultKey = async (dataDir: string): Promise<Buffer> => {
   const path = join(dataDir, fileName);
   await inDataFolder(dataDir, async () => {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, privateFolder);
     await writeFile(path, `${createVaultKey()}\n`, { flag: "wx", mode: 0o600 }).catch(unlessExisting(path));
   });
   const key = readVaultKey((await readFile(path, "utf8")).trim());

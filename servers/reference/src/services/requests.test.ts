@@ -77,6 +77,27 @@ describeOnBoth("stored requests", (openDatabase) => {
     });
   });
 
+  test.for([
+    [{ ATLAS_ENVIRONMENT: "production" }, ["GET 404", "POST 200"]],
+    [{ ATLAS_ENVIRONMENT: "production", ATLAS_STORED_READS: "all" }, ["GET 200", "GET 404", "POST 200"]],
+    [{ ATLAS_STORED_READS: "off" }, ["POST 200"]],
+    [{}, ["GET 200", "GET 404", "POST 200"]],
+  ] as const)("hold reads as the settings say (%o)", async ([variables, kept]) => {
+    const ours = await organization();
+    const { keepRequest, requests } = testServices(database, variables);
+    for (const [method, status] of [
+      ["GET", 200],
+      ["GET", 404],
+      ["POST", 200],
+    ] as const) {
+      const { request_body: _, response_body: __, ...row } = requestRow(ours, { method, status });
+      keepRequest?.({ ...row, operation: "agents.list", query: [], body: null, isValid: true, answer: null });
+    }
+    await requests.write();
+    const text = "select method || ' ' || status as made from stored_requests order by 1";
+    expect(await database.asTenant(ours, { text, values: [] })).toEqual(kept.map((made) => ({ made })));
+  });
+
   test("are none where the setting says so", () => {
     expect(testServices(database, { ATLAS_REQUEST_RETENTION_DAYS: "0" }).keepRequest).toBeNull();
     expect(testServices(database).keepRequest).not.toBeNull();

@@ -87,7 +87,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     open: (sealed, place) => database.vault.open(sealed, place),
     passwords: passwordsIn(database),
     requests,
-    keepRequest: settings.requestRetentionDays > 0 ? (asked) => requests.add(storedRequest(asked)) : null,
+    keepRequest: settings.requestRetentionDays > 0 ? keeping(settings, requests) : null,
     afterwards,
     afterAnswer: afterwards.add,
     uses,
@@ -97,6 +97,14 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     freshSecret: () => randomBytes(24).toString("base64url"),
   };
 };
+
+/** Keeps mutations, and reads as the settings say. */
+const keeping =
+  ({ storedReads }: Settings, requests: RequestQueue): NonNullable<Shell["keepRequest"]> =>
+  (asked) => {
+    const keeps = asked.method !== "GET" || storedReads === "all" || (storedReads === "failed" && asked.status >= 400);
+    if (keeps) requests.add(storedRequest(asked));
+  };
 
 /** Counts each request that is logged. */
 const counted = (log: Shell["accessLog"], { answered }: Metrics): Shell["accessLog"] => ({

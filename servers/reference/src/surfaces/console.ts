@@ -2,6 +2,7 @@
 import type { Asset, ConsolePages, PageSettings } from "@atlas-messaging/console";
 import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
+import { countPage } from "@atlas-messaging/service/pipeline/limit";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
@@ -12,8 +13,13 @@ export const consolePaths = ["/console", "/console/*"] as const;
 /** Serves the pages on the console's host; null on others. */
 export const createConsole = (services: Services) => {
   const find = finder(services);
-  // The files are in memory, and a page loads several.
-  const surface: Surface = { limit: null, answer: async (context) => answer(context, await find()) };
+  const surface: Surface = {
+    limit: null,
+    answer: async (context) => {
+      await countPage(context);
+      return answer(context, await find());
+    },
+  };
   return async (http: Arrived): Promise<Response | null> => {
     const { separateHosts } = services;
     const isHere = separateHosts === null || urlOf(http.request).host === separateHosts.console;

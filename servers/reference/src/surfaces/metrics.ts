@@ -3,15 +3,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { answerUnrouted, foreignNameOf } from "@atlas-messaging/service/pipeline/surface";
 import type { Services } from "../services/services.ts";
 import type { ClientAddress } from "../platform/client-address.ts";
-import type { QueueState } from "../platform/metrics.ts";
 import type { Settings } from "../settings.ts";
+import type { State } from "../platform/metrics.ts";
+import { loadQueueState, loadReceivers } from "../outbox/queue-state.ts";
+import { type ClusterState, Since, loadCluster } from "../platform/database/cluster.ts";
 import { listening } from "../platform/listening.ts";
-import { type JobKind, outbox } from "@atlas-messaging/service/rows/jobs";
-import { sql } from "drizzle-orm";
-import { queues } from "../outbox/queues.ts";
-import { instantOf } from "@atlas-messaging/service/core/time";
-import { arg } from "@atlas-messaging/postgres/facts";
-import { prepare } from "@atlas-messaging/postgres/queries";
 
 /** Scrapers time out after some seconds and must hear of a silent database before. */
 const queryMilliseconds = 3_000;
@@ -42,6 +38,19 @@ export const listenForMetrics = (services: Services): { stop(): Promise<void> } 
   return { stop: () => listener.stop(true) };
 };
 
+const timerMilliseconds = 100;
+
+/** Measures how late a timer is, which tells how long one thing holds the thread. */
+export const watchEventLoop = ({ metrics }: Pick<Services, "metrics">): { stop(): void } => {
+  let expected = performance.now() + timerMilliseconds;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    metrics.eventLoopDelay.observe(Math.max(0, now - expected) / 1_000);
+    expected = now + timerMilliseconds;
+  }, timerMilliseconds).unref();
+  return { stop: () => clearInterval(timer) };
+};
+
 /** Keeps browsers from guessing another content type. */
 const unsniffed = { "x-content-type-options": "nosniff" };
 
@@ -57,16 +66,23 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const metricsResponse = async (services: Services): Promise<Response> => {
   const memory = process.memoryUsage.rss();
   const startedAt = Math.round(Date.now() / 1_000 - process.uptime());
-  const text = await services.metrics.render(await queueState(services), { memory, startedAt });
+  const { database, settings } = services;
+  const text = await services.metrics.render(await stateOf(services), {
+    memory,
+    startedAt,
+    build: settings.build,
+    writable: database.whyNoWrites?.() == null,
+    pools: database.pools?.() ?? null,
+  });
   return new Response(text, { headers: { ...unsniffed, "content-type": "text/plain; version=0.0.4; charset=utf-8" } });
 };
 
 /** Returns null if the database does not answer in time. */
-const queueState = async (services: Services): Promise<readonly QueueState[] | null> => {
+const stateOf = async (services: Services): Promise<State | null> => {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), queryMilliseconds);
   try {
-    return await Promise.race([loadQueueState(services), late]);
+    return await Promise.race([loadState(services), late]);
   } catch (error) {
     services.log.warn({ err: error }, "the queues could not be looked at");
     return null;
@@ -75,62 +91,21 @@ const queueState = async (services: Services): Promise<readonly QueueState[] | n
   }
 };
 
-/** Counting stops here, so that a long queue does not make scrapes slow. */
-const maxCounted = 100_000;
+const loadState = async (services: Services): Promise<State> => {
+  const [queues, receivers, cluster] = await Promise.all([
+    loadQueueState(services),
+    loadReceivers(services),
+    services.database.kind === "postgres" ? loadCluster(services.database) : null,
+  ]);
+  return { queues, receivers, cluster: cluster && withAges(cluster) };
+};
 
-const now = sql`${arg("now")}::timestamptz`;
+const transactionSince = new Since();
+const eventsSince = new Since();
 
-const max = sql`${arg("max")}::int`;
-
-const named = sql`select unnest(${arg("kinds")}::text[]) as kind`;
-
-const handledDue = sql`
-  select kind, 'due' as state, found.jobs, found.oldest from (${named}) named, lateral (
-    select count(*) as jobs, min(due_at) as oldest from (
-      select due_at from ${outbox} job
-      where job.kind = named.kind and lane is null and dead_at is null and due_at <= ${now} order by due_at limit ${max}
-    ) first
-  ) found`;
-
-const handledScheduled = sql`
-  select kind, 'scheduled', found.jobs, null from (${named}) named, lateral (
-    select count(*) as jobs from (
-      select 1 from ${outbox} job
-      where job.kind = named.kind and lane is null and dead_at is null and due_at > ${now} limit ${max}
-    ) first
-  ) found`;
-
-/** Counts deliveries in lanes, and those due since the last claim. The oldest is the first of some lane. */
-const deliveriesDue = sql`
-  select 'deliver_webhook', 'due',
-    (select count(*) from (select 1 from ${outbox} where lane is not null and ripe limit ${max}) ripe)
-      + (select count(*) from (select 1 from ${outbox}
-          where lane is not null and not ripe and dead_at is null and due_at <= ${now} limit ${max}) late),
-    least((select min(due_at) from lanes), (select due_at from ${outbox}
-      where lane is not null and not ripe and dead_at is null and due_at <= ${now} order by due_at limit 1))`;
-
-const deliveriesScheduled = sql`
-  select 'deliver_webhook', 'scheduled', (select count(*) from (select 1 from ${outbox}
-    where lane is not null and not ripe and dead_at is null and due_at > ${now} limit ${max}) waiting), null`;
-
-const setAside = sql`
-  select kind, 'set_aside', count(*), null
-  from (select kind from ${outbox} where dead_at is not null limit ${max}) dead group by kind`;
-
-const queueStateQuery = prepare(sql`
-  with recursive lanes as (
-    (select lane, due_at from ${outbox} where lane is not null and ripe order by lane, due_at limit 1)
-    union all
-    select next.lane, next.due_at from lanes, lateral (
-      select lane, due_at from ${outbox} where lane is not null and ripe and lane > lanes.lane order by lane, due_at limit 1
-    ) next
-  )
-  select kind, state, jobs, extract(epoch from ${now} - oldest)::float8 as oldest
-  from (${handledDue} union all ${handledScheduled} union all ${deliveriesDue} union all ${deliveriesScheduled}
-    union all ${setAside}) found`);
-
-const kinds: readonly JobKind[] = Object.values(queues).flatMap((queue) => queue.kinds);
-
-/** Loads the number of jobs by kind and state, and how long the oldest has been due. */
-export const loadQueueState = ({ database, clock }: Services): Promise<QueueState[]> =>
-  database.asSystem<QueueState>(queueStateQuery({ now: instantOf(clock), kinds, max: maxCounted }));
+/** Adds ages that this process knows by having looked before. */
+const withAges = ({ oldest, heldAt, connections, maxConnections }: ClusterState) => {
+  const seen = transactionSince.secondsOf(oldest?.number ?? null);
+  const eventsHeldSeconds = eventsSince.secondsOf(heldAt);
+  return { connections, maxConnections, oldestSeconds: oldest?.seconds ?? seen, eventsHeldSeconds };
+};

@@ -10,6 +10,9 @@ export const tokenInAddress = fragment.get("token") ?? "";
 
 if (code !== null || tokenInAddress !== "") history.replaceState(null, "", location.pathname + location.search);
 
+/** Tells if the address was a sign-in link that nobody has followed yet. */
+export const hasLinkCode = (): boolean => code !== null;
+
 /** Returns the code of a sign-in link once. */
 export const takeLinkCode = (): string | null => {
   const taken = code;

@@ -19,7 +19,6 @@ import { FlaskConical } from "lucide-react";
 
 /** Said to a person who was led here. */
 const problems: { readonly [code: string]: string } = {
-  link: "The sign-in link was used before, or is older than an hour. Sign in here, or make another link.",
   unauthenticated: "The identity provider has not confirmed an address of yours. Try again.",
   permission_denied: "You are not a member of an organization here. Ask a colleague to invite you.",
   conflict: "Several organizations know your address. Ask for a link to yours.",

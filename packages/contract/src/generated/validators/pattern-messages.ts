@@ -15,7 +15,6 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$, for example message.received",
   "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$, for example order.abandoned",
   "^[a-z][a-z_]*$": "must match ^[a-z][a-z_]*$",
-  "^https?://": "must match ^https?://, for example https://shop.example/atlas/webhooks",
   "^[!-~]+$": "must match ^[!-~]+$",
   "^([a-z_.]+( [a-z_.]+)*)?$": "must match ^([a-z_.]+( [a-z_.]+)*)?$",
   "^[A-Za-z0-9_-]+$": "must match ^[A-Za-z0-9_-]+$, for example 1000",
@@ -24,5 +23,6 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[^\\r\\n]+$": "must match ^[^\\r\\n]+$, for example Order {{order}}",
   "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$": "must match ^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$, for example https://shop.example/orders/{{order}}",
   "^[A-Z0-9-]+$": "must match ^[A-Z0-9-]+$, for example WELCOME-10",
+  "^https?://": "must match ^https?://, for example https://hooks.chat.example/services/T0/B0/x",
   "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$": "must match ^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$",
 };

@@ -71,6 +71,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/password/reset/request": "spec/sections/console/paths/password-reset-request.yaml",
   "/operator/sessions/current": "spec/sections/console/paths/sessions-current.yaml",
   "/operator/sessions/links": "spec/sections/console/paths/sessions-links.yaml",
+  "/operator/sessions/links/read": "spec/sections/console/paths/sessions-links-read.yaml",
   "/operator/sessions/links/use": "spec/sections/console/paths/sessions-links-use.yaml",
   "/operator/sandbox/messages": "spec/sections/console/paths/sandbox-messages.yaml",
   "/operator/invitations/accept": "spec/sections/console/paths/invitations-accept.yaml",

@@ -3,6 +3,7 @@ import { type ProviderError, providerError } from "@atlas-messaging/service/chan
 import { readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
 import type { OutgoingAnswer } from "../../platform/outgoing-http.ts";
 import type { OpenLink } from "../provider.ts";
+import { isMediaType } from "@atlas-messaging/service/messages/content";
 import { shapeProblem } from "@atlas-messaging/service/pipeline/validate";
 
 export const authorization = ({ secrets }: Pick<OpenLink, "secrets">) => ({
@@ -33,15 +34,23 @@ const maxParts = 50_000;
 export const member = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce((at, name) => (typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined), value);
 
+/** Reads a text, without what no database stores. Every text of a provider comes this way. */
 export const textAt = (value: unknown, ...path: readonly string[]): string | null => {
   const found = member(value, ...path);
-  return typeof found === "string" ? found : null;
+  return typeof found === "string" ? storable(found) : null;
+};
+
+/** Reads the type of a file; one that no header could name counts as missing. */
+export const mediaTypeAt = (value: unknown, ...path: readonly string[]): string | null => {
+  const found = textAt(value, ...path);
+  return found !== null && isMediaType(found) ? found : null;
 };
 
 /** Reads a provider's id; one that no database could store counts as missing. */
 export const idAt = (value: unknown, ...path: readonly string[]): string | null => {
-  const found = textAt(value, ...path);
-  return found !== null && /^[\x20-\x7e]{1,512}$/.test(found) ? found : null;
+  // As it was sent: without its odd characters it would be the id of something else.
+  const found = member(value, ...path);
+  return typeof found === "string" && /^[\x20-\x7e]{1,512}$/.test(found) ? found : null;
 };
 
 /** Reads an id that may be a number. One that a number cannot hold exactly counts as missing. */
@@ -51,7 +60,7 @@ export const idOrNumberAt = (value: unknown, ...path: readonly string[]): string
 };
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair, which a cut may leave. */
-export const storable = (text: string, units: number): string =>
+export const storable = (text: string, units?: number): string =>
   text.replaceAll("\0", "").slice(0, units).toWellFormed();
 
 export const numberAt = (value: unknown, ...path: readonly string[]): number | null => {

@@ -23,6 +23,39 @@ test("each message has the name of its contact, of two the first", () => {
   expect(read({ messages: [messageFrom(number(1))], contacts: [] })?.received[0]?.name).toBeNull();
 });
 
+test("no text has what a database cannot store, and no type of a file what a header cannot say", () => {
+  const media = (mime_type: string) => ({ id: "m", from: "15550000000", type: "image", image: { id: "f", mime_type } });
+  const given = [
+    "image/png\r\nset-cookie: a=b",
+    "image/\0png",
+    "image/png\nx",
+    "Image/PNG; a=1",
+    "png",
+    `a/${"b".repeat(255)}`,
+  ];
+  const received = read({ messages: given.map(media) })?.received ?? [];
+  expect(received.map(({ content }) => Reflect.get(content ?? {}, "media_type"))).toEqual([
+    undefined,
+    "image/png",
+    undefined,
+    "Image/PNG; a=1",
+    undefined,
+    undefined,
+  ]);
+  const text = JSON.stringify(read({ messages: [{ ...messageFrom("15550000000"), text: { body: "a\0b\ud800" } }] }));
+  expect(text).toContain('"text":"ab\u{fffd}"');
+  const value = {
+    message_template_id: 1,
+    message_template_name: "a\0b",
+    message_template_language: "en",
+    event: "APPROVED",
+  };
+  const entry = { id: "7", changes: [{ field: "message_template_status_update", value }] };
+  expect(contentsOf({ ...link, business_account_id: "7" }, { entry: [entry] })?.templates).toMatchObject([
+    { name: "ab" },
+  ]);
+});
+
 test("each contact is looked at once, however many messages there are", () => {
   let looks = 0;
   const contacts = Array.from({ length: 100 }, (_, index) => ({

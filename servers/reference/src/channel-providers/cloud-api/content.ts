@@ -4,7 +4,7 @@ import type { Outbound, TakenMedia } from "../provider.ts";
 import { isByOrder, placeholdersAt } from "./template-terms.ts";
 import type { InboundContent, MessageContent, MessageRow } from "@atlas-messaging/service/rows/messages";
 import { isMedia } from "@atlas-messaging/service/messages/content";
-import { listAt, member, numberAt, storable, textAt } from "./answers.ts";
+import { listAt, mediaTypeAt, member, numberAt, storable, textAt } from "./answers.ts";
 
 /** Builds the body of a message request. Our id goes along and returns with every status. */
 export const messageBody = (outbound: Outbound) => ({
@@ -193,7 +193,7 @@ const contactsOf = (cards: readonly unknown[]): InboundContent | null => {
 
 const mediaTypes = ["image", "audio", "video", "document"] as const;
 
-const [maxCaptionUnits, maxFilenameUnits, maxTypeUnits] = [1_024, 240, 255];
+const [maxCaptionUnits, maxFilenameUnits] = [1_024, 240];
 
 const mediaOf = (message: unknown, kind: string): InboundContent | null => {
   const type = mediaTypes.find((each) => each === kind);
@@ -201,7 +201,7 @@ const mediaOf = (message: unknown, kind: string): InboundContent | null => {
   const media = member(message, type);
   const caption = shortened(media, maxCaptionUnits, "caption");
   const filename = shortened(media, maxFilenameUnits, "filename");
-  const media_type = shortened(media, maxTypeUnits, "mime_type");
+  const media_type = mediaTypeAt(media, "mime_type");
   return {
     type,
     ...(caption === null ? {} : { caption }),

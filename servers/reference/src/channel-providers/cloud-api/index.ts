@@ -56,7 +56,7 @@ const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: 
 const unreached: Handover = { kind: "put_off", failure: "provider_unavailable", rest: 2_000 };
 
 /** Errors that prove the request was not sent. */
-const notSent: readonly string[] = ["invalid_url", "blocked_address", "dns_failed", "tls_failed"];
+const notSent: readonly string[] = ["invalid_url", "blocked_address", "dns_failed", "resolver_failed", "tls_failed"];
 
 const handoverOf = (answer: OutgoingResult): Handover => {
   if (answer.error !== undefined) return notSent.includes(answer.error) ? unreached : unclear;

@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import type { OutgoingFailure, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import { type Followed, follow } from "../../pages/redirects.ts";
 import type { MediaFetch, MediaFile, MediaHandover, OpenLink } from "../provider.ts";
-import { authorization, idAt, isSuccess, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
+import { authorization, idAt, isSuccess, mediaTypeAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
 
 const milliseconds = 60_000;
 const maxAnswerBytes = 65_536;
@@ -65,8 +65,8 @@ export const fetchMedia = async (
   if (described.error !== undefined) return unreached(described);
   if (!isSuccess(described)) return refused(described);
   const about = parsed(described.body);
-  const [url, mediaType] = [textAt(about, "url"), textAt(about, "mime_type")];
-  if (url === null || mediaType === null) return { kind: "failed", error_code: "not_found" };
+  const [url, mediaType] = [textAt(about, "url"), mediaTypeAt(about, "mime_type")];
+  if (url === null) return { kind: "failed", error_code: "not_found" };
   if ((numberAt(about, "file_size") ?? 0) > maxBytes) return tooLarge;
   const trusted = trustedWith(link, url);
   return bytesOf(
@@ -76,7 +76,7 @@ export const fetchMedia = async (
       maxBytes,
       left,
     }),
-    mediaType,
+    mediaType ?? "application/octet-stream",
   );
 };
 

@@ -36,7 +36,7 @@ describeOnBoth("content of an organization", (openDatabase) => {
   });
   const servicesAt = (at: string) => ({ ...testServices(database), clock: { now: () => Date.parse(at) } });
   const keepHouse = async (passes = new ContentPasses(), at = now): Promise<void> => {
-    for (const chore of contentChores(servicesAt(at), passes)) await chore();
+    for (const chore of contentChores(servicesAt(at), passes)) await chore.act();
   };
   const all = <Row>(id: string, text: string) => database.asTenant<{ row: Row }>(id, { text, values: [] });
   const listed = async <Row>(id: string, text: string): Promise<readonly Row[]> =>

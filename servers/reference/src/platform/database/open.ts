@@ -3,6 +3,7 @@ import { ownTurn } from "../turns.ts";
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { privateFolder } from "../private-files.ts";
 import { inDataFolder } from "../unusable-folder.ts";
 import { type Database, type Vault, typedFailure } from "@atlas-messaging/postgres/database";
 import { createVault } from "../vault.ts";
@@ -12,6 +13,7 @@ import { pgliteDatabase } from "@atlas-messaging/postgres/pglite";
 import { Client } from "@atlas-messaging/postgres/client";
 import { History, LoginRefused, dangerOf, lackOf, migrateCommand, proveAgain, whoIs } from "./login.ts";
 import { type PostgresSettings, postgresDatabase } from "@atlas-messaging/postgres/postgres";
+import { Writes } from "./writes.ts";
 
 export interface DatabaseSettings {
   /** `postgres://…`; `memory://`; unset: PGlite in `dataDir`. */
@@ -30,6 +32,8 @@ export interface DatabaseSettings {
   readonly extensions?: NonNullable<PGliteOptions["extensions"]>;
   /** Called for each statement that fails because PostgreSQL cannot be reached. */
   readonly onUnavailable?: () => void;
+  /** Called with the reason when PostgreSQL takes no writes, and with null when it takes them again. */
+  readonly onWrites?: (refused: string | null) => void;
   /** Called when a connection leads to another database than those before, as after a restore. */
   readonly onReplaced?: () => void;
 }
@@ -53,7 +57,7 @@ const openPglite = async (
 ): Promise<Database> => {
   if (inMemory(dataDir)) return migrated(await createPglite(dataDir, extensions), vault);
   return inDataFolder(dataDir, async () => {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, privateFolder);
     return migrated(await createPglite(dataDir, extensions), vault);
   });
 };
@@ -75,7 +79,7 @@ const migrated = async (pglite: PGlite, vault: Vault): Promise<Database> => {
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { url, dataDir, connections, vault = createVault([randomBytes(32)]), extensions = {} } = settings;
   const { connectMilliseconds = 10_000, answerMilliseconds = 35_000 } = settings;
-  const { access = {}, onUnavailable = () => {}, onReplaced } = settings;
+  const { access = {}, onUnavailable = () => {}, onWrites, onReplaced } = settings;
   if (url === undefined) return openPglite(dataDir, vault, extensions);
   if (inMemory(url)) return openPglite("memory://", vault, extensions);
   const patience = { connectMilliseconds, answerMilliseconds };
@@ -86,6 +90,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     vault,
     beforeLarge: ownTurn,
     onUnavailable,
+    onWrites,
     onReplaced,
     access,
   });
@@ -115,6 +120,7 @@ type Opened = Pick<
 > & {
   readonly access: PostgresAccess;
   readonly onUnavailable: () => void;
+  readonly onWrites?: ((refused: string | null) => void) | undefined;
   readonly onReplaced?: (() => void) | undefined;
 };
 
@@ -130,7 +136,7 @@ export class DatabaseBehind extends Error {
 }
 
 /** Opens PostgreSQL, after checking login and tables. */
-const openPostgres = async ({ access, onReplaced, ...settings }: Opened): Promise<Database> => {
+const openPostgres = async ({ access, onReplaced, onWrites, ...settings }: Opened): Promise<Database> => {
   const { pooled = "off", directUrl, ownerUrl, sandboxWarn } = access;
   const connection = { ...settings, prepares: pooled !== "unprepared", pipelines: pooled === "off" };
   const login = await inspect(connection);
@@ -146,14 +152,19 @@ const openPostgres = async ({ access, onReplaced, ...settings }: Opened): Promis
   };
   if (lack !== null) await migrate();
   const history = new History(onReplaced);
-  const database = postgresDatabase({
+  const writes = new Writes(onWrites);
+  const database: Database = postgresDatabase({
     ...connection,
+    onUnavailable: (failure) => {
+      if (!failure.connected) settings.onUnavailable();
+      writes.note(failure, () => database);
+    },
     prove: proveAgain(sandboxWarn !== undefined, history),
     listenUrl: directUrl ?? (pooled === "off" ? settings.url : null),
   });
   try {
     if (await isBehind(database)) await migrate();
-    return watched(database, history);
+    return watched(database, history, writes);
   } catch (failure) {
     await database.close();
     throw failure;
@@ -163,14 +174,15 @@ const openPostgres = async ({ access, onReplaced, ...settings }: Opened): Promis
 const lookEvery = 5_000;
 
 /** A pooler keeps its clients' connections while the database behind it is restored. */
-const watched = (database: Database, history: History): Database => {
+const watched = (database: Database, history: History, writes: Writes): Database => {
   const look = () => history.goesOn((statement) => database.asSystem(statement));
   const timer = setInterval(() => void look().catch(() => {}), lookEvery).unref();
   const close = (): Promise<void> => {
     clearInterval(timer);
+    writes.stop();
     return database.close();
   };
-  return { ...database, close };
+  return { ...database, whyNoWrites: () => writes.refused, close };
 };
 
 const inspect = async (connection: Omit<PostgresSettings, "prove" | "listenUrl">) => {

@@ -9,6 +9,11 @@ const takeWindows = prepare(sql`
   select atlas_take_windows(${placeholder("keys")}::text[], ${placeholder("max")}::int,
     ${placeholder("count")}::boolean)::text as taken`);
 
+/** Adds to windows in which a request was just counted: it has the last of their times. */
+const addPlaces = prepare(sql`
+  update limit_windows set times = times || array_fill(times[cardinality(times)], array[${placeholder("places")}::int])
+  where key = any(${placeholder("keys")}::text[]) and cardinality(times) > 0`);
+
 const forgetIdle = prepare(sql`delete from limit_windows where touched_at < clock_timestamp() - interval '1 minute'`);
 const forgetEvery = 4_096;
 
@@ -27,6 +32,12 @@ export const sharedLimiter = (database: Database): Limiter => {
   };
   return {
     peek: (keys, limit) => ask(keys, limit, false),
-    take: (keys, limit) => ask(keys, limit, true),
+    take: async (keys, limit, places = 1) => {
+      const taken = await ask(keys, limit, true);
+      if (!taken.admitted || places <= 1) return taken;
+      await database.asSystem(addPlaces({ keys, places: places - 1 }));
+      const windows = taken.windows.map((each) => ({ ...each, remaining: Math.max(0, each.remaining - places + 1) }));
+      return { ...taken, windows };
+    },
   };
 };

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { problemOfTarget } from "@atlas-messaging/service/webhooks/target";
-import { lookup as systemLookup } from "node:dns/promises";
-import { IDLE_MS, OutgoingError, systemErrorCode } from "./exchange.ts";
+import { IDLE_MS, OutgoingError } from "./exchange.ts";
+import type { Resolve } from "./names.ts";
 import { LRUCache } from "lru-cache";
 import ipaddr from "ipaddr.js";
 
@@ -29,22 +29,19 @@ export const hostOf = (url: URL): string => {
 
 const isBlockedHost = (host: string, reach: Reach): boolean => {
   if (isIP(host) !== 0) return !isAllowedAddress(host, reach);
-  return !reach.allowLoopback && /(^|\.)localhost$/.test(host);
+  // Its addresses are checked when it is resolved; here it is enough that one of them may be reached.
+  return /(^|\.)localhost$/.test(host) && !loopbacks.some((address) => isAllowedAddress(address, reach));
 };
+
+const loopbacks = ["127.0.0.1", "::1"];
+
+const notPublic = "The host is not on the public internet. The deployment may allow it by ATLAS_ALLOWED_TARGETS.";
 
 const blocked = (): UrlCheck => ({
   ok: false,
   error: "blocked_address",
-  message: "The host is not on the public internet.",
+  message: notPublic,
 });
-
-/** Returns every address of a host name; rejects if there is none. */
-export type Resolve = (hostname: string) => Promise<readonly string[]>;
-
-export const resolveBySystem: Resolve = async (hostname) => {
-  const found = await systemLookup(hostname, { all: true });
-  return found.map(({ address }) => address);
-};
 
 export type Address = { readonly address: string; readonly family: number };
 
@@ -55,33 +52,35 @@ export type CheckedAddresses = (hostname: string) => Promise<readonly [Address, 
 export const checkedAddresses =
   (resolve: Resolve, reach: Reach): CheckedAddresses =>
   async (hostname) => {
-    const addresses = await resolve(hostname).catch((cause: unknown) => {
-      throw new OutgoingError("dns_failed", `The host could not be resolved (${systemErrorCode(cause)}).`);
-    });
+    const addresses = await resolve(hostname);
     const [first, ...others] = addresses.map((address) => ({ address, family: isIP(address) }));
     if (first === undefined) throw new OutgoingError("dns_failed", "The host has no address.");
     if (!addresses.every((address) => isAllowedAddress(address, reach))) {
-      throw new OutgoingError("blocked_address", "The host is not on the public internet.");
+      throw new OutgoingError("blocked_address", notPublic);
     }
     return [first, ...others];
   };
 
 const maxHosts = 1_000;
 
+/** Milliseconds that a failed look-up is remembered, so that a burst to a mute name asks once. */
+const FAILED_MS = 5_000;
+
 /**
- * Caches a host's checked addresses for as long as an idle connection would live. A name that changes in between gains
- * nothing.
+ * Caches a host's checked addresses for as long as an idle connection would live, and a failure for less. A name that
+ * changes in between gains nothing.
  */
 export const rememberAddresses = (addressesOf: CheckedAddresses, now: () => number): CheckedAddresses => {
-  const known = new LRUCache<string, { readonly addresses: ReturnType<CheckedAddresses>; readonly until: number }>({
+  const known = new LRUCache<string, { readonly addresses: ReturnType<CheckedAddresses>; until: number }>({
     max: maxHosts,
   });
   return (hostname) => {
     const before = known.get(hostname);
     if (before && now() < before.until) return before.addresses;
     const addresses = addressesOf(hostname);
-    known.set(hostname, { addresses, until: now() + IDLE_MS });
-    addresses.catch(() => known.delete(hostname));
+    const asked = { addresses, until: now() + IDLE_MS };
+    known.set(hostname, asked);
+    addresses.catch(() => (asked.until = now() + FAILED_MS));
     return addresses;
   };
 };

@@ -1,5 +1,5 @@
 /** Sends requests by Bun's `fetch`, in a tenth of the time of its `node:http`. */
-import { isIP } from "node:net";
+import net, { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { type Address, type CheckedAddresses, hostOf, rememberAddresses } from "./addresses.ts";
 import {
@@ -7,6 +7,7 @@ import {
   IDLE_CONNECTIONS,
   IDLE_MS,
   OutgoingError,
+  brokenOff,
   type RawResponse,
   type Transport,
   type TransportSettings,
@@ -18,6 +19,9 @@ const NOT_OPENED: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENETUNREACH", 
 const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE"]);
 
 const HEAD_TOO_LARGE = "ResponseHeadersTooLarge";
+
+/** Milliseconds until the next address is tried beside those before (RFC 8305, section 5). */
+const NEXT_ADDRESS_MS = 250;
 
 /** Bun's idle timer is coarse: up to two steps of four seconds late. */
 const LONGEST_KEPT_MS = IDLE_MS + 8_000;
@@ -36,19 +40,35 @@ export const bunTransport = (
   });
   const remembered = rememberAddresses(addressesOf, now);
   const answeredAt = new LRUCache<string, number>({ max: 1_000 });
+  /** The address of a host and port that took the last connection. */
+  const reached = new LRUCache<string, string>({ max: 1_000 });
   const cutOff = readAheadReclaimer(bunsMemory(now));
 
   const exchange = async (call: Exchange): Promise<RawResponse> => {
     const host = hostOf(call.url);
-    const addresses = isIP(host) === 0 ? await unlessStopped(remembered(host), call.stop.signal) : [literal(host)];
+    const found = isIP(host) === 0 ? await unlessStopped(remembered(host), call.stop.signal) : [literal(host)];
     const options = optionsOf(call, host);
     try {
+      const addresses = found.length > 1 ? await reachableFirst(found, call) : found;
       const response = await firstToAnswer(addresses, (address) => ask(call.url, address, options));
-      return { status: response.status, headers: response.headers.toJSON(), body: await bodyOf(response, call) };
+      const { status, headers } = response;
+      const body = await bodyOf(response, call).catch((cause: unknown) => {
+        throw brokenOff(cause, status);
+      });
+      return { status, headers: headers.toJSON(), body };
     } catch (cause) {
+      reached.delete(call.url.host);
       if (isCutOff(cause)) cutOff();
       throw cause;
     }
+  };
+
+  /** Puts the address first that takes connections. One that swallows them would use up the time of the request. */
+  const reachableFirst = async (found: readonly Address[], { url, stop }: Exchange): Promise<readonly Address[]> => {
+    const before = found.find(({ address }) => address === reached.get(url.host));
+    const first = before ?? (await firstToConnect(found, portOf(url), stop.signal));
+    reached.set(url.host, first.address);
+    return [first, ...found.filter((each) => each !== first)];
   };
 
   /** Retries once, on a new connection, when a kept connection breaks: most likely nobody read the request. */
@@ -92,6 +112,43 @@ const literal = (address: string): Address => ({ address, family: isIP(address) 
 
 const originAt = ({ protocol, port }: URL, { address, family }: Address): string =>
   `${protocol}//${family === 6 ? `[${address}]` : address}${port && `:${port}`}`;
+
+const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol === "https:" ? 443 : 80);
+
+/** Connects to the addresses, each a moment after the one before, and returns the first that takes a connection. */
+const firstToConnect = (addresses: readonly Address[], port: number, signal: AbortSignal): Promise<Address> =>
+  new Promise((resolve, reject) => {
+    const sockets: net.Socket[] = [];
+    let failed = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (): void => {
+      clearTimeout(timer);
+      for (const socket of sockets) socket.destroy();
+    };
+    const fail = (cause: unknown): void => {
+      end();
+      reject(cause);
+    };
+    const tryNext = (): void => {
+      clearTimeout(timer);
+      const address = addresses[sockets.length];
+      if (address === undefined) return;
+      const socket = net.connect({ host: address.address, port });
+      sockets.push(socket);
+      socket.once("connect", () => {
+        end();
+        resolve(address);
+      });
+      socket.once("error", (cause) => {
+        failed += 1;
+        if (failed === addresses.length) fail(cause);
+        else tryNext();
+      });
+      timer = setTimeout(tryNext, NEXT_ADDRESS_MS);
+    };
+    signal.addEventListener("abort", () => fail(signal.reason), { once: true });
+    tryNext();
+  });
 
 /** Tries the addresses in turn until one connects. */
 const firstToAnswer = async (

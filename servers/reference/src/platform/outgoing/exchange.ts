@@ -41,8 +41,11 @@ export type OutgoingErrorCode =
   | "invalid_url"
   | "blocked_address"
   | "dns_failed"
+  /** No name server of the deployment answers: our fault, not the receiver's. */
+  | "resolver_failed"
   | "connect_failed"
   | "tls_failed"
+  | "invalid_response"
   | "timeout"
   | "response_too_large";
 
@@ -60,14 +63,25 @@ export class OutgoingError extends Error {
   }
 }
 
+/** Keeps the status of an answer that broke off. */
+export const brokenOff = (cause: unknown, status: number): OutgoingError => {
+  const { code, message, status: known = status } = connectionFailure(cause);
+  return new OutgoingError(code, message, known);
+};
+
 /** OpenSSL's error codes for certificates and handshakes, as Node and Bun report them. */
 const TLS_ERROR_CODE =
   /^(ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|CRL_|ERROR_IN_C|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|PATH_LENGTH_|HOSTNAME_)/;
+
+/** Codes of an answer that is no HTTP, or has more headers than are read. */
+const RESPONSE_ERROR_CODE = /^(HPE_|Malformed_HTTP_Response$|ResponseHeadersTooLarge$)/;
 
 /** Classifies the failure of an allowed connection. The message names codes, no addresses. */
 export const connectionFailure = (cause: unknown): OutgoingError => {
   if (cause instanceof OutgoingError) return cause;
   const code = systemErrorCode(cause);
+  if (RESPONSE_ERROR_CODE.test(code))
+    return new OutgoingError("invalid_response", `The answer is no HTTP that can be read (${code}).`);
   return TLS_ERROR_CODE.test(code)
     ? new OutgoingError("tls_failed", `No secure connection could be made (${code}).`)
     : new OutgoingError("connect_failed", `The connection could not be made or broke off (${code}).`);

@@ -8,6 +8,7 @@ import {
   IDLE_CONNECTIONS,
   IDLE_MS,
   OutgoingError,
+  brokenOff,
   type RawResponse,
   type ResponseHeaders,
   type Transport,
@@ -35,7 +36,7 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
       return { status: response.statusCode ?? 0, headers: textsOf(response.headers), body };
     } catch (cause) {
       response.destroy();
-      throw cause;
+      throw brokenOff(cause, response.statusCode ?? 0);
     }
   };
 

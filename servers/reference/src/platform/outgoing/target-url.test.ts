@@ -31,6 +31,13 @@ describe("checkTargetUrl", () => {
     expect(checkTargetUrl(url, { allowLoopback: true })).toMatchObject({ ok: false, error: "blocked_address" });
   });
 
+  test("allows localhost where its address is allowed, and names the setting where it is not", () => {
+    const reach = { allowLoopback: false, allowed: [ipaddr.parseCIDR("127.0.0.1/32")] };
+    expect(checkTargetUrl("http://localhost:8080/hook", reach)).toMatchObject({ ok: true });
+    const refused = checkTargetUrl("http://localhost:8080/hook", { allowLoopback: false });
+    expect(refused).toMatchObject({ message: expect.stringContaining("ATLAS_ALLOWED_TARGETS") });
+  });
+
   test("allows the blocks of a deployment, and nothing beside them", () => {
     const reach = { allowLoopback: false, allowed: [ipaddr.parseCIDR("10.1.0.0/16"), ipaddr.parseCIDR("fd00:1::/32")] };
     for (const url of ["http://10.1.2.3/", "http://0x0a010203/", "http://[::ffff:10.1.2.3]/", "http://[fd00:1::5]/"]) {

@@ -122,7 +122,7 @@ const show = async (
 ): Promise<Answer> => {
   const { environment } = services.settings;
   if (wantsPage(http.request)) {
-    const known = client.app === null ? await organizationsOf(services, devicesOf(http.request)) : [];
+    const known = client.app === null ? await organizationsOf(services, devicesOf(services, http.request)) : [];
     return consentPage({ client, asked, parameters, asking: { known, ...asking }, environment, status });
   }
   return json({

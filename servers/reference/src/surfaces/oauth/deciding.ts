@@ -40,7 +40,7 @@ export const decidingOperator = async (
   const session = bearerOf(request);
   if (session !== null) return deciding(await memberBySession(services, app?.organization_id ?? null, session));
   const email = optional(parameters, "email") ?? "";
-  const attempt = await countAttempt(services, { email, clientAddress, devices: devicesOf(request) });
+  const attempt = await countAttempt(services, { email, clientAddress, devices: devicesOf(services, request) });
   const { memberships: own, hash } = await tryPassword(services, attempt, optional(parameters, "password") ?? "");
   const cookieFor = (member: MemberRow): string =>
     deviceCookie(services, request, deviceTokenOf(services, { member }, hash));

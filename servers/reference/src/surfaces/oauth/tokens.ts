@@ -19,7 +19,8 @@ import { issuerOf, resourcesOf } from "./metadata.ts";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { instantOf } from "@atlas-messaging/service/core/time";
-import { readToken } from "@atlas-messaging/service/pipeline/principals";
+import { createToken, readToken } from "@atlas-messaging/service/pipeline/principals";
+import { sha256 } from "../../platform/tokens.ts";
 import type { Services } from "../../services/services.ts";
 import { memberBySession } from "./deciding.ts";
 
@@ -92,14 +93,37 @@ const byCode = (asking: Asking) => {
   };
 };
 
+/**
+ * Makes the tokens that follow a refresh token. Whoever sends it twice at once, by whichever process, gets the same ones,
+ * and no row holds them. They cannot be made without ATLAS_SECRET.
+ */
+const tokensAfter = ({ mac, settings }: OAuthServices, refreshToken: string) => {
+  let drawn = 0;
+  const sources = {
+    // Of the digest's 256 bits 48 are more than enough to choose one of 62 letters.
+    randomInt: (below: number) =>
+      Number.parseInt(sha256(mac(`refreshed\n${drawn++}\n${refreshToken}`)).slice(0, 12), 16) % below,
+    sha256,
+  };
+  return {
+    accessToken: createToken("oauth", settings.environment, sources),
+    refreshToken: createToken("refresh", settings.environment, sources),
+  };
+};
+
 const byRefreshToken = (asking: Asking) => {
   const { services, clientId, parameters, resource } = asking;
-  const hash = hashOf(services, required(parameters, "refresh_token"), "refresh");
+  const text = required(parameters, "refresh_token");
+  const hash = hashOf(services, text, "refresh");
+  const following = tokensAfter(services, text);
   const given = { clientId, scope: optional(parameters, "scope"), resource };
   return async (): Promise<Decided<Issued>> => {
     const found = hash === null ? null : await findByRefreshToken(services.database, hash);
     if (!found?.consent || !found.app || !found.token) throw refuse("invalid_grant", "The refresh token is unknown.");
-    const facts = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
+    const isUsed = found.token.used_at !== null;
+    const successor = isUsed ? (await findByRefreshToken(services.database, following.refreshToken.hash)).token : null;
+    const own = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
+    const facts = { ...own, ...following, successor };
     return settled(facts, refresh(facts, found.token, given));
   };
 };

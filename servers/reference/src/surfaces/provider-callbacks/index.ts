@@ -7,6 +7,7 @@ import { type BodyOf, errors } from "@atlas-messaging/contract";
 import type { Arrived } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
+import { countIn } from "@atlas-messaging/service/pipeline/limit";
 import { type Refuse, refuseInEnvelope } from "@atlas-messaging/service/pipeline/failure";
 import { answerSurface, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
 import { placed, readBytes } from "@atlas-messaging/service/pipeline/validate";
@@ -66,6 +67,7 @@ const receive = async (services: Services, context: Context, channelId: string):
   const raw = request.method === "POST" ? await bytesOf(services, context, sealed) : null;
   if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, context);
   const contents = reader.read(link, raw);
+  await countItems(services, sealed, contents);
   // Acknowledge genuine but malformed callbacks: a retry would be just as malformed.
   const callback = { services, link: sealed, requestId, traceparent: span?.traceparent ?? null };
   const applied = contents === null ? [] : await applyAll(callback, contents);
@@ -73,6 +75,25 @@ const receive = async (services: Services, context: Context, channelId: string):
   count(callback, applied, ignored);
   if (applied.includes("applied")) services.jobsEnqueued();
   return relay(null, 200, {});
+};
+
+/**
+ * Counts the items of a callback for its channel, before any is applied. A callback of any size is taken while the window
+ * has a place; one that meets a full window is put off by 429, and the provider calls again.
+ */
+const countItems = async (
+  services: Services,
+  { id }: ChannelLinkRow,
+  contents: CallbackContents | null,
+): Promise<void> => {
+  const { reports = [], received = [], templates = [], ignored = 1 } = contents ?? {};
+  const places = Math.max(1, reports.length + received.length + templates.length + ignored);
+  const window = { key: `callbacks of ${id}`, reason: "principal" } as const;
+  const max = services.settings.callbackItems;
+  const refused = await countIn(services, window, { max, limitClass: "public", what: "items of callbacks", places });
+  if (refused === null) return;
+  services.metrics.callbacks.inc({ outcome: "put_off" }, places);
+  throw refused;
 };
 
 /** Null where the body is too long. A long one waits for its place. */

@@ -3,6 +3,7 @@
  * by password, or leads back to the console's pages (`?to=console`). Its state is in a sealed cookie only.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail } from "@atlas-messaging/service/members/members";
 import { refuseMember } from "@atlas-messaging/service/core/outcome";
@@ -10,7 +11,7 @@ import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
-import { sessionCookie } from "@atlas-messaging/service/pipeline/authenticate";
+import { cookieNamed, sessionCookie } from "@atlas-messaging/service/pipeline/authenticate";
 import { signInProven } from "@atlas-messaging/service/members/operations.sign-in";
 import { type Answer, encode, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../services/services.ts";
@@ -91,14 +92,14 @@ const wantedIn = ({ searchParams }: URL): string | null => {
   throw Problem.of(refuseMember("organization", "must be the id of an organization"));
 };
 
-const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =>
+const cookieOf = (services: Services, value: string, seconds: number): string =>
   [
-    `${cookieName}=${encodeURIComponent(value)}`,
+    `${cookieNamed(cookieName, services)}=${encodeURIComponent(value)}`,
     `Max-Age=${seconds}`,
     "Path=/operator/sso",
     "HttpOnly",
     "SameSite=Lax",
-    ...(hosts.console.startsWith("https:") ? ["Secure"] : []),
+    ...(services.hosts.console.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
 const arrive = async (services: Services, context: Context, provider: IdentityProvider): Promise<Answer> => {
@@ -131,7 +132,8 @@ interface Arrival {
 
 const signInAs = async (services: Services, context: Context, { provider, code, kept }: Arrival): Promise<Answer> => {
   // Any error of the provider means not signed in.
-  const email = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
+  const claimed = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
+  const email = claimed === null ? null : addressIn(claimed);
   if (email === null) throw new Problem("unauthenticated", "The identity provider has not confirmed an address.");
   const organization = kept.organization ?? undefined;
   const { body } = await signInProven(context, { email: memberEmail(email), organization });
@@ -143,15 +145,22 @@ const signInAs = async (services: Services, context: Context, { provider, code, 
   return encode("console.signIn", { status: 200, body });
 };
 
+/** Takes only an address that a member may have: what a provider claims may be any text. */
+const addressIn = (claimed: string): string | null => {
+  const asked = validateRequest("console.requestPasswordReset", { params: {}, query: {}, body: { email: claimed } });
+  return asked.ok ? asked.body.email : null;
+};
+
 const toConsole = ({ hosts }: Services, path: string): Answer =>
   relay(null, 302, { headers: { location: `${hosts.console}/console${path}` } });
 
 /** Reads the state of a sign-in from its cookie; null if missing or forged. */
 const keptIn = (services: Services, cookies: string): Kept | null => {
-  const found = cookies.split(/; */).find((each) => each.startsWith(`${cookieName}=`));
+  const lead = `${cookieNamed(cookieName, services)}=`;
+  const found = cookies.split(/; */).find((each) => each.startsWith(lead));
   if (found === undefined) return null;
   try {
-    const sealed = decodeURIComponent(found.slice(cookieName.length + 1));
+    const sealed = decodeURIComponent(found.slice(lead.length));
     return JSON.parse(services.open(sealed, inCookie)); // Sealed by us, as a journey.
   } catch {
     return null;

@@ -155,7 +155,7 @@ const Enabled = ({ onCodes }: FormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const body = { current_password: passwordIn(form) };
+    const body = { current_password: passwordIn(form), code: formText(new FormData(form), "code") };
     const chosen = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const onSuccess = (): void => form.reset();
     if (chosen?.getAttribute("value") === "off") return disable.mutate({ body }, { onSuccess });
@@ -173,6 +173,15 @@ const Enabled = ({ onCodes }: FormProps) => {
   return (
     <form className="settings-form" onSubmit={submit}>
       <PasswordField />
+      <Field
+        label="Code"
+        name="code"
+        hint="Six digits of your authenticator app, or a recovery code."
+        autoComplete="one-time-code"
+        required
+        minLength={6}
+        maxLength={16}
+      />
       {error && <Problem error={error} />}
       <div className="actions">
         <button className="button" type="submit" value="codes" aria-busy={renew.isPending}>

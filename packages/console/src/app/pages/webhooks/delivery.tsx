@@ -11,7 +11,7 @@ import { eventWords } from "../../ui/event-names.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Time, exactWords, useNow } from "../../ui/time.tsx";
 import { type Attempt, DeliveryState, type WholeDelivery } from "./deliveries.tsx";
-import { whyFailed } from "./why.ts";
+import { untried, whyFailed } from "./why.ts";
 import { State } from "../../ui/state.tsx";
 
 const api = getRouteApi("/signed-in/webhooks");
@@ -87,6 +87,7 @@ const Outcome = ({ delivery }: { readonly delivery: WholeDelivery }) => {
         <DeliveryState delivery={delivery} />{" "}
         {delivery.status === "delivered" && last && `The receiver answered ${last.response_status ?? ""}.`}
         {reason?.what}
+        {delivery.reason && untried[delivery.reason]}
       </p>
       {reason && <p>{reason.remedy}</p>}
       {delivery.status === "exhausted" && <p>Nothing is tried any more. Replay it when the receiver is mended.</p>}

@@ -17,7 +17,15 @@ const unanswered: { readonly [code: string]: Reason } = {
     what: "No connection could be made.",
     remedy: "Check that the receiver runs, and that its address and port are right.",
   },
+  invalid_response: {
+    what: "The answer was no HTTP, or had too many headers.",
+    remedy: "Check what answers at this address and port.",
+  },
   dns_failed: { what: "The name of the host is not known.", remedy: "Check the address for a typing mistake." },
+  resolver_failed: {
+    what: "No name server of this deployment answered. That is not the receiver's fault, and does not count against it.",
+    remedy: "Tell whoever runs this deployment. The delivery is tried again.",
+  },
   tls_failed: {
     what: "No secure connection could be made.",
     remedy: "Check the certificate: its name, its date, and that the chain is whole.",
@@ -29,6 +37,13 @@ const unanswered: { readonly [code: string]: Reason } = {
   response_too_large: { what: "The answer was too large.", remedy: "Answer with an empty body." },
   invalid_url: { what: "The address is not valid.", remedy: "Change the address of the webhook." },
 };
+
+/** Sentences on why a delivery waits or ended without an attempt. */
+export const untried = {
+  endpoint_disabled: "It waits until the webhook is active again, a day at most.",
+  endpoint_deleted: "The webhook was deleted before it was sent.",
+  set_aside: "The service failed to record it ten times.",
+} as const;
 
 const answered: { readonly [status: number]: Reason } = {
   400: { what: "The receiver could not read the event (400).", remedy: "Its own log says what it missed." },

@@ -108,6 +108,6 @@ export const requestValidators = requestValidatorsOf({
     },
     WebhookDescription: { type: ["string", "null"], maxLength: 256 },
     WebhookSecret: { type: "string", minLength: 16, maxLength: 256 },
-    WebhookUrl: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2048 },
+    WebhookUrl: { type: "string", format: "uri", maxLength: 2048 },
   },
 });

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "../../test-support/databases.ts";
+import { connectAsOwner } from "../../test-support/postgres.ts";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { loadCluster } from "../platform/database/cluster.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { clusterFindings } from "./cluster.ts";
+
+let url: string;
+let database: Database;
+beforeEach(async () => {
+  url = await freshDatabase();
+  database = await openDatabase({ url, dataDir: "", connections: 1 });
+  return () => database.close();
+});
+
+test("a transaction that has written is named while it is held open, with process and database", async () => {
+  const owner = connectAsOwner(url);
+  try {
+    await owner.begin(async (holder) => {
+      const [{ pid } = { pid: 0 }] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      await holder`update organizations set name = name`;
+      await holder`select pg_current_xact_id()`;
+      const { oldest } = await loadCluster(database);
+      expect(oldest).toMatchObject({ pid, database: new URL(url).pathname.slice(1) });
+      const found = await clusterFindings(database);
+      expect(found.map(({ subject, state }) => [subject, state])).toEqual([
+        ["writes", "ok"],
+        ["connections", "ok"],
+        ["transactions", "warning"],
+      ]);
+      expect(found[2]?.text).toContain(`Process ${pid} of `);
+    });
+    expect((await loadCluster(database)).oldest?.database).not.toBe(new URL(url).pathname.slice(1));
+  } finally {
+    await owner.end();
+  }
+});
+
+test("a database that takes no writes is a problem", async () => {
+  const owner = connectAsOwner(url);
+  await owner.unsafe(`create function full_disk() returns trigger language plpgsql as $$ begin
+    raise exception using errcode = '53100', message = 'could not extend file'; end $$;
+    create trigger full_disk before insert on idempotency execute function full_disk()`);
+  await owner.end();
+  const [writes] = await clusterFindings(database);
+  expect(writes).toMatchObject({ subject: "writes", state: "problem" });
+  expect(writes?.text).toContain("could not extend file");
+});

@@ -1,0 +1,68 @@
+/** A lock that somebody holds delays those who need it, for a while, and nobody else. */
+import { uuidv7 } from "uuidv7";
+import { eventually } from "@atlas-messaging/test-wait";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withDeadline } from "@atlas-messaging/postgres/deadline";
+import type { Database } from "@atlas-messaging/postgres/database";
+import { customerRow } from "../../../test-support/rows.ts";
+import { freshDatabase } from "../../../test-support/databases.ts";
+import { connectAsOwner } from "../../../test-support/postgres.ts";
+import { commit } from "./commit.ts";
+import { openDatabase } from "./open.ts";
+
+const organization = uuidv7();
+const [locked, free] = [customerRow(organization), customerRow(organization, { phone_number: "+15550100002" })];
+const connections = 2;
+
+const rename = (database: Database, { id }: { readonly id: string }) =>
+  commit(database, organization, [
+    { kind: "update", table: "customers", where: { organization_id: organization, id }, set: { name: "Renamed" } },
+  ]);
+
+describe.for(["off", "unprepared"] as const)("with a lock held elsewhere (pooled: %s)", (pooled) => {
+  let owner: ReturnType<typeof connectAsOwner>;
+  let database: Database;
+
+  beforeAll(async () => {
+    const url = await freshDatabase();
+    owner = connectAsOwner(url);
+    database = await openDatabase({ url, dataDir: "", connections, access: { pooled } });
+    for (const row of [locked, free])
+      await commit(database, organization, [{ kind: "insert", table: "customers", row }]);
+  });
+  afterAll(async () => {
+    await database.close();
+    await owner.end();
+  });
+
+  test("writes of its row are refused, and another's is answered before them", async () => {
+    await owner.begin(async (holder) => {
+      await holder`select from customers where id = ${locked.id} for update`;
+      const ended: string[] = [];
+      const refused = Array.from({ length: 4 }, () =>
+        rename(database, locked).catch((error: unknown) => ended.push(String(error))),
+      );
+      await eventually(() => expect(database.pools?.().writers.blocked).toBe(connections));
+      expect(await rename(database, free)).toBe("committed");
+      expect(ended).toEqual([]);
+      await Promise.all(refused);
+      expect(ended).toEqual(Array.from({ length: 4 }, () => "DatabaseUnavailable: the database cannot do it now"));
+    });
+    await eventually(() => expect(database.pools?.().writers).toMatchObject({ pending: 0, blocked: 0 }));
+    expect(await rename(database, locked)).toBe("committed");
+  });
+
+  test("a request ends at its deadline, whatever it waits for", async () => {
+    await owner.begin(async (holder) => {
+      await holder`lock table customers`;
+      const reads = Array.from({ length: 12 }, () =>
+        withDeadline(300, () => database.read(organization, { text: "select name from customers", values: [] })),
+      );
+      for (const { status, ...end } of await Promise.allSettled(reads)) {
+        expect([status, end]).toMatchObject(["rejected", { reason: { reason: "the time of the request is over" } }]);
+      }
+      // Those that waited for a connection have left the line.
+      expect(database.pools?.().readers.pending).toBeLessThanOrEqual(12);
+    });
+  });
+});
