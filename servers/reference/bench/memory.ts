@@ -137,11 +137,11 @@ class Bench {
     await this.#rest();
     const { server, tokens } = this.#ground;
     const token = await tokenOf(tokens, as);
-    const made = Array.from({ length: count }, () => ({ ...request, ...madeBody(request) }));
+    const bodies = made(request, count);
     forgetPeak(server.pid);
     const watch = watchHealth(server);
     await server.longestBlock();
-    const statuses = await Promise.all(made.map((each) => send(server, token, each).catch(() => 0)));
+    const statuses = await Promise.all(bodies.map((each) => send(server, token, each).catch(() => 0)));
     const held = await server.longestBlock();
     const wait = await watch.stop();
     const peak = Math.max(0, inStatus(server.pid, "VmHWM") - this.#idle);
@@ -161,13 +161,22 @@ class Bench {
   }
 }
 
-/** A body is made before it is sent: the measurement itself must not wait for it. */
-const madeBody = ({ body }: WorstRequest): Pick<WorstRequest, "body"> => {
-  if (!body) return {};
-  const given = body();
-  const made = typeof given === "string" ? new TextEncoder().encode(given) : given;
-  return { body: () => made };
+/** Bodies are made before they are sent: the measurement itself must not wait for them. */
+const made = (request: WorstRequest, count: number): readonly WorstRequest[] => {
+  const { body } = request;
+  if (!body) return Array.from({ length: count }, () => request);
+  let last = body();
+  let bytes = bytesOf(last);
+  return Array.from({ length: count }, () => {
+    const next = body();
+    if (next !== last) [last, bytes] = [next, bytesOf(next)];
+    const own = bytes;
+    return { ...request, body: () => own };
+  });
 };
+
+const bytesOf = (body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  typeof body === "string" ? new TextEncoder().encode(body) : body;
 
 /** Frees what the process does not need; returns what is left. The allocator gives pages back a little later. */
 const collected = async (server: ProbedServer): Promise<number> => {

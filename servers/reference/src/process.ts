@@ -142,6 +142,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsEnqueued,
     places: new Places(),
+    callbackPlaces: new Places(),
     pause: ownTurn,
     website: () => openSite(logger),
     askChannel: (channel, link) => askChannel({ logger, database }, providers, { channel, link }),

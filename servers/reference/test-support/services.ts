@@ -1,5 +1,6 @@
 /** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
 import { Principals } from "@atlas-messaging/service/pipeline/principals";
+import { Places } from "@atlas-messaging/service/pipeline/places";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
 import { processLimiter } from "@atlas-messaging/service/pipeline/limit";
 import { type Services, withShell } from "../src/services/services.ts";
@@ -30,6 +31,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
     metrics: new Metrics(),
     principals: new Principals(),
     streams: new Streams(),
+    callbackPlaces: new Places(),
     notices: new Set(),
     limiter: processLimiter(systemClock),
     mac: (text) => `mac of ${text}`,

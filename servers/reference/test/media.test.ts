@@ -229,10 +229,11 @@ describeServedOnPostgres("uploads at once", { seed, settings }, (served) => {
     };
     const before = await residentMemoryOf(served.server.pid);
     const watching = setInterval(() => void look(), 50);
-    const kept = await Promise.all(Array.from({ length: 6 }, () => upload("text/plain", bytes)));
-    clearInterval(watching);
+    // Few, so that the last of them is not in line for too long on a busy machine.
+    const all = Promise.all(Array.from({ length: 4 }, () => upload("text/plain", bytes)));
+    const kept = await all.finally(() => clearInterval(watching));
     await look();
-    expect(kept.map((media) => media.sha256)).toEqual(Array(6).fill(sha256(bytes)));
+    expect(kept.map((media) => media.sha256)).toEqual(Array(4).fill(sha256(bytes)));
     expect(Math.round((peak - before) / 1_024)).toBeLessThan(256);
   });
 });

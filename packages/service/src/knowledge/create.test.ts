@@ -69,6 +69,30 @@ describe("knowledge", () => {
     ]);
   });
 
+  test("of a long file keeps the file that its stand-in is for", () => {
+    const bytes = new TextEncoder().encode("Soup".repeat(4_000));
+    const body = { source_type: "document", title: "Menu", ...file, content: "sha256//abcd" } as const;
+    const held = { standIn: "sha256//abcd", sha256: "ab", bytes };
+    const { changes } = accepted(createKnowledge({ ...facts(), file: held }, { params: {}, query: {}, body }));
+    expect(inserted(changes, "knowledge_documents")).toMatchObject([{ file: Buffer.from(bytes).toString("base64") }]);
+    const other = createKnowledge(
+      { ...facts(), file: { ...held, standIn: "another" } },
+      { params: {}, query: {}, body: { ...body, content: "U291cA==" } },
+    );
+    expect(inserted(accepted(other).changes, "knowledge_documents")).toMatchObject([{ file: "U291cA==" }]);
+  });
+
+  test.for([
+    [{ source_type: "document", title: "Menu", ...file }, "must have at most 10485760 bytes; these are 10485761"],
+    [{ source_type: "text", title: "Menu" }, "must have at most 200000 characters"],
+  ] as const)("of %o is refused where the file is too long for it", ([source, message]) => {
+    const held = { standIn: "sha256//abcd", sha256: "ab", bytes: new Uint8Array(10_485_761) };
+    const body = { ...source, content: held.standIn };
+    expect(createKnowledge({ ...facts(), file: held }, { params: {}, query: {}, body })).toMatchObject({
+      details: [{ path: "content", message }],
+    });
+  });
+
   test("of a text is indexed ahead in the same way, and of a page is not", () => {
     const text = { source_type: "text", title: "Menu", text: "Suppe" } as const;
     const ahead = withoutPause(createKnowledgeSteps({ speaks: ["de"] }, text));

@@ -26,6 +26,8 @@ import {
   reindexingSteps,
   restoreIndex,
 } from "./indexing.ts";
+import { base64Of } from "../pipeline/base64.ts";
+import type { HeldFile } from "../pipeline/file-body.ts";
 import { presentKnowledge } from "./present.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow } from "../rows/knowledge.ts";
 
@@ -36,7 +38,11 @@ export interface CreateKnowledgeFacts extends Facts, EmbeddingFacts {
   readonly prepared?: IndexedDocument | undefined;
   /** Languages of the indexed documents, most frequent first. */
   readonly speaks?: readonly string[];
+  /** A long file, whose stand-in the body has. */
+  readonly file?: HeldFile | null;
 }
+
+const maxFileBytes = 10_485_760;
 
 /** Runs the slow part of the decision in steps; undefined if there is none. */
 export const createKnowledgeSteps = function* (
@@ -72,7 +78,7 @@ export const consoleSource = (body: Command<"console.createKnowledge">["body"]):
 type Created = Accepted<"knowledge.create"> | Refused<"validation_failed">;
 
 const created = (facts: CreateKnowledgeFacts, body: Source): Created => {
-  const problem = problemOf(body);
+  const problem = fileProblem(facts, body) ?? problemOf(body);
   if (problem) return refuseMember(problem.path, problem.message);
   const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
   const { title, source_type, status } = document;
@@ -81,6 +87,20 @@ const created = (facts: CreateKnowledgeFacts, body: Source): Created => {
     ...changes,
     audit(facts, "atlas_api.knowledge.create", document.id, { after: { title, source_type, status } }),
   ]);
+};
+
+/** Returns the file of a body that has its stand-in. */
+const fileIn = ({ file }: Pick<CreateKnowledgeFacts, "file">, body: Source): HeldFile | null =>
+  file && "content" in body && body.content === file.standIn ? file : null;
+
+/** The schema has seen the stand-in only. */
+const fileProblem = (facts: CreateKnowledgeFacts, body: Source): ReturnType<typeof problemOf> => {
+  const file = fileIn(facts, body);
+  if (file === null) return null;
+  if (body.source_type === "text") return { path: "content", message: "must have at most 200000 characters" };
+  const { length } = file.bytes;
+  const message = `must have at most ${maxFileBytes} bytes; these are ${length}`;
+  return length > maxFileBytes ? { path: "content", message } : null;
 };
 
 /** Checks the rules that the schema cannot express. */
@@ -125,10 +145,9 @@ const indexedText = (facts: CreateKnowledgeFacts, body: Extract<Source, { source
   };
 };
 
-const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" }>): NewDocument => {
+const queuedSource = (facts: CreateKnowledgeFacts, body: Exclude<Source, { source_type: "text" }>): NewDocument => {
   const jobId = facts.newId();
-  const source =
-    "url" in body ? { url: body.url } : { filename: body.filename, media_type: body.media_type, file: body.content };
+  const source = "url" in body ? { url: body.url } : fileSource(facts, body);
   const document = {
     ...newDocument(facts, body.title, body.source_type, body.audience),
     ...source,
@@ -136,6 +155,12 @@ const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" 
     stage: "queued",
   } as const;
   return { document, changes: [enqueue(facts, { id: jobId, kind: "ingest_knowledge", subject_id: document.id })] };
+};
+
+const fileSource = (facts: CreateKnowledgeFacts, body: Extract<Source, { readonly filename: string }>) => {
+  const { filename, media_type, content } = body;
+  const file = fileIn(facts, body);
+  return { filename, media_type, file: file === null ? content : base64Of(file.bytes) };
 };
 
 /** Returns the changes of a document's row when it is indexed. */

@@ -9,6 +9,7 @@ import {
 } from "@atlas-messaging/answers/search/answer";
 import {
   consoleSource,
+  type CreateKnowledgeFacts,
   createConsoleKnowledge,
   createKnowledge,
   createKnowledgeSteps,
@@ -80,6 +81,11 @@ const embeds = (_: unknown, { shell }: Context): EmbeddingFacts => ({
   embeds: shell.settings.embedsKnowledge ?? false,
 });
 
+const embedsFile = (call: unknown, context: Context): EmbeddingFacts & Pick<CreateKnowledgeFacts, "file"> => ({
+  ...embeds(call, context),
+  file: context.file,
+});
+
 export const knowledge = {
   "knowledge.list": list,
   /** Variant of the list for calls with a query, which loads other facts. */
@@ -89,9 +95,10 @@ export const knowledge = {
     present: presentOneDocument,
   }),
   "knowledge.create": write("knowledge.create", {
+    file: "content",
     compared: sourceInOneForm,
     args: (_, context) => quotaArgs(context, "documents"),
-    addFacts: embeds,
+    addFacts: embedsFile,
     prepare: (loaded, { body }) => createKnowledgeSteps(loaded, body),
     decide: createKnowledge,
   }),
@@ -126,8 +133,9 @@ export const consoleKnowledge = {
   }),
   "console.getKnowledge": read("console.getKnowledge", { args: ofPath, present: presentOneDocument }),
   "console.createKnowledge": write("console.createKnowledge", {
+    file: "content",
     args: (_, context) => quotaArgs(context, "documents"),
-    addFacts: embeds,
+    addFacts: embedsFile,
     prepare: (loaded, { body }) => createKnowledgeSteps(loaded, consoleSource(body)),
     decide: createConsoleKnowledge,
   }),

@@ -82,7 +82,7 @@ describe("an upload", () => {
 
 describe("a long upload", () => {
   const settings = { ...fakeShell().settings, maxMediaBytes: 16_777_216 };
-  const long = Buffer.alloc(1_500_000, "Soup of the day.\n");
+  const long = Buffer.alloc(2_500_000, "Soup of the day.\n");
 
   /** Uploads bodies at once; each arrives when the test lets it. */
   const uploads = (count: number, { places = new Places(), content = long.toString("base64") } = {}) => {

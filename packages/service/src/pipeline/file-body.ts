@@ -12,8 +12,11 @@ export interface HeldFile {
   readonly sha256: string;
 }
 
-/** Bytes of base64 up to which a file stays in the text. */
-const maxText = 65_536;
+/** Bytes of a member up to which it stays in the text: it may be one, and no text of the contract is longer. */
+const maxText = 2_621_440;
+
+/** Bytes that may be beside a file, a text of the longest among them. */
+export const maxAround = maxText + 1_048_576;
 
 const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
 

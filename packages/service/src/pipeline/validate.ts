@@ -3,12 +3,13 @@ import { checkRequest } from "@atlas-messaging/contract/check-request";
 import { refuseMember, refuseMembers } from "../core/outcome.ts";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { HandlerTraits } from "./handler.ts";
+import type { Places } from "./places.ts";
 import type { Shell } from "./services.ts";
 import { type Context, operationOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { count, limitClassOf } from "./limit.ts";
 import { Bytes } from "./bytes.ts";
-import { FileBody, type HeldFile } from "./file-body.ts";
+import { FileBody, type HeldFile, maxAround } from "./file-body.ts";
 
 /** A request before validation. */
 interface RawRequest {
@@ -51,12 +52,22 @@ const takesLarge = (operation: Context["operation"]): boolean => (operation?.max
 const isLarge = (request: Request): boolean =>
   !(Number(request.headers.get("content-length") ?? "none") <= maxBodyBytes) && request.body !== null;
 
-/** Waits for a place where the body may be large. A body that is declared too large is refused without one. */
 const takePlace = async (context: Context): Promise<void> => {
-  const { operation, principal, request, shell } = context;
-  if (!shell.places || !takesLarge(operation) || !isLarge(request)) return;
-  refuseDeclared(request, operation?.maxBodyBytes ?? maxBodyBytes);
-  context.leave = await shell.places.take(principal?.organizationId ?? "");
+  const { operation, principal, shell } = context;
+  if (!shell.places || !takesLarge(operation)) return;
+  await placed(context, shell.places, principal?.organizationId ?? "", operation?.maxBodyBytes);
+};
+
+/** Waits for a place where the body may be large. A body that is declared too large is refused without one. */
+export const placed = async (
+  context: Pick<Context, "request" | "leave">,
+  places: Places,
+  organizationId: string,
+  maxBytes = maxBodyBytes,
+): Promise<void> => {
+  if (!isLarge(context.request)) return;
+  refuseDeclared(context.request, maxBytes);
+  context.leave = await places.take(organizationId);
 };
 
 interface Requested {
@@ -264,7 +275,7 @@ const readAround = async (
   for await (const chunk of chunksOf(request, maxBytes)) {
     for (let at = 0; at < chunk.length; at += sliceLength) {
       reading.add(chunk.subarray(at, at + sliceLength));
-      if (reading.around > maxBodyBytes) throw tooLarge(maxBodyBytes, " beside its file");
+      if (reading.around > maxAround) throw tooLarge(maxAround, " beside its file");
       if (pause) await pause();
     }
     if (!inMemory) release(chunk);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { requestValidators } from "@atlas-messaging/contract/validate-request";
 import { seedKnowledge } from "@atlas-messaging/service/knowledge/corpus";
 import { storedRequest } from "@atlas-messaging/service/pipeline/stored-request";
+import type { Places } from "@atlas-messaging/service/pipeline/places";
 import type { Shell, Store } from "@atlas-messaging/service/pipeline/services";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { type Afterwards, workAfterwards } from "../platform/afterwards.ts";
@@ -26,6 +27,8 @@ export interface Services extends Shell {
   readonly lines: LineLog;
   readonly metrics: Metrics;
   readonly store: Store;
+  /** Places of long callbacks, which come without a credential: they take none of an upload's. */
+  readonly callbackPlaces: Places;
   /** Requests that wait to be stored. */
   readonly requests: RequestQueue;
   /** Work that follows answers. */

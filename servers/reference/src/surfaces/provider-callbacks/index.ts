@@ -10,7 +10,7 @@ import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { countIn } from "@atlas-messaging/service/pipeline/limit";
 import { type Refuse, refuseInEnvelope } from "@atlas-messaging/service/pipeline/failure";
 import { answerSurface, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
-import { readBytes } from "@atlas-messaging/service/pipeline/validate";
+import { placed, readBytes } from "@atlas-messaging/service/pipeline/validate";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type {
   CallbackContents,
@@ -64,7 +64,7 @@ const receive = async (services: Services, context: Context, channelId: string):
     if (answer === null) return refuse(services, context);
     return relay(null, 200, { contentType: "text/plain; charset=utf-8", body: answer });
   }
-  const raw = request.method === "POST" ? await bytesOf(request) : null;
+  const raw = request.method === "POST" ? await bytesOf(services, context, sealed) : null;
   if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, context);
   const contents = reader.read(link, raw);
   await countItems(services, sealed, contents);
@@ -96,11 +96,20 @@ const countItems = async (
   throw refused;
 };
 
-const bytesOf = (request: Request): Promise<Uint8Array | null> =>
-  readBytes(request, maxBytes).catch((error: unknown) => {
-    if (error instanceof Problem) return null;
+/** Null where the body is too long. A long one waits for its place. */
+const bytesOf = async (
+  { callbackPlaces }: Services,
+  context: Context,
+  { organization_id }: ChannelLinkRow,
+): Promise<Uint8Array | null> => {
+  try {
+    await placed(context, callbackPlaces, organization_id, maxBytes);
+    return await readBytes(context.request, maxBytes);
+  } catch (error) {
+    if (error instanceof Problem && error.refusal.code === "payload_too_large") return null;
     throw error;
-  });
+  }
+};
 
 /**
  * Applies items in order, as several may concern one message. A failure does not stop the rest and is thrown at the
