@@ -28,6 +28,8 @@ export const startServer = async (
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "error",
+    // A machine that is merely slow refuses nothing.
+    ATLAS_REQUEST_SECONDS: "3600",
     ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
     ...settings,
   };

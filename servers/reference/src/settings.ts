@@ -190,7 +190,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     drainSeconds: read.integer("ATLAS_DRAIN_SECONDS", 0, 300) ?? 0,
-    requestMilliseconds: (read.integer("ATLAS_REQUEST_SECONDS", 1, 60) ?? 10) * 1_000,
+    requestMilliseconds: (read.integer("ATLAS_REQUEST_SECONDS", 1, 3_600) ?? 10) * 1_000,
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
     deliveries: {

@@ -76,7 +76,10 @@ export const quickly = {
   BUN_JSC_numberOfGCMarkers: "1",
 };
 
-const surroundings = { ...quickly, ATLAS_ENCRYPTION_KEYS: testKey };
+/** A machine that is merely slow refuses nothing. */
+export const patiently = { ATLAS_REQUEST_SECONDS: "3600" };
+
+const surroundings = { ...quickly, ...patiently, ATLAS_ENCRYPTION_KEYS: testKey };
 
 /** Production on PostgreSQL starts with these alone. Its base URL must be known before the port is. */
 const neededBy = async ({ ATLAS_ENVIRONMENT: environment, DATABASE_URL: database = "", PORT }: Variables) => {

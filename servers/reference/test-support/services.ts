@@ -11,12 +11,13 @@ import { createLogger } from "../src/platform/logger.ts";
 import { Metrics } from "../src/platform/metrics.ts";
 import { isServed } from "../src/services/handlers.ts";
 import { readSettings } from "../src/settings.ts";
+import { patiently } from "./server-process.ts";
 
 const here = "http://127.0.0.1:4100";
 
 export const testServices = (database: Database, variables: { readonly [name: string]: string } = {}): Services =>
   withShell({
-    settings: readSettings(variables),
+    settings: readSettings({ ...patiently, ...variables }),
     isServed,
     whyNotReady: () => null,
     database,

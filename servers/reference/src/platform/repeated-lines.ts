@@ -47,5 +47,7 @@ export class RepeatedLines {
 const failureIn = (about: unknown): string | null => {
   if (typeof about !== "object" || about === null || !("err" in about)) return null;
   const { err } = about;
-  return err instanceof Error ? `${err.name} ${err.message} ${String(err.cause ?? "")}`.slice(0, 300) : String(err);
+  if (!(err instanceof Error)) return String(err);
+  const cause = err.cause instanceof Error ? err.cause.message : "";
+  return `${err.name} ${err.message} ${cause}`.slice(0, 300);
 };
