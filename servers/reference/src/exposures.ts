@@ -1,4 +1,4 @@
-/** What of the settings leaves production open to others, for the log and the doctor. */
+/** Settings that leave production open to others, for the log and the doctor. */
 import type { Settings } from "./settings.ts";
 
 /** An address that leads to its own machine needs no TLS. */

@@ -29,7 +29,7 @@ const streaming = (first: readonly EventRow[] = []) => {
   const ringing: (() => void)[] = [];
   const streams = new Streams((_, run) => {
     ringing.push(run);
-    return () => {};
+    return () => void ringing.splice(0, Infinity, ...ringing.filter((each) => each !== run));
   });
   const load = async (_shell: unknown, _organization: string, args: Args) => {
     asked.push(args);

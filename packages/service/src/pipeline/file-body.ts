@@ -31,7 +31,7 @@ export class FileBody {
   #depth = 0;
   #string: "none" | "name" | "value" | "other" = "none";
   #isEscaped = false;
-  /** Where the current string begins. */
+  /** Start of the current string. */
   #start = 0;
   #awaits: "nothing" | "colon" | "value" = "nothing";
   #decoding: Base64 | null = null;

@@ -5,7 +5,7 @@ import { Problem } from "./problem.ts";
 export interface PlaceBounds {
   /** Places of the process. */
   readonly all: number;
-  /** Of these, places of one organization: fewer, so that others find one. */
+  /** Places of one organization among these: fewer, so that others find one. */
   readonly each: number;
   /** Milliseconds in line. A server closes a connection that has been still for 30 s. */
   readonly patience: number;

@@ -102,8 +102,8 @@ describe("the operator's own session", () => {
   });
 
   test("is carried to another browser by a link", async () => {
-    const { args, status, data } = await change("console.createSignInLink", {}, {});
-    expect([args, status]).toEqual([{}, 200]);
+    const { args, status, data } = await change("console.createSignInLink", {}, { session, links: [] });
+    expect([args, status]).toEqual([{ session_id: session.id, member_id: operator }, 200]);
     expect(JSON.stringify(data)).toMatch(/http:\/\/atlas\.example\/console[^"]*atlas_link_/);
   });
 });

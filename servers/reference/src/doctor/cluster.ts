@@ -9,7 +9,7 @@ import { type Finding, ok, problem, warning } from "./finding.ts";
 /** Seconds for which the service itself never holds a transaction. */
 const long = 60;
 
-/** Where PostgreSQL tells no age, a transaction that is there after so long is told. */
+/** Age from which a transaction is told, where PostgreSQL tells none. */
 const lookAgain = 2_000;
 
 const share = 0.9;
