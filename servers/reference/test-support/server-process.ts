@@ -89,6 +89,8 @@ const neededBy = async ({ ATLAS_ENVIRONMENT: environment, DATABASE_URL: database
     PORT: port,
     ATLAS_BASE_URL: `http://127.0.0.1:${port}`,
     ATLAS_SECRET: "the same for all processes, at least",
+    // Closed by default in production.
+    ATLAS_SIGN_UP: "first",
   };
 };
 

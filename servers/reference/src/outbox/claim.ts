@@ -76,10 +76,12 @@ export const nextDueAt = async ({ database }: Services, { kinds }: Queue, after:
  */
 export const leaseCheck = (
   { clock }: Pick<Services, "clock">,
-  { leased_until, due_at }: Pick<JobRow, "leased_until" | "due_at">,
+  { leased_until }: Pick<JobRow, "leased_until">,
   needed = 0,
 ): (() => boolean) => {
-  const until = Date.parse(leased_until ?? due_at) - needed;
+  // Without a lease, nobody else is there.
+  if (leased_until === null) return () => true;
+  const until = Date.parse(leased_until) - needed;
   const untilByDay = Date.now() + until - clock.now();
   return () => clock.now() < until && Date.now() < untilByDay;
 };
