@@ -121,7 +121,12 @@ export const openConsole = async (served: Shared<unknown>): Promise<ConsoleBrows
     },
     signInByLink: async ({ operator_token }) => {
       const { data } = await served.clientOf(operator_token).succeed("console.createSignInLink");
-      return signedIn(await visit(data.sign_in_link.url));
+      const page = await visit(data.sign_in_link.url);
+      // Outside a sandbox the page asks first.
+      const question = page.getByRole("button", { name: /^Sign in as / });
+      await question.or(page.getByRole("navigation", { name: "Pages" })).waitFor();
+      if (await question.isVisible()) await question.click();
+      return signedIn(page);
     },
     leave: async (...left) => {
       await Promise.all(left.map((page) => pages.leave(page)));
