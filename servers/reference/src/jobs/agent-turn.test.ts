@@ -111,7 +111,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
 
   test("is not taken by a worker that has lost it to another", async () => {
     const { services, job, known } = await open();
-    const earlier: JobRow = { ...job, leased_until: new Date(0).toISOString() };
+    const earlier: JobRow = { ...job, leased_until: "2099-01-01T00:00:00.000Z" };
     await expect(takeTurn(services, earlier)).rejects.toThrow("met a conflict");
     expect((await known()).replies).toEqual([]);
     await takeTurn(services, job);
