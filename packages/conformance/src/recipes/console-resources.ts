@@ -96,6 +96,7 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
       return (await operator.succeed("console.resetMemberPassword", { params })).data.password_reset.token;
     },
     signInCode: async () => (await operator.succeed("console.createSignInLink")).data.sign_in_link.code,
+    signInCodeToRead: async () => (await operator.succeed("console.createSignInLink")).data.sign_in_link.code,
     passwordSession: async () => (await changing()).session,
     passwordOfSession: async () => (await changing()).password,
     sessionsToEnd: async () => (await signUp()).session,

@@ -45,7 +45,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.inviteMember": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
   "console.requestPasswordReset": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
   "console.resetPassword": (its) => ({ members: { reset_token: its.passwordReset }, once: true }),
-  "console.readSignInLink": (its) => ({ members: { code: its.signInCode } }),
+  "console.readSignInLink": (its) => ({ members: { code: its.signInCodeToRead } }),
   "console.signInByLink": (its) => ({ members: { code: its.signInCode }, once: true }),
   "console.changePassword": (its) => ({ members: { current_password: its.passwordOfSession }, once: true }),
   "console.createTemplate": () => ({ members: { name: `ready_${randomUUID().replaceAll("-", "_")}` } }),

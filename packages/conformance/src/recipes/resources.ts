@@ -77,6 +77,8 @@ export interface Resources {
   /** Token of an unused password reset. */
   readonly passwordReset: string;
   readonly signInCode: string;
+  /** Another one, which is only read. */
+  readonly signInCodeToRead: string;
   /** Console session of an operator with a password, and the password. */
   readonly passwordSession: string;
   readonly passwordOfSession: string;
@@ -156,6 +158,7 @@ export const nobodys: Resources = {
   memberToReset: unknownId,
   passwordReset: "atlas_reset_sandbox_EXAMPLE",
   signInCode: "atlas_link_sandbox_EXAMPLE",
+  signInCodeToRead: "atlas_link_sandbox_EXAMPLE",
   passwordSession: "atlas_operator_sandbox_EXAMPLE",
   passwordOfSession: "a password that nobody has",
   sessionsToEnd: "atlas_operator_sandbox_EXAMPLE",
