@@ -27,7 +27,7 @@ interface UsedUp {
 }
 
 /** Rounds of requests. A window slides on in a minute, so a slow target needs some, and one without a limit gets no more. */
-const rounds = 20;
+const rounds = 8;
 
 /** Sends until the window is used up, ever more at once, so that a slow target cannot keep up. Null if it is too wide. */
 const usedUp = async (send: () => Promise<Answer>): Promise<UsedUp | null> => {
