@@ -817,6 +817,8 @@ export const page = {
     "  /** Token of an unused password reset. */",
     "  readonly passwordReset: string;",
     "  readonly signInCode: string;",
+    "  /** Another one, which is only read. */",
+    "  readonly signInCodeToRead: string;",
     "  /** Console session of an operator with a password, and the password. */",
     "  readonly passwordSession: string;",
     "  readonly passwordOfSession: string;",
