@@ -1,6 +1,5 @@
 /** Interface of the database, for PostgreSQL and PGlite alike. */
 import type { PGlite } from "@electric-sql/pglite";
-import type { PoolState } from "./pool-state.ts";
 import type { Value } from "./wire.ts";
 
 /**
@@ -58,6 +57,17 @@ export interface SealedPlace {
   readonly column: string;
   readonly organization: string;
   readonly row: readonly string[];
+}
+
+/** State of a pool, for metrics. */
+export interface PoolState {
+  readonly connections: number;
+  /** Connections that failed last, and are tried again each second. */
+  readonly down: number;
+  /** Connections whose answer is overdue, as behind a lock. */
+  readonly blocked: number;
+  /** Statements without an answer yet, those that wait for a connection included. */
+  readonly pending: number;
 }
 
 /** Seals values of rows. */

@@ -1,8 +1,7 @@
 /** Connections of one kind. A call takes the least busy one that works, and none that is blocked. */
 import { Client, type ConnectionSettings } from "./client.ts";
-import { DatabaseUnavailable, type Statement, typedFailure } from "./database.ts";
+import { DatabaseUnavailable, type PoolState, type Statement, typedFailure } from "./database.ts";
 import { untilDeadline } from "./deadline.ts";
-import type { PoolState } from "./pool-state.ts";
 import type { Session } from "./session.ts";
 import { unitsOf } from "./wire.ts";
 

@@ -15,7 +15,7 @@ export const authenticate = async (context: Context): Promise<void> => {
   try {
     await identify(context);
   } catch (error) {
-    // Where rows cannot be read nothing is known against the token, so its address has guessed none.
+    // An outage tells nothing against the token, so its address has guessed none.
     if (!context.shell.store.isUnavailable(error)) await count(context, "public");
     throw error;
   }

@@ -100,7 +100,7 @@ const byCode = (asking: Asking) => {
 const tokensAfter = ({ mac, settings }: OAuthServices, refreshToken: string) => {
   let drawn = 0;
   const sources = {
-    // Of the digest's 256 bits 48 are more than enough to choose one of 62 letters.
+    // 48 bits of the digest are more than enough to choose one of 62 letters.
     randomInt: (below: number) =>
       Number.parseInt(sha256(mac(`refreshed\n${drawn++}\n${refreshToken}`)).slice(0, 12), 16) % below,
     sha256,
