@@ -11,6 +11,7 @@ import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
 import { clusterFindings } from "./cluster.ts";
 import { jobFindings } from "./jobs.ts";
+import { retentionFinding } from "./retention.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 import { Client } from "pg";
 
@@ -38,6 +39,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
       await notificationsOf(database),
       await keysOf(database, settings),
       ...(await jobFindings(database, settings)),
+      await retentionFinding(database, settings),
       await orderOf(database),
       ...(await channelFindings(database, settings)),
       ...(await ownerFindings(settings)),

@@ -36,6 +36,23 @@ const maxBatches = 20;
 export const retentionChores = (services: Services, horizons: Horizons) =>
   sweeps.map((sweep) => ({ name: sweep.kind, act: () => removeOld(services, sweep, horizons) }));
 
+/** Kinds with the number of rows, up to `max`, that should have been removed by then. */
+export const loadOverdue = async (
+  database: Database,
+  retention: Services["settings"]["retention"],
+  { by, max }: { readonly by: Instant; readonly max: number },
+): Promise<readonly { readonly kind: RetentionKind; readonly rows: number }[]> => {
+  const found: { readonly kind: RetentionKind; readonly rows: number }[] = [];
+  for (const { kind, due } of sweeps) {
+    const { fallback } = retention[kind];
+    if (due === null || fallback === null) continue;
+    const before = later(by, -fallback * day);
+    const [{ rows } = { rows: 0 }] = await database.asSystem<{ rows: number }>(due({ from: beginning, before, max }));
+    if (rows > 0) found.push({ kind, rows });
+  }
+  return found;
+};
+
 const removeOld = async (
   { database, settings, clock }: Services,
   { kind, others, choosers, batch }: Sweep,
@@ -93,7 +110,7 @@ const ofOthers = (kind: RetentionKind, of: AgeOf): SQL => {
       and not exists (
         select from retentions chosen
         where chosen.organization_id = old.organization_id and chosen.kind = ${sql.raw(`'${kind}'`)})
-    limit ${arg("max")} ${locking(of)}`;
+    limit ${arg("max")}`;
 };
 
 const chosenBefore = sql`${arg("now")}::timestamptz - make_interval(days => least(chosen.days, ${arg("bound")}::int))`;
@@ -174,6 +191,8 @@ export interface Sweep {
   readonly kind: RetentionKind;
   /** Removes rows of organizations that have chosen nothing; null where those keep them. */
   readonly others: ((args: Args) => Statement) | null;
+  /** Counts the rows that `others` would remove, up to `max`; null as there. */
+  readonly due: ((args: Args) => Statement) | null;
   readonly choosers: (args: Args) => Statement;
   readonly batch: number;
 }
@@ -185,7 +204,8 @@ const sweepOf = (
   removal = (selected: SQL) => removeFrom(of.table, selected),
 ) => ({
   kind,
-  others: prepare(removal(ofOthers(kind, of))),
+  others: prepare(removal(sql`${ofOthers(kind, of)} ${locking(of)}`)),
+  due: prepare(sql`select count(*)::int as rows from (${ofOthers(kind, of)}) found`),
   choosers: prepare(removal(ofChoosers(kind, of))),
   batch,
 });
@@ -197,5 +217,5 @@ const sweeps: readonly Sweep[] = [
   sweepOf("questions", questions, 500),
   // A row of every request is many rows, and short.
   sweepOf("requests", requests, 5_000),
-  { kind: "runs", others: null, choosers: prepare(removeRuns), batch: 500 },
+  { kind: "runs", others: null, due: null, choosers: prepare(removeRuns), batch: 500 },
 ];
