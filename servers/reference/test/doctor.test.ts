@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
+import { commit } from "../src/platform/database/commit.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { startCloudApi } from "../test-support/cloud-api.ts";
 import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
+import { conversationRow, customerRow, jobRow, messageRow } from "../test-support/rows.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { asOwner, asService, freePort } from "../test-support/postgres.ts";
 import { runCommand } from "../test-support/run-command.ts";
@@ -67,13 +69,27 @@ describe("the doctor", () => {
     try {
       expect(channels((await examine(settings)).text)).toEqual(["✓ channels       None is linked to a provider."]);
       await seedLinkedShop(database, api);
-      const { channelId } = await seedLinkedShop(database, other);
+      const { channelId, organizationId } = await seedLinkedShop(database, other);
+      const customer = customerRow(organizationId, { phone_number: "+15550100099" });
+      const conversation = conversationRow(organizationId, { customer_id: customer.id, channel_id: channelId });
+      const message = messageRow(organizationId, { conversation_id: conversation.id });
+      const queued = await commit(database, organizationId, [
+        { kind: "insert", table: "customers", row: customer },
+        { kind: "insert", table: "conversations", row: conversation },
+        { kind: "insert", table: "messages", row: message },
+        {
+          kind: "insert",
+          table: "outbox",
+          row: jobRow(organizationId, { kind: "send_message", subject_id: message.id }),
+        },
+      ]);
+      expect(queued).toBe("committed");
       const well = await examine(settings);
       expect(channels(well.text)).toEqual(["✓ channels       2 are linked, and their providers take the credentials."]);
       other.refuseToken(other.secrets.access_token);
       const refused = await examine(settings);
       expect(channels(refused.text)).toEqual([
-        `✗ channels       Shop (${channelId}): The messaging app refuses the channel's access token or account.`,
+        `✗ channels       Shop (${channelId}): The messaging app refuses the channel's access token or account. 1 message waits for it.`,
       ]);
       expect(refused.code).toBe(1);
       await Promise.all([api.close(), other.close()]);

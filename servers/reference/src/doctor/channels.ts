@@ -49,11 +49,30 @@ const askerOf = (database: Database, providers: ReturnType<typeof channelProvide
     try {
       const check = await askChannel({ logger, database }, providers, { channel, link });
       if (check.ok) return null;
-      return problem("channels", `${name}: ${check.message ?? "Its provider does not answer."}`);
+      const refusal = `${name}: ${check.message ?? "Its provider does not answer."}`;
+      return problem("channels", `${refusal} ${await waitingFor(database, { organization_id, id })}`);
     } catch {
       return problem("channels", `${name}: Its credentials cannot be opened with the keys of these settings.`);
     }
   };
+};
+
+const maxCounted = 10_000;
+
+/** Messages of a refused channel are put off again and again, so no queue looks late. */
+const waitingFor = async (database: Database, { organization_id, id }: Linked): Promise<string> => {
+  const [{ waiting } = { waiting: 0 }] = await database.asTenant<{ waiting: number }>(organization_id, {
+    text: `select count(*)::int as waiting from (
+      select from outbox job
+        join messages message on (message.organization_id, message.id) = (job.organization_id, job.subject_id)
+        join conversations conversation
+          on (conversation.organization_id, conversation.id) = (message.organization_id, message.conversation_id)
+      where job.organization_id = $1::uuid and job.kind = 'send_message' and conversation.channel_id = $2::uuid
+      limit ${maxCounted}) waits`,
+    values: [organization_id, id],
+  });
+  const many = waiting === maxCounted ? `${waiting} or more` : String(waiting);
+  return waiting === 1 ? "1 message waits for it." : `${many} messages wait for it.`;
 };
 
 const summaryOf = (found: readonly (Finding | null)[], isCut: boolean): readonly Finding[] => {
