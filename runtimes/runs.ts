@@ -36,6 +36,7 @@ export const runs: { readonly [name: string]: Run } = {
   node20: node(binary("node20", "node")),
   node22: node(binary("node22", "node")),
   node24: node(binary("node24", "node")),
+  node26: node(binary("node26", "node")),
   bun: async ({ project, serverUrl, suite }) => {
     const output = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
     // The reference server is the same core on Bun, and passes all cases in its own test.
