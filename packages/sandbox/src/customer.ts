@@ -43,7 +43,7 @@ export class SandboxCustomer implements Customer {
       message,
     );
     if (outcome.kind === "refused") throw new Error(outcome.message);
-    this.#shell.commit(this.#organizationId, outcome.changes);
+    this.#shell.store.commit(this.#organizationId, outcome.changes);
     await this.#when.played();
     return outcome.body.data;
   }

@@ -44,7 +44,7 @@ export class MemorySandbox implements Sandbox {
     const chance = new Chance(String(seed));
     const start = startOf(options.clock);
     const clock = new SandboxClock(start, options.clock === "system" ? () => Date.now() - start : () => 0);
-    const ids = new Ids(() => clock.now(), chance);
+    const ids = new Ids(clock, chance);
     const onFailure = (error: unknown): void => void this.#failures.push(error);
     const faults = new PendingFaults(options.faults);
     const sections = this.#sections;
@@ -55,7 +55,7 @@ export class MemorySandbox implements Sandbox {
       baseUrl: this.baseUrl,
       seed: String(seed),
       world: new World(),
-      schedule: new Schedule(() => clock.now()),
+      schedule: new Schedule(clock),
       clock,
       chance,
       ids,
@@ -196,7 +196,7 @@ const never = "9998-12-31T23:59:59.999Z";
 /** Creates the first organization of a sandbox. Unlike others it never expires. */
 const provisionHome = (shell: MemoryShell): Credentials => {
   const { organizationId, body, changes } = provision(shell, shell.newId());
-  shell.commit(organizationId, changes.map(lasting));
+  shell.store.commit(organizationId, changes.map(lasting));
   return { ...body.data, expires_at: never };
 };
 

@@ -1,3 +1,4 @@
+import type { Clock } from "@atlas-messaging/service/core/time";
 import type { Duration } from "./api.ts";
 import { remembering } from "./sha256.ts";
 
@@ -62,14 +63,14 @@ const isBefore = (one: Placed, other: Placed): boolean =>
  * wait in a list, in order of arrival. Only later jobs need a heap.
  */
 export class Schedule {
-  readonly #now: () => number;
+  readonly #clock: Clock;
   #line: Placed[] = [];
   #served = 0;
   #heap: Placed[] = [];
   #enqueued = 0;
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(clock: Clock) {
+    this.#clock = clock;
   }
 
   /** Returns the next job without removing it. */
@@ -86,7 +87,7 @@ export class Schedule {
   add(at: number, organizationId: string, jobId: string): void {
     const placed = { at, organizationId, jobId, place: this.#enqueued++ };
     const inOrder = (this.#line.at(-1)?.at ?? 0) <= at;
-    if (inOrder && at <= this.#now()) this.#line.push(placed);
+    if (inOrder && at <= this.#clock.now()) this.#line.push(placed);
     else this.#rise(this.#heap.push(placed) - 1);
   }
 

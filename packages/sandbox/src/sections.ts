@@ -43,15 +43,6 @@ interface Asked {
   readonly idempotency_key?: string | null;
 }
 
-/** Returns the facts of every operation. */
-const ownFacts = (organization: Organization, asked: Asked) => {
-  const { tables } = organization;
-  const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = asked;
-  const lives = organization.lives(asked.credential_id);
-  if (scope == null || operation == null || key == null) return { stored: null, lives };
-  return { stored: tables.idempotency.get(tables.idempotency.keyOf({ scope, operation, key })) ?? null, lives };
-};
-
 /** `FactsFor` types the facts of each operation; the type is erased here. */
 type AnyLoad = (organization: Organization, args: object) => object;
 
@@ -62,8 +53,11 @@ const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<M
       name,
       ({ world }: MemoryShell, organizationId: string, args: Asked): object => {
         const organization = world.organization(organizationId);
-        const { stored, lives } = ownFacts(organization, args);
-        return { ...(load as AnyLoad)(organization, args), stored, lives };
+        const { idempotency } = organization.tables;
+        const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = args;
+        const isKeyed = scope != null && operation != null && key != null;
+        const stored = isKeyed ? (idempotency.get(idempotency.keyOf({ scope, operation, key })) ?? null) : null;
+        return { ...(load as AnyLoad)(organization, args), stored, lives: organization.lives(args.credential_id) };
       },
     ]),
   ) as unknown as LoadsFor<MemoryShell, Name>;
@@ -263,15 +257,11 @@ export class Sections {
   need(name: SectionName): void {
     if (this.#bound.has(name)) return;
     const section = loadedSection(name);
-    if (section) this.#bind(name, section);
-    else this.#needed.add(name);
-  }
-
-  #bind(name: SectionName, { handlers, validators }: Section): void {
+    if (section === undefined) return void this.#needed.add(name);
     this.#bound.add(name);
-    Object.assign(this.#handlers, handlers);
-    Object.assign(this.#validators.parameters, validators.parameters);
-    Object.assign(this.#validators.bodies, validators.bodies);
+    Object.assign(this.#handlers, section.handlers);
+    Object.assign(this.#validators.parameters, section.validators.parameters);
+    Object.assign(this.#validators.bodies, section.validators.bodies);
   }
 
   async #load(): Promise<void> {

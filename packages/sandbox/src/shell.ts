@@ -6,7 +6,14 @@ import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { MemberPasswordRow, MemberRow } from "@atlas-messaging/service/rows/members";
 import { problemOfTarget } from "@atlas-messaging/service/webhooks/target";
 import type { OrganizationExportRow } from "@atlas-messaging/service/rows/organizations";
-import type { ByteRange, Passwords, ServiceSettings, Shell, Store } from "@atlas-messaging/service/pipeline/services";
+import type {
+  ByteRange,
+  Commitment,
+  Passwords,
+  ServiceSettings,
+  Shell,
+  Store,
+} from "@atlas-messaging/service/pipeline/services";
 import { Principals, createToken } from "@atlas-messaging/service/pipeline/principals";
 import { type ProcessLimiter, processLimiter } from "@atlas-messaging/service/pipeline/limit";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
@@ -25,8 +32,12 @@ export interface MemoryShell extends Shell {
   readonly clock: SandboxClock;
   readonly limiter: ProcessLimiter;
   readonly media: MemoryMedia;
-  /** Commits all changes of an organization or none; returns the conflicting constraint, or null. */
-  readonly commit: (organizationId: Id, changes: readonly Change[]) => string | null;
+  readonly store: MemoryStore;
+}
+
+/** Rows in memory, which commit at once. */
+interface MemoryStore extends Store {
+  commit(organizationId: Id, changes: readonly Change[]): Commitment;
 }
 
 export interface ShellParts {
@@ -61,7 +72,6 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     onFailure,
   } = parts;
   const streams = new Streams();
-  const commit = committer(parts, streams);
   const randomInt = chance.below;
   return {
     settings,
@@ -70,13 +80,12 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     authorizes: false,
     door: null,
     toolServerHosts: null,
-    store: createStore(world, clock, commit),
+    store: createStore(parts, streams),
     media: new MemoryMedia(),
     exports: { read: async (organizationId, row, range) => fileOf(world.organization(organizationId), row, range) },
     isServed,
     whyNotReady: () => null,
     requestValidators,
-    commit,
     world,
     schedule,
     clock,
@@ -135,7 +144,7 @@ const sha256OfToken = remembering(64, sha256);
 /** Caches the hashes of tokens, since requests repeat them. Other texts are longer and new each time. */
 const sha256OfAny = (text: string): string => (text.length > maxTokenLength ? sha256(text) : sha256OfToken(text));
 
-const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["commit"]): Store => ({
+const createStore = ({ world, clock, schedule, onEvent }: ShellParts, streams: Streams): MemoryStore => ({
   findCredential: async (tokenHash) => world.findCredential(tokenHash),
   ownerName: async (organizationId, ownerId) => ownerName(world.organization(organizationId), ownerId),
   findOperator: async (tokenHash) => world.findOperator(tokenHash),
@@ -162,9 +171,19 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   findInvitation: async (tokenHash) => world.findInvitation(tokenHash),
   hasOrganizations: async () => true,
   lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),
+  /** Commits, schedules the jobs that became due, and reports the events. */
   commit: (organizationId, changes) => {
-    const conflict = commit(organizationId, changes);
-    return conflict === null ? "committed" : { conflict };
+    const organization = world.organization(organizationId);
+    const conflict = organization.commit(changes);
+    if (conflict !== null) return { conflict };
+    for (const change of changes) {
+      plan(schedule, organization, change);
+      if (change.kind === "insert" && change.table === "events") {
+        onEvent(change.row);
+        streams.wake(organizationId);
+      }
+    }
+    return "committed";
   },
   searchKnowledge: async (organizationId, args) => {
     const { search } = await import("@atlas-messaging/service/knowledge/facts.memory");
@@ -201,23 +220,6 @@ const hasWords = ({ agent, organization }: Listing, words: readonly string[]): b
 };
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
-
-/** Commits, schedules the jobs that became due, and reports the events. */
-const committer =
-  ({ world, schedule, onEvent }: ShellParts, streams: Streams): MemoryShell["commit"] =>
-  (organizationId, changes) => {
-    const conflict = world.commit(organizationId, changes);
-    if (conflict !== null) return conflict;
-    const organization = world.organization(organizationId);
-    for (const change of changes) {
-      plan(schedule, organization, change);
-      if (change.kind === "insert" && change.table === "events") {
-        onEvent(change.row);
-        streams.wake(organizationId);
-      }
-    }
-    return null;
-  };
 
 /** Schedules the jobs of a change. Duplicate entries are skipped when they are taken. */
 const plan = (schedule: Schedule, { id: organizationId, tables }: Organization, change: Change): void => {

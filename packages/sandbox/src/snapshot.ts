@@ -77,7 +77,7 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
   for (const [id, rows] of Object.entries(snapshot.organizations)) {
     const knowsSince = snapshot.postponed[id];
     if (knowsSince !== undefined) shell.world.organization(id).postpone(knowsSince);
-    const conflict = shell.world.commit(id, insertsOf(rows));
+    const conflict = shell.world.organization(id).commit(insertsOf(rows));
     if (conflict !== null) throw new TypeError(`The snapshot holds a row twice: ${conflict}.`);
     for (const { id: jobId, due_at, leased_until } of rows.outbox ?? []) {
       const at = leased_until !== null && leased_until > due_at ? leased_until : due_at;

@@ -10,7 +10,7 @@ const takenFrom = (schedule: Schedule): string[] => {
 
 test("jobs come in the order of their times, and those of one time in the order of their promises", () => {
   let now = 100;
-  const schedule = new Schedule(() => now);
+  const schedule = new Schedule({ now: () => now });
   const times = [100, 900, 40, 100, 300, 100, 299, 900, 41, 40, 250, 100];
   times.forEach((at, index) => schedule.add(at, "", `${at} ${index}`));
   now = 260;

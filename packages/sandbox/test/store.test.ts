@@ -11,7 +11,7 @@ const customer = (number: number, phone_number: string, organization_id: string 
   customerRow({ organization_id, id: idOf(number), phone_number, created_at: at });
 const worldWith = (...changes: readonly Change[]): World => {
   const world = new World();
-  expect(world.commit(ours, changes)).toBeNull();
+  expect(world.organization(ours).commit(changes)).toBeNull();
   return world;
 };
 const phonesIn = (world: World): string[] =>
@@ -26,12 +26,12 @@ describe("a commit", () => {
       remove("customers", { organization_id: ours, id: idOf(2) }),
       insert("customers", customer(4, "+44")),
     ];
-    expect(world.commit(ours, changes)).toBe("customers_phone_number_key");
+    expect(world.organization(ours).commit(changes)).toBe("customers_phone_number_key");
     expect(phonesIn(world)).toEqual(["+11", "+22"]);
     const { customers } = world.organization(ours).tables;
     expect(customers.byUnique("customers_phone_number_key", "+22")?.id).toBe(idOf(2));
     expect(customers.byUnique("customers_phone_number_key", "+44")).toBeNull();
-    expect(world.commit(ours, changes.slice(0, 3))).toBeNull();
+    expect(world.organization(ours).commit(changes.slice(0, 3))).toBeNull();
     expect(customers.byUnique("customers_phone_number_key", "+44")?.id).toBe(idOf(1));
   });
 
@@ -59,40 +59,40 @@ describe("a commit", () => {
       remove("customers", { organization_id: ours, id: idOf(2) }),
       insert("customers", customer(3, "+33")),
     ];
-    expect(world.commit(ours, changes)).toBeNull();
+    expect(world.organization(ours).commit(changes)).toBeNull();
     expect([before, named(null), named("Ada"), named("Eve")]).toEqual([["+11", "+22"], ["+33"], ["+11"], []]);
   });
 
   test("is refused when a fact that was read has changed, or a row is there or not there", () => {
     const world = worldWith(insert("customers", customer(1, "+11")));
     const where = { organization_id: ours, id: idOf(1), name: "Ada" };
-    expect(world.commit(ours, [update("customers", where, { name: "Eve" })])).toBe("precondition");
-    expect(world.commit(ours, [remove("customers", { organization_id: ours, id: idOf(9) })])).toBe("precondition");
-    expect(world.commit(ours, [insert("customers", customer(1, "+55"))])).toBe("customers_pkey");
+    expect(world.organization(ours).commit([update("customers", where, { name: "Eve" })])).toBe("precondition");
+    expect(world.organization(ours).commit([remove("customers", { organization_id: ours, id: idOf(9) })])).toBe("precondition");
+    expect(world.organization(ours).commit([insert("customers", customer(1, "+55"))])).toBe("customers_pkey");
   });
 
   test("writes no row of another organization", () => {
     const world = worldWith(insert("customers", customer(1, "+11")));
-    expect(() => world.commit(ours, [insert("customers", customer(2, "+22", theirs))])).toThrow("another organization");
-    expect(world.commit(theirs, [insert("customers", customer(1, "+11", theirs))])).toBeNull();
+    expect(() => world.organization(ours).commit([insert("customers", customer(2, "+22", theirs))])).toThrow("another organization");
+    expect(world.organization(theirs).commit([insert("customers", customer(1, "+11", theirs))])).toBeNull();
     expect(phonesIn(world)).toEqual(["+11"]);
   });
 
   test("changes all that match, or leaves no trace", () => {
     const world = worldWith(insert("customers", customer(1, "+11")), insert("customers", customer(2, "+22")));
     const rename = updateAll("customers", { organization_id: ours, name: null }, { name: "Ada" });
-    expect(world.commit(ours, [rename, insert("customers", customer(1, "+11"))])).toBe("customers_pkey");
+    expect(world.organization(ours).commit([rename, insert("customers", customer(1, "+11"))])).toBe("customers_pkey");
     const names = () => Array.from(world.organization(ours).tables.customers.all(), ({ name }) => name);
     expect(names()).toEqual([null, null]);
     expect(
-      world.commit(ours, [rename, updateAll("customers", { organization_id: ours, name: null }, { name: "Eve" })]),
+      world.organization(ours).commit([rename, updateAll("customers", { organization_id: ours, name: null }, { name: "Eve" })]),
     ).toBeNull();
     expect(names()).toEqual(["Ada", "Ada"]);
   });
 
   test("removes all that match", () => {
     const world = worldWith(insert("customers", customer(1, "+11")), insert("customers", customer(2, "+22")));
-    expect(world.commit(ours, [removeMany("customers", { organization_id: ours, name: null })])).toBeNull();
+    expect(world.organization(ours).commit([removeMany("customers", { organization_id: ours, name: null })])).toBeNull();
     expect(phonesIn(world)).toEqual([]);
   });
 });

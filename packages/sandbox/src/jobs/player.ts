@@ -1,5 +1,4 @@
 /** Plays the jobs that are due, in the order of their times. */
-import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import { hold } from "@atlas-messaging/service/core/jobs";
 import { instantOf, later } from "@atlas-messaging/service/core/time";
@@ -26,12 +25,7 @@ export class Player {
       clock: shell.clock,
       newId: shell.newId,
       sha256: shell.sha256,
-      store: {
-        commit: (organizationId, changes) => {
-          const conflict = shell.commit(organizationId, changes);
-          return conflict === null ? "committed" : { conflict };
-        },
-      },
+      store: shell.store,
       random: ({ kind }) => (kind === "deliver_webhook" ? chance.fraction() : 0),
       organization: (id) => shell.world.organization(id),
       media: shell.media,
@@ -117,14 +111,14 @@ export class Player {
 
   /** The schedule tells when to look; the row tells whether the job is there and due. */
   #claim({ organizationId, jobId }: Due, bound: AnyJob): JobRow | null {
-    const now = this.#now();
+    const now = instantOf(this.#shell.clock);
     const found = this.#jobs.organization(organizationId).tables.outbox.get(jobId);
     if (!found || found.dead_at !== null || found.due_at > now) return null;
     if (found.leased_until !== null && found.leased_until > now) return null;
     // A job that asks nobody needs no lease: no other is run before it ends.
     if (!("asksOutside" in bound)) return found;
     const { job, changes } = hold(found, later(now, leaseMilliseconds));
-    return this.#shell.commit(organizationId, changes) === null ? job : null;
+    return this.#shell.store.commit(organizationId, changes) === "committed" ? job : null;
   }
 
   #follow(ended: Promise<void>): void {
@@ -137,10 +131,6 @@ export class Player {
     this.#onFailure(error);
     const lost = await bound.lostWith(this.#jobs, job);
     // A job that another has taken over meanwhile is left to it.
-    this.#shell.commit(job.organization_id, failed(jobFacts(this.#jobs, job), job, error, lost));
-  }
-
-  #now(): Instant {
-    return instantOf(this.#shell.clock);
+    this.#shell.store.commit(job.organization_id, failed(jobFacts(this.#jobs, job), job, error, lost));
   }
 }

@@ -18,16 +18,18 @@ const minuteLength = "2026-01-01T09:00".length;
 
 /** Tables that are created at first use, since most organizations use few of them. */
 class LateTables {
-  readonly #make: (name: TableName) => object;
+  readonly #id: Id;
+  readonly #everywhere: (constraint: string) => UniqueIndex;
 
   constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
-    this.#make = (name) => new Table(name, id, everywhere);
+    this.#id = id;
+    this.#everywhere = everywhere;
   }
 
   static {
     for (const name of tableNames) {
       const get = function (this: LateTables): object {
-        const value = this.#make(name);
+        const value = new Table(name, this.#id, this.#everywhere);
         Object.defineProperty(this, name, { value, enumerable: true, configurable: true });
         return value;
       };
@@ -233,12 +235,13 @@ const changed = <Row extends Rows[TableName]>(row: Row, set: object): Row => ({ 
 
 /** Tells if a row has these values; lists and objects are compared by content. */
 const matches = (row: object, where: object): boolean => {
-  for (const column in where) if (!isAlike(Reflect.get(row, column), Reflect.get(where, column))) return false;
+  for (const column in where) {
+    const [value, wanted]: readonly [unknown, unknown] = [Reflect.get(row, column), Reflect.get(where, column)];
+    if (value === wanted) continue;
+    if (typeof wanted !== "object" || JSON.stringify(value) !== JSON.stringify(wanted)) return false;
+  }
   return true;
 };
-
-const isAlike = (value: unknown, wanted: unknown): boolean =>
-  value === wanted || (typeof wanted === "object" && JSON.stringify(value) === JSON.stringify(wanted));
 
 /** Stored requests of a sandbox: enough to look at, few enough to keep in memory. */
 const maxRequests = 200;
@@ -263,7 +266,7 @@ export class RecentRequests {
   add(asked: AnsweredRequest): void {
     this.#waiting.push(asked);
     if (this.#waiting.length >= 2 * maxRequests) this.#waiting = this.#waiting.slice(-maxRequests);
-    if (lengthOf(asked.body) + lengthOf(asked.answer) > longText) this.#store();
+    if ((asked.body?.length ?? 0) + (asked.answer?.length ?? 0) > longText) this.#store();
   }
 
   /** The table with every request that is kept. */
@@ -281,8 +284,6 @@ export class RecentRequests {
     return table;
   }
 }
-
-const lengthOf = (text: string | null): number => text?.length ?? 0;
 
 type CountedTables = { readonly [Name in TableName]: { all(): Iterable<Rows[Name]> } };
 

@@ -64,8 +64,7 @@ export class Table<Name extends TableName> {
 
   /** Returns the primary key of a row, or of the columns that name one. */
   keyOf(row: Partial<Rows[Name]>): string {
-    const { primary } = this.#keys;
-    return primary.length === 1 && primary[0] ? String(row[primary[0]]) : joined(row, primary);
+    return keyIn(row, this.#keys.primary) ?? "";
   }
 
   get(key: string): Rows[Name] | undefined {
@@ -79,7 +78,7 @@ export class Table<Name extends TableName> {
 
   /** Finds the row with these values of a unique constraint; null if there is none. */
   byUnique(constraint: string, ...values: readonly string[]): Rows[Name] | null {
-    const holder = this.#uniques.get(constraint)?.index.get(keyFrom(values));
+    const holder = this.#uniques.get(constraint)?.index.get(values.join(separator));
     return holder?.organizationId === this.#organizationId ? (this.#rows.get(holder.key) ?? null) : null;
   }
 
@@ -126,11 +125,11 @@ export class Table<Name extends TableName> {
     // An entry that stays the same keeps its place: rows are found in the order of their arrival.
     for (const unique of this.#uniques.values()) {
       if (agree(before, row, unique.columns)) continue;
-      unique.index.delete(uniqueKey(before, unique.columns) ?? "");
+      unique.index.delete(keyIn(before, unique.columns) ?? "");
       this.#hold(unique, key, row);
     }
     for (const [column, index] of this.#indexes) {
-      const [old, value] = [valueOf(before, column), valueOf(row, column)];
+      const [old, value] = [Reflect.get(before, column), Reflect.get(row, column)];
       if (old === value) continue;
       removeFrom(index, old, key);
       addTo(index, value, key);
@@ -139,8 +138,8 @@ export class Table<Name extends TableName> {
 
   remove(key: string): void {
     const row = this.#there(key);
-    for (const { columns, index } of this.#uniques.values()) index.delete(uniqueKey(row, columns) ?? "");
-    for (const [column, index] of this.#indexes) removeFrom(index, valueOf(row, column), key);
+    for (const { columns, index } of this.#uniques.values()) index.delete(keyIn(row, columns) ?? "");
+    for (const [column, index] of this.#indexes) removeFrom(index, Reflect.get(row, column), key);
     this.#rows.delete(key);
     if (this.#ordered?.at(-1) === key) this.#ordered.pop();
     else this.#ordered = null;
@@ -148,7 +147,7 @@ export class Table<Name extends TableName> {
 
   #index(column: string): Map<unknown, Set<string>> {
     const index = new Map<unknown, Set<string>>();
-    for (const [key, row] of this.#rows) addTo(index, valueOf(row, column), key);
+    for (const [key, row] of this.#rows) addTo(index, Reflect.get(row, column), key);
     this.#indexes.set(column, index);
     return index;
   }
@@ -161,7 +160,7 @@ export class Table<Name extends TableName> {
 
   #refuseTaken(row: Rows[Name], key: string): void {
     for (const [constraint, { columns, index }] of this.#uniques) {
-      const taken = index.get(uniqueKey(row, columns) ?? "");
+      const taken = index.get(keyIn(row, columns) ?? "");
       const own = taken?.key === key && taken.organizationId === this.#organizationId;
       if (taken && !own) throw new Collision(constraint);
     }
@@ -170,7 +169,7 @@ export class Table<Name extends TableName> {
   #add(key: string, row: Rows[Name]): void {
     this.#rows.set(key, row);
     for (const unique of this.#uniques.values()) this.#hold(unique, key, row);
-    for (const [column, index] of this.#indexes) addTo(index, valueOf(row, column), key);
+    for (const [column, index] of this.#indexes) addTo(index, Reflect.get(row, column), key);
     if (this.#ordered === null) return;
     const last = this.#ordered.at(-1);
     if (last === undefined || last < key) this.#ordered.push(key);
@@ -178,43 +177,29 @@ export class Table<Name extends TableName> {
   }
 
   #hold({ columns, index }: Unique, key: string, row: Rows[Name]): void {
-    const unique = uniqueKey(row, columns);
+    const unique = keyIn(row, columns);
     if (unique !== null) index.set(unique, { organizationId: this.#organizationId, key });
   }
 }
 
-const keyFrom = (values: readonly unknown[]): string =>
-  values.length === 1 ? String(values[0]) : values.join(separator);
-
-/** Columns come from the keys of the row's own table. */
-const valueOf = (row: object, column: string): unknown => Reflect.get(row, column);
-
 const agree = (one: object, other: object, columns: Iterable<string>): boolean => {
-  for (const column of columns) if (valueOf(one, column) !== valueOf(other, column)) return false;
+  for (const column of columns) if (Reflect.get(one, column) !== Reflect.get(other, column)) return false;
   return true;
 };
 
-/** Returns the key in a unique index; null if a column is null, since such rows do not collide. */
-const uniqueKey = (row: object, columns: readonly string[]): string | null => {
-  const [only] = columns;
-  if (columns.length === 1 && only !== undefined) {
-    const value = valueOf(row, only);
-    return value === null || value === undefined ? null : keyText(value);
-  }
-  return columns.some((column) => valueOf(row, column) === null) ? null : joined(row, columns);
-};
-
-/** Joins the values of columns, without a list of them: every look-up by several columns makes such a key. */
-const joined = (row: object, columns: readonly string[]): string => {
-  let key = "";
-  for (let at = 0; at < columns.length; at++) {
-    const text = keyText(valueOf(row, columns[at] ?? "") ?? "");
-    key = at === 0 ? text : `${key}${separator}${text}`;
+/**
+ * Joins the values of columns; null if one of them is null, since such rows do not collide. No list is made of them:
+ * every look-up by several columns needs such a key.
+ */
+const keyIn = (row: object, columns: readonly string[]): string | null => {
+  let key: string | null = null;
+  for (const column of columns) {
+    const value: unknown = Reflect.get(row, column);
+    if (value === null || value === undefined) return null;
+    key = key === null ? String(value) : `${key}${separator}${String(value)}`;
   }
   return key;
 };
-
-const keyText = (value: unknown): string => String(value);
 
 const addTo = (index: Map<unknown, Set<string>>, value: unknown, key: string): void => {
   const keys = index.get(value);

@@ -1,5 +1,4 @@
 import type { AgentRow } from "@atlas-messaging/service/rows/agents";
-import type { Change } from "@atlas-messaging/service/core/changes";
 import type { CredentialRow } from "@atlas-messaging/service/rows/access";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { MemberRow } from "@atlas-messaging/service/rows/members";
@@ -32,10 +31,6 @@ export class World {
   }
 
   /** Commits changes of one organization; returns the conflicting constraint, or null. */
-  commit(organizationId: Id, changes: readonly Change[]): string | null {
-    return this.organization(organizationId).commit(changes);
-  }
-
   findCredential(tokenHash: string): CredentialRow | null {
     const holder = this.#unique("credentials_token_hash_key").get(tokenHash);
     return holder ? this.organization(holder.organizationId).tables.credentials.byId(holder.key) : null;

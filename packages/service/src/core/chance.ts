@@ -1,3 +1,5 @@
+import type { Clock } from "./time.ts";
+
 /** Source of all randomness, from the seed: the same calls get the same ids, tokens and retries. */
 export class Chance {
   #state: number;
@@ -40,14 +42,14 @@ const dash = 0x2d;
 
 /** Generates UUIDv7s by a clock, each greater than the one before. */
 export class Ids {
-  readonly #now: () => number;
+  readonly #clock: Clock;
   readonly #chance: Chance;
   #last = { time: 0, count: 0 };
   /** Text of the last id. Its first two groups hold the time and are rewritten only when the time changes. */
   readonly #text = new Uint8Array(36).fill(dash);
 
-  constructor(now: () => number, chance: Chance) {
-    this.#now = now;
+  constructor(clock: Clock, chance: Chance) {
+    this.#clock = clock;
     this.#chance = chance;
   }
 
@@ -61,7 +63,7 @@ export class Ids {
 
   /** Returns an id: the time, a counter of 24 bits within that millisecond, and 48 random bits. */
   readonly next = (): string => {
-    const now = this.#now();
+    const now = this.#clock.now();
     if (now > this.#last.time) this.#begin({ time: now, count: 0 });
     const count = this.#last.count++;
     const one = this.#chance.next();

@@ -115,31 +115,29 @@ export const presentRunInFull = (run: RunRow) => ({ ...presentRun(run), result: 
 const asObject = (result: Json | null): { readonly [member: string]: unknown } | null =>
   result === null ? null : Object(result);
 
-const runOf = (facts: Facts, details: RunDetails): RunRow => ({
-  organization_id: facts.organizationId,
-  run_id: facts.newId(),
-  iteration: 1,
-  session_id: details.session_id ?? null,
-  conversation_id: details.conversation_id ?? null,
-  intent: details.intent,
-  status: details.status ?? "completed",
-  tools_called: details.tools_called ?? [],
-  approval_required: details.approval_required ?? false,
-  approval_state: details.approval_state ?? null,
-  approval_id: details.approval_id ?? null,
-  citations: details.citations ?? [],
-  error: details.error ?? null,
-  arguments_hash: details.arguments_hash ?? null,
-  result: details.result ?? null,
-  actor: details.actor ?? actingIn(facts),
-  agent_id: details.agent_id ?? null,
-  correlation_id: details.correlation_id ?? facts.correlationId,
-  created_at: details.created_at ?? facts.now,
-});
-
 /** Records a run's first iteration and its event. */
 export const recordRun = (facts: Facts, details: RunDetails): { readonly run: RunRow; readonly changes: Change[] } => {
-  const run = runOf(facts, details);
+  const run: RunRow = {
+    organization_id: facts.organizationId,
+    run_id: facts.newId(),
+    iteration: 1,
+    session_id: details.session_id ?? null,
+    conversation_id: details.conversation_id ?? null,
+    intent: details.intent,
+    status: details.status ?? "completed",
+    tools_called: details.tools_called ?? [],
+    approval_required: details.approval_required ?? false,
+    approval_state: details.approval_state ?? null,
+    approval_id: details.approval_id ?? null,
+    citations: details.citations ?? [],
+    error: details.error ?? null,
+    arguments_hash: details.arguments_hash ?? null,
+    result: details.result ?? null,
+    actor: details.actor ?? actingIn(facts),
+    agent_id: details.agent_id ?? null,
+    correlation_id: details.correlation_id ?? facts.correlationId,
+    created_at: details.created_at ?? facts.now,
+  };
   return { run, changes: [insert("runs", run), ...emitRun(facts, run)] };
 };
 

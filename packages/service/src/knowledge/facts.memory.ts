@@ -21,9 +21,9 @@ export const knownTables = (organization: Organization): Tables =>
 
 /** Facts whose ids depend on the time alone, not on the first read of the corpus. */
 const factsSince = (id: string, since: Instant) => {
-  const now = () => Date.parse(since);
-  const { next: newId } = new Ids(now, new Chance(id));
-  return baseFacts({ clock: { now }, newId }, { organizationId: id, correlationId: id });
+  const clock = { now: () => Date.parse(since) };
+  const { next: newId } = new Ids(clock, new Chance(id));
+  return baseFacts({ clock, newId }, { organizationId: id, correlationId: id });
 };
 
 /** Ranks the passages of an organization, as the server does. */

@@ -138,7 +138,7 @@ const attemptOf = <Own extends JobShell>({ load }: IngestOutside<Own>, shell: Ow
       decide: () => ({ organizationId: job.organization_id, changes, answer }),
       store: shell.store,
       maxDecisions: 1,
-      giveUp: giveUpOn(job),
+      giveUp: (conflict) => giveUpOn(job, conflict),
     });
   };
   return { read, step };

@@ -30,7 +30,7 @@ export const decideContent = (
     media,
   }: Attaching & { readonly window: Window; readonly template: TemplateRow | null; readonly recipient: string },
 ): OutboundContent | ContentRefusal => {
-  const { text, content: rich, template_id: templateId, category = null } = requested;
+  const { text, content: rich, reply_to, template_id: templateId, category = null } = requested;
   const problem = rich === undefined ? null : (contentProblem(rich) ?? mediaProblem({ media: media ?? null }, rich));
   if (problem) return problem;
   if (templateId !== undefined) {
@@ -39,7 +39,11 @@ export const decideContent = (
     if (notice !== null)
       return refuse("template_not_approved", `The template ${template.name} cannot be sent. ${notice}`);
   }
-  const freely = { template_id: null, category, ...quoting(requested) };
+  const freely = {
+    template_id: null,
+    category,
+    ...(reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() }),
+  };
   if (rich !== undefined && window.open) return { ...freely, type: rich.type, text: shortTextOf(rich), content: rich };
   if (text !== undefined && window.open) return { ...freely, type: "text", text };
   if (!template) {
@@ -56,9 +60,6 @@ export const decideContent = (
   const content = { type: "template", text: rendered.text, template_id: template.id, category } as const;
   return template_params === undefined ? content : { ...content, template_params };
 };
-
-const quoting = ({ reply_to }: RequestedContent) =>
-  reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() };
 
 /** The lines that the customer reads, without buttons. */
 const wholeText = ({ header, body, footer }: TemplateRow): string =>

@@ -8,7 +8,7 @@ import type { ChannelRow } from "../rows/channels.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { DeliveryState, MessageRow } from "../rows/messages.ts";
-import type { Instant, Json } from "../rows/primitives.ts";
+import type { Instant } from "../rows/primitives.ts";
 import { heldFrom } from "../customers/marketing.ts";
 import { day, hour, later } from "../core/time.ts";
 import { finish, leaseOf, dueAgain } from "../core/jobs.ts";
@@ -192,12 +192,10 @@ const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kin
 
 /** Reads the template parameters of a message's job. */
 export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]: string } => {
-  const params = memberOf(detail, "template_params");
+  const params: unknown = Reflect.get(Object(detail), "template_params");
   if (params === undefined) return {};
   return Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]));
 };
-
-const memberOf = (detail: Json, name: string): unknown => Object(detail)[name];
 
 // Release of a scheduled message when its time has come.
 

@@ -79,7 +79,7 @@ const tokenOf = ({ shell, request, operation }: Context): string => {
 
 const lookUp = async (shell: Shell, token: string, hash: string): Promise<Principal> => {
   const read = readToken(token);
-  if (read === null || isForExchange(read.kind)) throw invalidToken("The token is not one of ours, or is mistyped.");
+  if (read === null || exchanged.has(read.kind)) throw invalidToken("The token is not one of ours, or is mistyped.");
   const { kind, environment } = read;
   const here = shell.settings.environment;
   if (environment !== here) throw invalidToken(`The token is of the environment ${environment}; this is ${here}.`);
@@ -89,8 +89,7 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
 };
 
 /** These tokens are exchanged for others and authenticate no request. */
-const isForExchange = (kind: TokenKind): boolean =>
-  kind === "link" || kind === "invitation" || kind === "reset" || kind === "code" || kind === "refresh";
+const exchanged: ReadonlySet<TokenKind> = new Set(["link", "invitation", "reset", "code", "refresh"]);
 
 const callerOf = async (shell: Shell, credential: CredentialRow | null): Promise<Principal> => {
   if (!credential) throw invalidToken("The token is unknown.");

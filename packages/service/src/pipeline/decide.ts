@@ -4,7 +4,7 @@ import type { Actor, Facts, Outcome } from "../core/outcome.ts";
 import type { Steps } from "@atlas-messaging/answers/steps";
 import { type Answer, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
 import type { AnyReply, Args, Handler, OwnFacts, ReadHandler, WriteHandler } from "./handler.ts";
-import type { Awaitable, Commitment, Shell, Store, Tracing } from "./services.ts";
+import type { Awaitable, Commitment, Shell, Tracing } from "./services.ts";
 import { type Context, actorOf, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import {
@@ -73,7 +73,7 @@ export const decide = <Own extends Shell>(
       const facts = handler.asks || handler.prepare ? await askAndPrepare(context, handler, call, known) : known;
       const outcome = handler.decide(withBaseFacts(facts, base) as never, call);
       const { changes } = outcome;
-      return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
+      return { answer: encode(id, replyOf(id, outcome)), changes, executed: wasExecuted(outcome) };
     },
   });
 };
@@ -91,8 +91,10 @@ const askAndPrepare = async <Own extends Shell>(
 };
 
 /** Types an outcome as a reply. Both follow the operation's entry in the contract, which TypeScript cannot see. */
-const replyOf = (id: OperationId, outcome: Outcome<OperationId>): AnyReply =>
-  (outcome.kind === "refused" ? outcome : { status: operations[id].success.status, body: outcome.body }) as AnyReply;
+const replyOf = (id: OperationId, outcome: Outcome<OperationId>) =>
+  (outcome.kind === "refused"
+    ? outcome
+    : { status: operations[id].success.status, body: outcome.body }) as Reply<OperationId>;
 
 /** Loads facts of the principal's organization. The same statement checks that the credential is not revoked. */
 export const load = async <Own extends Shell, Given extends Args, Loaded extends Pick<OwnFacts, "lives">>(
@@ -151,7 +153,16 @@ export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
   };
   return untilCommitted({
     decide: decideOnce,
-    store: announcing(context),
+    store: {
+      commit: async (organizationId, changes) => {
+        const { shell } = context;
+        const result = await (shell.tracing
+          ? traceCommit(context, shell.tracing, organizationId, changes)
+          : shell.store.commit(organizationId, changes));
+        if (result === "committed") shell.jobsEnqueued();
+        return result;
+      },
+    },
     maxDecisions,
     giveUp: () => {
       throw new Problem("unavailable", "The resource keeps changing; retry with the same idempotency_key.");
@@ -170,18 +181,6 @@ export const requestFacts = (context: Context, idempotencyKey: IdempotencyKey | 
     idempotencyKey,
   });
 };
-
-/** Commits, then announces the enqueued jobs. */
-const announcing = (context: Context): Pick<Store, "commit"> => ({
-  commit: async (organizationId, changes) => {
-    const { shell } = context;
-    const result = await (shell.tracing
-      ? traceCommit(context, shell.tracing, organizationId, changes)
-      : shell.store.commit(organizationId, changes));
-    if (result === "committed") shell.jobsEnqueued();
-    return result;
-  },
-});
 
 const traceCommit = async (
   context: Context,

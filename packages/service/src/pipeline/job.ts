@@ -131,11 +131,9 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /** Fails a job that met a conflict in each of its decisions. */
-export const giveUpOn =
-  ({ id, kind }: JobRow) =>
-  (conflict: string): never => {
-    throw new Error(`job ${id} (${kind}) met a conflict: ${conflict}`);
-  };
+export const giveUpOn = ({ id, kind }: JobRow, conflict: string): never => {
+  throw new Error(`job ${id} (${kind}) met a conflict: ${conflict}`);
+};
 
 /** A job that a shell can run. */
 export interface BoundJob<Own extends JobShell> {
@@ -159,9 +157,6 @@ interface Begun<Known, Answer> {
   readonly answer: Answer | null;
 }
 
-/** Base facts and loaded rows add up to `Known`: `LoadedFor` is what is left of it without `JobFacts`. */
-const asKnown = <Known extends Facts>(facts: JobFacts): Known => facts as unknown as Known;
-
 /** Binds a job to its load and to the outside world: load → ask → decide → commit. */
 export const bindJob = <Given extends Args, Known extends Facts, Question, Answer, Own extends JobShell>(
   { args, ask, asksOnce, decide, maxDecisions, setAside }: Job<Given, Known, Question, Answer>,
@@ -170,7 +165,8 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
   const read = async (shell: Own, job: JobRow, random: number): Promise<Known> => {
     const loaded = await load(shell, job.organization_id, args(job));
     const facts: JobFacts = { ...withBaseFacts(loaded, jobFacts(shell, job)), sha256: shell.sha256, job, random };
-    return asKnown<Known>(facts);
+    // They add up to `Known`: `LoadedFor` is what is left of it without `JobFacts`.
+    return facts as unknown as Known;
   };
 
   const begin = async (shell: Own, job: JobRow, random: number): Promise<Begun<Known, Answer>> => {
@@ -200,7 +196,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
         },
         store: shell.store,
         maxDecisions,
-        giveUp: giveUpOn(job),
+        giveUp: (conflict) => giveUpOn(job, conflict),
       });
     // The question cannot be asked twice, so the commit is retried for as long as the job is held.
     return asksOnce && first.answer !== null && shell.persist ? shell.persist(job, act) : act();

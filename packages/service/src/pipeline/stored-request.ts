@@ -1,6 +1,7 @@
 import { type OperationId, secretMembers } from "@atlas-messaging/contract";
 import type { Json } from "../rows/primitives.ts";
 import type { StoredRequestRow } from "../rows/requests.ts";
+import { ownToken, redactedSecret, withoutTokens } from "./principals.ts";
 
 // Stored requests: bounded copies of requests and answers, without secrets.
 
@@ -27,10 +28,6 @@ const maxParameters = 50;
 
 /** Longer bodies are files, whose operations take no secrets. */
 const maxParsed = 1_048_576;
-
-const redactedSecret = "[redacted]";
-
-const ownToken = /atlas_[a-z]+_(?:sandbox|staging|production)_[\w-]+/g;
 
 /** Forms repeat a secret as `password1` or `password_confirmation`; `password_changed_at` tells of one only. */
 const chosenSecret =
@@ -123,23 +120,6 @@ const keptQuery = (query: AnsweredRequest["query"]): StoredRequestRow["query"] =
         isSecretName(name) ? redactedSecret : storable(value.slice(0, maxValue)).replace(ownToken, redactedSecret),
       ]),
   );
-
-/** Returns a path without our tokens, which some paste where an id belongs. An escape may hide a part of one. */
-export const withoutTokens = (path: string): string =>
-  path.includes("atlas_") || path.includes("%") ? path.split("/").map(shownSegment).join("/") : path;
-
-const shownSegment = (segment: string): string => {
-  const shown = segment.replace(ownToken, redactedSecret);
-  return shown === segment && unescaped(segment).search(ownToken) >= 0 ? redactedSecret : shown;
-};
-
-const unescaped = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
 
 const code = /^\{"ok":false,"error":(?:\{"code":)?"(\w+)"/;
 

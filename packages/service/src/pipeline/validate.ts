@@ -24,10 +24,14 @@ interface RawRequest {
  */
 export const validate = async (context: Context, { speaks, file }: HandlerTraits): Promise<void> => {
   const operation = operationOf(context);
+  const { shell, principal } = context;
   const isForeign = speaks?.(context.request) ?? false;
-  const pause = isForeign ? undefined : pauseFor(context);
+  const takesLarge = (operation.maxBodyBytes ?? 0) > maxBodyBytes;
+  // Bodies of many megabytes take long to read, check and hash, so pauses come between.
+  const pause = takesLarge && !isForeign ? shell.pause : undefined;
   try {
-    await takePlace(context);
+    if (shell.places && takesLarge)
+      await placed(context, shell.places, principal?.organizationId ?? "", operation.maxBodyBytes);
     const raw = await readRequest(context, { pause, file });
     if (pause) await pause();
     context.input = isForeign ? asValid(operation.id, raw) : conformKeyed(context, raw);
@@ -43,20 +47,9 @@ export const validate = async (context: Context, { speaks, file }: HandlerTraits
 /** The handler validates its own protocol, which the contract does not describe. */
 const asValid = (id: OperationId, raw: RawRequest) => ({ id, ...raw }) as ValidCall<OperationId>;
 
-/** Bodies of many megabytes take long to read, check and hash, so pauses come between. */
-const pauseFor = ({ shell, operation }: Context): Shell["pause"] => (takesLarge(operation) ? shell.pause : undefined);
-
-const takesLarge = (operation: Context["operation"]): boolean => (operation?.maxBodyBytes ?? 0) > maxBodyBytes;
-
 /** Tells if a body may be large: one without a declared length may have any. */
 const isLarge = (request: Request): boolean =>
   !(Number(request.headers.get("content-length") ?? "none") <= maxBodyBytes) && request.body !== null;
-
-const takePlace = async (context: Context): Promise<void> => {
-  const { operation, principal, shell } = context;
-  if (!shell.places || !takesLarge(operation)) return;
-  await placed(context, shell.places, principal?.organizationId ?? "", operation?.maxBodyBytes);
-};
 
 /** Waits for a place where the body may be large. A body that is declared too large is refused without one. */
 export const placed = async (
@@ -80,7 +73,8 @@ interface Requested {
 export const readRequest = async (context: Context, requested: Requested = {}): Promise<RawRequest> => {
   const query = queryOf(context.url);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
-  refuseMany(query);
+  if (Object.values(query).flat().length > maxParameters)
+    throw Problem.of(refuseMember("query", `must have at most ${maxParameters} parameters`));
   const body = await bodyOf(context, requested);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();
@@ -129,12 +123,6 @@ export const queryOf = ({ search, searchParams }: Context["url"]): RawRequest["q
   }
   const query = Array.from(lists, ([name, list]) => [name, list.length === 1 ? (list[0] ?? "") : list] as const);
   return Object.fromEntries(query);
-};
-
-const refuseMany = (query: RawRequest["query"]): void => {
-  const given = Object.values(query).reduce((sum, value) => sum + (typeof value === "string" ? 1 : value.length), 0);
-  if (given <= maxParameters) return;
-  throw Problem.of(refuseMember("query", `must have at most ${maxParameters} parameters`));
 };
 
 /** Reads the body. One that the operation does not declare is only checked for an organization. */

@@ -134,7 +134,7 @@ const settleTogether = async (
 
 const settleOne = async ({ store }: Services, job: JobRow, changes: readonly Change[]): Promise<void> => {
   const result = await store.commit(job.organization_id, changes);
-  if (result !== "committed") giveUpOn(job)(result.conflict);
+  if (result !== "committed") giveUpOn(job, result.conflict);
 };
 
 const fulfilled: End = { status: "fulfilled", value: undefined };
