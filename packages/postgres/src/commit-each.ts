@@ -1,5 +1,16 @@
 /** Commits many small outcomes in one statement; each applies fully or not at all. */
-import { column, partOf, populated, quoted, shapeOf, type Part, type Change, type Schema } from "./compile.ts";
+import {
+  column,
+  insertInto,
+  partOf,
+  quoted,
+  selectFromJson,
+  shapeOf,
+  stored,
+  type Part,
+  type Change,
+  type Schema,
+} from "./compile.ts";
 import type { Statement } from "./database.ts";
 import type { Value } from "./wire.ts";
 
@@ -90,7 +101,8 @@ const assignedValue = (table: Part["table"], member: string, value: string): str
 };
 
 /** Writes one clause. The first selects the outcomes that apply; the others join it. */
-const clauseOf = ({ kind, table, assigned, matched }: Part, first: number, leads: boolean): string => {
+const clauseOf = (part: Part, first: number, leads: boolean): string => {
+  const { kind, table, assigned, matched } = part;
   const name = quoted(table.name);
   const source = leads ? "given g" : "given g join c0 using (n)";
   const from = leads ? "from given g" : "from given g, c0";
@@ -101,7 +113,7 @@ const clauseOf = ({ kind, table, assigned, matched }: Part, first: number, leads
   const returning = leads ? " returning g.n" : "";
   if (kind === "update") {
     const assignments = assigned
-      .map((member, index) => `${quoted(member)} = ${assignedValue(table, member, `g.v${first + index}`)}`)
+      .map((member, index) => `${stored(table, member)} = ${assignedValue(table, member, `g.v${first + index}`)}`)
       .join(", ");
     return `update ${name} t set ${assignments} ${from} where ${condition}${follows}${returning}`;
   }
@@ -109,15 +121,12 @@ const clauseOf = ({ kind, table, assigned, matched }: Part, first: number, leads
     const using = leads ? "using given g" : "using given g, c0";
     return `delete from ${name} t ${using} where ${condition}${follows}${returning}`;
   }
-  const into = `insert into ${name} (${assigned.map(quoted).join(", ")})`;
-  if (kind === "insertMany" && !leads) {
-    const found = assigned.map((member) => populated(table, member)).join(", ");
-    return `${into} select ${found} from ${source}, json_populate_recordset(null::${name}, g.v${first}::json)`;
-  }
+  if (kind === "insertMany" && !leads)
+    return `${insertInto(part)} ${selectFromJson(part, `g.v${first}`, `${source}, `)}`;
   if (kind !== "insert" || leads) throw new TypeError(`${kind} cannot be part of a batch here`);
   const values = assigned.map((member, index) => assignedValue(table, member, `g.v${first + index}`)).join(", ");
-  return `${into} select ${values} from ${source}`;
+  return `${insertInto(part)} select ${values} from ${source}`;
 };
 
 const compared = (table: Part["table"], member: string, value: string): string =>
-  `t.${quoted(member)} ${column(table, member).notNull ? "=" : "is not distinct from"} ${value}`;
+  `t.${stored(table, member)} ${column(table, member).notNull ? "=" : "is not distinct from"} ${value}`;

@@ -53,7 +53,10 @@ export interface Schema {
 }
 
 interface Column {
+  /** Member of a row. */
   readonly name: string;
+  /** Name in the database. */
+  readonly stored: string;
   readonly type: string;
   readonly notNull: boolean;
   readonly json: boolean;
@@ -62,6 +65,7 @@ interface Column {
 
 const describeColumn = (name: string, definition: PgColumn): Column => ({
   name,
+  stored: definition.name,
   type: definition.getSQLType(),
   notNull: definition.notNull,
   json: definition.columnType === "PgJson" || definition.columnType === "PgJsonb",
@@ -191,15 +195,18 @@ export const shapeOf = ({ kind, table, assigned, matched, merging = [] }: Part):
 
 export const quoted = (name: string): string => `"${name}"`;
 
+/** Names a member's column. */
+export const stored = (table: Table, member: string): string => quoted(column(table, member).stored);
+
 /** Only nullable columns need `is not distinct from`, which no index serves. */
 const comparison = (table: Table, member: string, placeholder: string): string => {
   const { notNull, comparable } = column(table, member);
   if (!comparable) throw new TypeError(`${table.name}.${member} cannot be compared`);
-  return `${quoted(member)} ${notNull ? "=" : "is not distinct from"} ${placeholder}`;
+  return `${stored(table, member)} ${notNull ? "=" : "is not distinct from"} ${placeholder}`;
 };
 
 /** Restores JSON's null, which becomes SQL's null inside a record. */
-export const populated = (table: Table, member: string): string => {
+const populated = (table: Table, member: string): string => {
   const { json, notNull, type } = column(table, member);
   return json && notNull ? `coalesce(${quoted(member)}, 'null'::${type})` : quoted(member);
 };
@@ -210,9 +217,9 @@ const mergers: { readonly [How in Merging]: (held: string, given: string) => str
   "takes the new": (_, given) => given,
 };
 
-const mergedOf = (table: string, [member, how]: readonly [string, Merging]): string => {
-  const name = quoted(member);
-  return `${name} = ${mergers[how](`${quoted(table)}.${name}`, `excluded.${name}`)}`;
+const mergedOf = (table: Table, [member, how]: readonly [string, Merging]): string => {
+  const name = stored(table, member);
+  return `${name} = ${mergers[how](`${quoted(table.name)}.${name}`, `excluded.${name}`)}`;
 };
 
 /** Names a member's placeholder, by its place among the values of the statement. */
@@ -221,21 +228,27 @@ const placeholderIn =
   (member: string, index: number): string =>
     `$${first + index}::${column(table, member).type}`;
 
-const insertClause = (part: Part, first: number): string => {
-  const values = part.assigned.map(placeholderIn(part, first)).join(", ");
-  return `insert into ${quoted(part.table.name)} (${part.assigned.map(quoted).join(", ")}) values (${values})`;
+/** Begins the insert of a row with all assigned members. */
+export const insertInto = ({ table, assigned }: Part): string =>
+  `insert into ${quoted(table.name)} (${assigned.map((member) => stored(table, member)).join(", ")})`;
+
+const insertClause = (part: Part, first: number): string =>
+  `${insertInto(part)} values (${part.assigned.map(placeholderIn(part, first)).join(", ")})`;
+
+/** Selects the assigned members of rows that came as JSON, after the other sources of the statement. */
+export const selectFromJson = ({ table, assigned }: Part, json: string, sources = ""): string => {
+  const members = assigned.map((member) => populated(table, member)).join(", ");
+  const types = assigned.map((member) => `${quoted(member)} ${column(table, member).type}`).join(", ");
+  return `select ${members} from ${sources}json_to_recordset(${json}::json) as r(${types})`;
 };
 
-const insertManyClause = ({ table, assigned }: Part, first: number): string => {
-  const name = quoted(table.name);
-  const all = assigned.map(quoted).join(", ");
-  const found = assigned.map((member) => populated(table, member)).join(", ");
-  return `insert into ${name} (${all}) select ${found} from json_populate_recordset(null::${name}, $${first}::json)`;
-};
+const insertManyClause = (part: Part, first: number): string =>
+  `${insertInto(part)} ${selectFromJson(part, `$${first}`)}`;
 
 const tallyClause = (part: Part, first: number): string => {
-  const merged = (part.merging ?? []).map((each) => mergedOf(part.table.name, each)).join(", ");
-  return `${insertClause(part, first)} on conflict (${part.matched.map(quoted).join(", ")}) do update set ${merged}`;
+  const merged = (part.merging ?? []).map((each) => mergedOf(part.table, each)).join(", ");
+  const key = part.matched.map((member) => stored(part.table, member)).join(", ");
+  return `${insertClause(part, first)} on conflict (${key}) do update set ${merged}`;
 };
 
 /** Compares the matched members, whose values follow those that are assigned. */
@@ -249,7 +262,9 @@ const removeClause = (part: Part, first: number): string =>
 
 const updateClause = (part: Part, first: number): string => {
   const placeholder = placeholderIn(part, first);
-  const set = part.assigned.map((member, index) => `${quoted(member)} = ${placeholder(member, index)}`).join(", ");
+  const set = part.assigned
+    .map((member, index) => `${stored(part.table, member)} = ${placeholder(member, index)}`)
+    .join(", ");
   return `update ${quoted(part.table.name)} set ${set} where ${condition(part, first)}`;
 };
 

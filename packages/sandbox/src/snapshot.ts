@@ -107,9 +107,14 @@ const rowsOf = (organization: Organization): OrganizationRows =>
 const insertsOf = (rows: OrganizationRows): Change[] =>
   Object.entries(withDefaults(rows)).map(([name, all]) => ({ kind: "insertMany", table: name, rows: all }) as Change);
 
-/** Rows in older snapshots lack columns. Their documents are for both audiences. */
+type EarlierJob = Rows["outbox"] & { readonly lane?: Rows["outbox"]["endpoint_id"] };
+
+type EarlierEndpoint = Rows["webhook_endpoints"] & { readonly pace?: Rows["webhook_endpoints"]["speed"] };
+
+/** Rows in older snapshots lack columns, or have them under another name. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
   const { knowledge_documents: documents, agents, conversations, member_passwords: passwords } = rows;
+  const { outbox, webhook_endpoints: endpoints } = rows;
   return {
     ...rows,
     ...(documents && { knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }),
@@ -127,6 +132,15 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         person_announced: row.person_announced ?? false,
         messages_removed_before: row.messages_removed_before ?? null,
         person_remind_at: row.person_remind_at ?? null,
+      })),
+    }),
+    ...(outbox && {
+      outbox: outbox.map(({ lane, ...row }: EarlierJob) => ({ ...row, endpoint_id: row.endpoint_id ?? lane ?? null })),
+    }),
+    ...(endpoints && {
+      webhook_endpoints: endpoints.map(({ pace, ...row }: EarlierEndpoint) => ({
+        ...row,
+        speed: row.speed ?? pace ?? "unknown",
       })),
     }),
     ...(passwords && {

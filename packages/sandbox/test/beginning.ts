@@ -37,10 +37,10 @@ const tellStory = async (): Promise<string> => {
 
 const [subscribed, hosted] = JSON.parse(await text(process.stdin));
 const delivered: (string | null)[] = [];
-const telling = createSandbox({ webhooks: (request) => void delivered.push(request.headers.get("webhook-id")) });
-telling.restore(subscribed);
-await answerText(telling, "/v1/atlas/messages", { phone_number: phone, text: "Your table is ready." });
-await telling.advance("1m");
+const notified = createSandbox({ webhooks: (request) => void delivered.push(request.headers.get("webhook-id")) });
+notified.restore(subscribed);
+await answerText(notified, "/v1/atlas/messages", { phone_number: phone, text: "Your table is ready." });
+await notified.advance("1m");
 const restored = createSandbox();
 restored.restore(hosted);
 await restored.customer(phone).says("When do you serve dinner?");

@@ -150,6 +150,22 @@ describe("a snapshot", () => {
     expect(first[2]).toBe(429);
   });
 
+  test("reads jobs and webhooks of an older snapshot, under the names that two columns had", async () => {
+    const sandbox = createSandbox({ webhooks: () => new Response(null, { status: 500 }) });
+    const client = clientOf(sandbox);
+    await client.succeed("webhooks.create", {
+      body: { url: "https://shop.example/hooks", events: ["atlas.run.updated"] },
+    });
+    await client.succeed("messages.send", message("one"));
+    await sandbox.settle();
+    const kept = JSON.stringify(sandbox.snapshot());
+    const older = kept.replaceAll('"speed":', '"pace":').replaceAll(/("due_at":[^{}]*)"endpoint_id":/g, '$1"lane":');
+    expect(older).toMatch(/"lane":"/);
+    sandbox.restore(JSON.parse(older));
+    const [one, other]: unknown[] = [sandbox.snapshot(), JSON.parse(kept)];
+    expect(one).toEqual(other);
+  });
+
   test("forgets what came after it", async () => {
     const sandbox = createSandbox();
     const before = sandbox.snapshot();

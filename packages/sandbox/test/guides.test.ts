@@ -152,17 +152,17 @@ test("template falls back where the window is closed", async () => {
   expect(await tellReady("+15550100004", "Ada", template_id)).toBe("template");
 });
 
-test("mend submits a rejected template again", async () => {
+test("resubmit submits a rejected template again", async () => {
   offline();
   vi.stubEnv("ATLAS_SESSION", sandbox.credentials.operator_token);
   const { AtlasConsole } = await import("@atlas-messaging/sdk/console");
   const operator = new AtlasConsole({ token: sandbox.credentials.operator_token });
   const body = { name: "rejected_pickup", body: "{{name}}: pick it up!", category: "utility" } as const;
   const { template } = await operator.createTemplate(body);
-  const { mend } = await import("./guides/mend.ts");
-  expect(await mend(template.id, "Hello {{name}}.")).toBe("pending");
+  const { resubmit } = await import("./guides/resubmit.ts");
+  expect(await resubmit(template.id, "Hello {{name}}.")).toBe("pending");
   await sandbox.advance("1s");
-  expect(await mend(template.id, "Hello {{name}}.")).toBe("approved");
+  expect(await resubmit(template.id, "Hello {{name}}.")).toBe("approved");
 });
 
 test("document is indexed at once", async () => {

@@ -67,13 +67,17 @@ describe("a commit", () => {
     const world = worldWith(insert("customers", customer(1, "+11")));
     const where = { organization_id: ours, id: idOf(1), name: "Ada" };
     expect(world.organization(ours).commit([update("customers", where, { name: "Eve" })])).toBe("precondition");
-    expect(world.organization(ours).commit([remove("customers", { organization_id: ours, id: idOf(9) })])).toBe("precondition");
+    expect(world.organization(ours).commit([remove("customers", { organization_id: ours, id: idOf(9) })])).toBe(
+      "precondition",
+    );
     expect(world.organization(ours).commit([insert("customers", customer(1, "+55"))])).toBe("customers_pkey");
   });
 
   test("writes no row of another organization", () => {
     const world = worldWith(insert("customers", customer(1, "+11")));
-    expect(() => world.organization(ours).commit([insert("customers", customer(2, "+22", theirs))])).toThrow("another organization");
+    expect(() => world.organization(ours).commit([insert("customers", customer(2, "+22", theirs))])).toThrow(
+      "another organization",
+    );
     expect(world.organization(theirs).commit([insert("customers", customer(1, "+11", theirs))])).toBeNull();
     expect(phonesIn(world)).toEqual(["+11"]);
   });
@@ -85,14 +89,18 @@ describe("a commit", () => {
     const names = () => Array.from(world.organization(ours).tables.customers.all(), ({ name }) => name);
     expect(names()).toEqual([null, null]);
     expect(
-      world.organization(ours).commit([rename, updateAll("customers", { organization_id: ours, name: null }, { name: "Eve" })]),
+      world
+        .organization(ours)
+        .commit([rename, updateAll("customers", { organization_id: ours, name: null }, { name: "Eve" })]),
     ).toBeNull();
     expect(names()).toEqual(["Ada", "Ada"]);
   });
 
   test("removes all that match", () => {
     const world = worldWith(insert("customers", customer(1, "+11")), insert("customers", customer(2, "+22")));
-    expect(world.organization(ours).commit([removeMany("customers", { organization_id: ours, name: null })])).toBeNull();
+    expect(
+      world.organization(ours).commit([removeMany("customers", { organization_id: ours, name: null })]),
+    ).toBeNull();
     expect(phonesIn(world)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Concurrent decisions, and servers killed during them: each has one effect and one final record. */
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { type MeasuredServer, openBench, startMeasured } from "./server.ts";
-import type { Result } from "./fault-ground.ts";
+import type { Result } from "./fault-setup.ts";
 
 const races = 1_000;
 const kills = 20;

@@ -7,16 +7,16 @@ import { parseArgs } from "node:util";
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { documents, ingest } from "./block-jobs.ts";
 import {
-  type Ground,
+  type Setup,
   callerOf,
   fillLists,
   fillsLists,
-  layGround,
+  createSetup,
   seeded,
   send,
   startOn,
   tokenOf,
-} from "./worst-ground.ts";
+} from "./worst-setup.ts";
 import type { Surface } from "./worst-surfaces.ts";
 import type { WorstRequest } from "./worst-requests.ts";
 
@@ -59,15 +59,15 @@ export const benchBlock = async (given: readonly string[]): Promise<void> => {
 
 const measureAll = async (url: string, options: Options): Promise<void> => {
   const { only } = options;
-  const ground = await layGround(url);
+  const setup = await createSetup(url);
   try {
-    const bench = new Bench(ground, options);
+    const bench = new Bench(setup, options);
     const control = await bench.control();
-    for (const surface of ground.surfaces(only)) await bench.measure(surface);
+    for (const surface of setup.surfaces(only)) await bench.measure(surface);
     await measureJobs(bench, url, only);
     report(bench.worst, control, await bench.control());
   } finally {
-    await ground.server.stop();
+    await setup.server.stop();
   }
 };
 
@@ -94,19 +94,19 @@ const measureJobs = async (bench: Bench, url: string, only: string): Promise<voi
 
 class Bench {
   readonly worst: Measured[] = [];
-  readonly #ground: Ground;
+  readonly #setup: Setup;
   readonly attempts: number;
   readonly #all: boolean;
 
-  constructor(ground: Ground, { attempts, all }: Options) {
-    this.#ground = ground;
+  constructor(setup: Setup, { attempts, all }: Options) {
+    this.#setup = setup;
     this.attempts = attempts;
     this.#all = all;
   }
 
   /** The longest of many idle requests, one by one. */
   async control(): Promise<number> {
-    const { server } = this.#ground;
+    const { server } = this.#setup;
     let longest = 0;
     for (let at = 0; at < controls; at++) {
       await server.longestBlock();
@@ -125,7 +125,7 @@ class Bench {
       if (fillsLists(name, measured.status, request)) large = request;
       if (!worst || measured.block > worst.block) worst = measured;
     }
-    if (large) await fillLists(this.#ground, as, large);
+    if (large) await fillLists(this.#setup, as, large);
     if (!worst) return;
     this.note(worst);
   }
@@ -137,7 +137,7 @@ class Bench {
 
   /** Keeps the attempt that held the loop least: noise only adds. */
   async #least(name: string, as: Surface["as"], request: WorstRequest): Promise<Measured> {
-    const { server, tokens } = this.#ground;
+    const { server, tokens } = this.#setup;
     let least: Measured | null = null;
     for (let attempt = 0; attempt < this.attempts; attempt++) {
       const token = await tokenOf(tokens, as);

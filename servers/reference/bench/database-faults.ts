@@ -2,7 +2,7 @@
 import { writeBacklog } from "../test-support/backlog.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../test-support/restartable-postgres.ts";
 import { type Arrival, type BenchReceiver, openBench, startMeasured, startMeasuredWorker } from "./server.ts";
-import { type Result, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
+import { type Result, outcomeOf, settled, urlsOf } from "./fault-setup.ts";
 import { accessTo, send } from "./server-faults.ts";
 
 const events = 40_000;

@@ -4,7 +4,7 @@ import { refusedRequests, restartedDatabase } from "./database-faults.ts";
 import { muteNames, oneDeadAddress } from "./name-faults.ts";
 import { forbiddenTargets, poisonedQueue } from "./queue-faults.ts";
 import { busyReceiver, deadEndpoint, hostileReceivers, retriesAtOnce } from "./receiver-faults.ts";
-import type { Result } from "./fault-ground.ts";
+import type { Result } from "./fault-setup.ts";
 import { killedServers, oneKey } from "./server-faults.ts";
 import { drainedWorker, killedWorkers, stoppedWorker, wrongClock } from "./worker-faults.ts";
 

@@ -8,16 +8,16 @@ import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { documents, ingest } from "./block-jobs.ts";
 import { type ProbedServer } from "./server.ts";
 import {
-  type Ground,
+  type Setup,
   callerOf,
   fillLists,
   fillsLists,
-  layGround,
+  createSetup,
   seeded,
   send,
   startOn,
   tokenOf,
-} from "./worst-ground.ts";
+} from "./worst-setup.ts";
 import { files } from "./worst-files.ts";
 import type { Surface } from "./worst-surfaces.ts";
 import type { WorstRequest } from "./worst-requests.ts";
@@ -64,12 +64,12 @@ export const benchMemory = async (given: readonly string[]): Promise<void> => {
 };
 
 const measureAll = async (url: string, options: Options): Promise<void> => {
-  const laid = await layGround(url);
-  const bench = new Bench(url, laid, options);
+  const setup = await createSetup(url);
+  const bench = new Bench(url, setup, options);
   try {
     await bench.settle();
     for (const surface of files) if (surface.name.includes(options.only)) await bench.measure(surface);
-    for (const surface of laid.surfaces(options.only)) await bench.measure(surface);
+    for (const surface of setup.surfaces(options.only)) await bench.measure(surface);
   } finally {
     await bench.stop();
   }
@@ -92,24 +92,24 @@ class Bench {
   readonly many: Peak[] = [];
   readonly #url: string;
   readonly #all: boolean;
-  #ground: Ground;
+  #setup: Setup;
   #idle = 0;
 
-  constructor(url: string, ground: Ground, { all }: Options) {
+  constructor(url: string, setup: Setup, { all }: Options) {
     this.#url = url;
-    this.#ground = ground;
+    this.#setup = setup;
     this.#all = all;
   }
 
   /** Takes what the process has after its first requests for idle. */
   async settle(): Promise<void> {
-    const { server } = this.#ground;
+    const { server } = this.#setup;
     for (let at = 0; at < crowd; at++) await (await fetch(`${server.url}/health`)).text();
     this.#idle = await collected(server);
   }
 
   stop(): Promise<void> {
-    return this.#ground.server.stop();
+    return this.#setup.server.stop();
   }
 
   async measure({ name, as, requests }: Surface): Promise<void> {
@@ -130,12 +130,12 @@ class Bench {
     const [most = alone] = together.toSorted((one, other) => other.peak - one.peak);
     this.many.push(most);
     say(`one ${lineOf(alone)}\n${String(crowd).padStart(3)} ${lineOf(most)}`);
-    if (large) await fillLists(this.#ground, as, large);
+    if (large) await fillLists(this.#setup, as, large);
   }
 
   async #peakOf(name: string, as: Surface["as"], request: WorstRequest, count: number): Promise<Peak> {
     await this.#rest();
-    const { server, tokens } = this.#ground;
+    const { server, tokens } = this.#setup;
     const token = await tokenOf(tokens, as);
     const bodies = made(request, count);
     forgetPeak(server.pid);
@@ -152,11 +152,11 @@ class Bench {
 
   /** Waits until the process is as small as when idle; replaces one that is not. */
   async #rest(): Promise<void> {
-    const { server } = this.#ground;
+    const { server } = this.#setup;
     if (inStatus(server.pid, "VmRSS") <= this.#idle + maxKept / 2) return;
     if ((await collected(server)) <= this.#idle + maxKept) return;
     await server.stop();
-    this.#ground = { ...this.#ground, server: await startOn(this.#url) };
+    this.#setup = { ...this.#setup, server: await startOn(this.#url) };
     await this.settle();
   }
 }

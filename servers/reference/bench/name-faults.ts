@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { startNameServer } from "../test-support/name-server.ts";
 import { swallowAt } from "../test-support/swallowing-address.ts";
-import { type Result, onDurable, outcomeOf, settled } from "./fault-ground.ts";
+import { type Result, onDurable, outcomeOf, settled } from "./fault-setup.ts";
 import { quantile } from "./measures.ts";
 import { type BenchReceiver, startMeasuredWorker } from "./server.ts";
 

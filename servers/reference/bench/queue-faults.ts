@@ -7,7 +7,7 @@ import { writeBacklog } from "../test-support/backlog.ts";
 import { invalidTargets, loopbackTargets, specialTargets } from "../test-support/forbidden-targets.ts";
 import { jobRow } from "../test-support/rows.ts";
 import { type BenchReceiver, startMeasured, startMeasuredWorker } from "./server.ts";
-import { type Result, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
+import { type Result, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-setup.ts";
 import { accessTo } from "./server-faults.ts";
 
 const endpoints = 10;
@@ -18,8 +18,8 @@ const poisonEach = 10;
 export const poisonedQueue = (receiver: BenchReceiver): Promise<Result> =>
   onDurable(async ({ url, database }) => {
     const written = await writeBacklog(database, { urls: urlsOf(receiver, endpoints), each: perEndpoint });
-    for (const { organization_id, id: lane } of written) {
-      const poison = () => jobRow(organization_id, { kind: "deliver_webhook", lane, attempts: maxFailures - 1 });
+    for (const { organization_id, id: endpoint_id } of written) {
+      const poison = () => jobRow(organization_id, { kind: "deliver_webhook", endpoint_id, attempts: maxFailures - 1 });
       const rows = Array.from({ length: poisonEach }, poison);
       await commit(database, organization_id, [insertMany("outbox", rows)]);
     }

@@ -5,7 +5,7 @@ import { writeBacklog, writeEvents } from "../test-support/backlog.ts";
 import { hostilePaths, startHostile } from "../test-support/hostile.ts";
 import { residentMemoryOf } from "../test-support/process-usage.ts";
 import { type Arrival, type BenchReceiver, startMeasuredWorker } from "./server.ts";
-import { type Result, emptied, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
+import { type Result, emptied, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-setup.ts";
 import { quantile } from "./measures.ts";
 
 const answering = 99;
@@ -88,7 +88,7 @@ export const hostileReceivers = (receiver: BenchReceiver): Promise<Result> =>
       const bad = await writeBacklog(database, {
         urls: hostilePaths.map((path) => `${hostile.url}${path}`),
         each: perHostile,
-        pace: "unknown",
+        speed: "unknown",
       });
       const memory = await watchMemory(worker.pid);
       await beat(database, good, often);

@@ -1,6 +1,6 @@
 /** Faults of the server itself: killed between commit and answer, and asked the same by many at once. */
 import type { Database } from "@atlas-messaging/postgres/database";
-import { type Result, onDurable } from "./fault-ground.ts";
+import { type Result, onDurable } from "./fault-setup.ts";
 import { type MeasuredServer, startMeasured } from "./server.ts";
 
 const kills = 20;

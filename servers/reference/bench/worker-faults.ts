@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { type BenchReceiver, startMeasuredWorker } from "./server.ts";
-import { type Result, emptied, leaseSeconds, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
+import { type Result, emptied, leaseSeconds, now, onDurable, outcomeOf, settled, urlsOf } from "./fault-setup.ts";
 import { quantile } from "./measures.ts";
 
 const events = 40_000;

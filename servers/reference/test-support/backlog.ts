@@ -13,7 +13,7 @@ export interface BacklogSettings {
   /** Events for each endpoint. */
   readonly each: number;
   /** Pace of the endpoints; fast by default. */
-  readonly pace?: Rows["webhook_endpoints"]["pace"];
+  readonly speed?: Rows["webhook_endpoints"]["speed"];
 }
 
 const perOrganization = 10;
@@ -22,14 +22,14 @@ const perCommit = 1_000;
 /** Writes `each` deliveries to every URL; returns the endpoints. */
 export const writeBacklog = async (
   database: Database,
-  { urls, each, pace = "quick" }: BacklogSettings,
+  { urls, each, speed = "quick" }: BacklogSettings,
 ): Promise<readonly Rows["webhook_endpoints"][]> => {
   const endpoints: Rows["webhook_endpoints"][] = [];
   for (let first = 0; first < urls.length; first += perOrganization) {
     const organization = organizationRow();
     const own = urls
       .slice(first, first + perOrganization)
-      .map((url) => endpointRow(organization.id, { url, events: ["message.delivered"], pace }));
+      .map((url) => endpointRow(organization.id, { url, events: ["message.delivered"], speed }));
     await commit(database, organization.id, [
       { kind: "insert", table: "organizations", row: organization },
       { kind: "insertMany", table: "webhook_endpoints", rows: own },

@@ -117,7 +117,7 @@ const startProcess = async (
     name: `${command.join(" ")} (${pid})`,
     pid,
     events: () => events,
-    tail: () => [...worthTelling(logs).map((line) => JSON.stringify(line)), errors.join("")].join("\n"),
+    tail: () => [...notable(logs).map((line) => JSON.stringify(line)), errors.join("")].join("\n"),
   });
   const ended = once(child, "exit").then(([code]) => {
     process.off("exit", killWithUs);
@@ -156,7 +156,7 @@ const startProcess = async (
 };
 
 /** Leaves out requests that succeeded, as each look of a wait is one, but for the very last. */
-const worthTelling = (logs: readonly LogLine[]): readonly LogLine[] =>
+const notable = (logs: readonly LogLine[]): readonly LogLine[] =>
   logs.filter(({ msg, status }, index) => msg !== "answered" || status !== 200 || index >= logs.length - 3).slice(-20);
 
 /** The logger writes one object with a message a line; anything else on standard output is shown as it is. */

@@ -69,7 +69,7 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
     asked.length === 0 || (holdsOne(asked, text, language) && (!ofClock.test(query) || clock.test(text)));
   const chosen = withKind(sentences, chosenOf(sentences, most, worthOf), has);
   const best = Math.max(0, ...chosen.map((at) => sentences[at]?.worth ?? 0));
-  const positions = withGround(sentences, chosen);
+  const positions = withAntecedents(sentences, chosen);
   const text = shown(sentences, positions);
   const isOfKind = sentences.some((each, at) => chosen.includes(at) && has(each));
   const above = sentences.flatMap(({ label }, at) => (positions.includes(at) ? label : []));
@@ -143,7 +143,7 @@ const maxBefore = 2;
 const beginning = 48;
 
 /** Returns the chosen positions in order, with those that a leaning sentence leans on. */
-const withGround = (sentences: readonly Sentence[], chosen: readonly number[]): number[] => {
+const withAntecedents = (sentences: readonly Sentence[], chosen: readonly number[]): number[] => {
   const positions = new Set(chosen);
   const leans = (at: number): boolean => leaning.test((sentences[at]?.text ?? "").slice(0, beginning));
   const isFirst = (at: number): boolean => sentences[at - 1]?.label !== sentences[at]?.label;

@@ -75,7 +75,7 @@ const bare =
 export const saysNothing = (question: string): boolean => bare.test(plainOf(question));
 
 /** Tells if a question has at most one keyword, so that it means little without what was said before it. */
-export const saysLittle = (question: string): boolean => tellingIn(question) <= 1;
+export const saysLittle = (question: string): boolean => countKeywords(question) <= 1;
 
-const tellingIn = (question: string): number =>
+const countKeywords = (question: string): number =>
   queryWords(question, ["en"]).filter(({ isKind, isAside }) => !isKind && !isAside).length;

@@ -136,6 +136,16 @@ export const decodeInstant = (text: string): Instant => {
   return local.length === 19 ? `${local}.000Z` : `${local.padEnd(23, "0")}Z`;
 };
 
+/** Members by table whose columns have another name in the database, since a rename would break older processes. */
+const storedNames = new Map<string, readonly (readonly [member: string, stored: string])[]>(
+  Object.entries(tables).map(([name, table]) => [
+    name,
+    Object.entries(getTableColumns(table)).flatMap(([member, column]) =>
+      member === column.name ? [] : [[member, column.name] as const],
+    ),
+  ]),
+);
+
 /**
  * Decodes a row from `to_json` or `to_jsonb`. Events use `to_json`, which keeps the order of payload members. A type
  * test keeps tables and domain rows equal.
@@ -144,6 +154,11 @@ export const decodeRow = <Table extends TableName>(table: Table, json: unknown):
   if (typeof json !== "object" || json === null) throw new TypeError(`not a row of ${table}`);
   // Freshly parsed and ours alone, so it is changed in place.
   const fields: Fields = Object(json);
+  for (const [member, stored] of storedNames.get(table) ?? []) {
+    if (!(stored in fields)) continue;
+    fields[member] = fields[stored];
+    delete fields[stored];
+  }
   for (const member of instantsOf.get(table) ?? []) {
     const text = fields[member];
     if (typeof text === "string") fields[member] = decodeInstant(text);

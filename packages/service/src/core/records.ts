@@ -12,13 +12,13 @@ export type RunDetails = Pick<RunRow, "intent"> & Partial<Omit<RunRow, "organiza
 
 /** Members of a job. The default is due now. */
 export type JobDetails = { readonly kind: JobKind; readonly subject_id: Id } & Partial<
-  Pick<JobRow, "id" | "detail" | "due_at" | "lane">
+  Pick<JobRow, "id" | "detail" | "due_at" | "endpoint_id">
 >;
 
 // Every request makes a few of these rows, and spreading `details` over defaults takes ten times as long.
 const jobOf = (
   facts: Facts,
-  { id = facts.newId(), kind, subject_id, detail = null, due_at = facts.now, lane = null }: JobDetails,
+  { id = facts.newId(), kind, subject_id, detail = null, due_at = facts.now, endpoint_id = null }: JobDetails,
 ): JobRow => ({
   organization_id: facts.organizationId,
   id,
@@ -28,7 +28,7 @@ const jobOf = (
   attempts: 0,
   due_at,
   leased_until: null,
-  lane,
+  endpoint_id,
   ripe: due_at <= facts.now,
   dead_at: null,
   last_error: null,

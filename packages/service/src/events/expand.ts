@@ -37,7 +37,7 @@ export const expandEvent = (facts: ExpandFacts): Change[] => {
 export const deliveryJob = ({ id, endpoint_id }: WebhookDeliveryRow): JobDetails => ({
   kind: "deliver_webhook",
   subject_id: id,
-  lane: endpoint_id,
+  endpoint_id,
 });
 
 /** Makes a delivery for each of the event's names that the endpoint subscribes to. */

@@ -64,7 +64,7 @@ export const webhookEndpoints = pgTable(
     /** Time of the first failed attempt since the last success; null while attempts succeed. */
     failing_since: instant(),
     /** Slow receivers have separate places, so quick ones never wait for them. Unknown ones get few. */
-    pace: text().$type<"quick" | "slow" | "unknown">().notNull(),
+    speed: text("pace").$type<"quick" | "slow" | "unknown">().notNull(),
     /** Nothing is sent before, as the receiver asked with `Retry-After`; null if it asked for no rest. */
     throttled_until: instant(),
     /** The reason why the service disabled it, and the remedy; otherwise null. */
@@ -74,7 +74,7 @@ export const webhookEndpoints = pgTable(
   },
   (table) => [
     primaryKey({ name: "webhook_endpoints_pkey", columns: [table.organization_id, table.id] }),
-    // Lanes are looked up by endpoint alone.
+    // Claims look endpoints up by id alone.
     index("webhook_endpoints_id_idx").on(table.id),
     index("webhook_endpoints_live_idx")
       .on(table.organization_id, table.id)

@@ -42,9 +42,9 @@ export const outbox = pgTable(
     due_at: instant().notNull(),
     /** One worker holds the job until then. */
     leased_until: instant(),
-    /** The endpoint whose places the job uses; null for the organization's places. */
-    lane: uuid(),
-    /** True once the job is in its lane. A job that is due later joins when due. */
+    /** Endpoint that a delivery goes to; null for other jobs. */
+    endpoint_id: uuid("lane"),
+    /** True once a delivery waits for a place of its endpoint. One that is due later does so when due. */
     ripe: boolean().notNull(),
     /** Time when it was set aside after too many failures. No worker claims it; `last_error` says why. */
     dead_at: instant(),
@@ -59,15 +59,15 @@ export const outbox = pgTable(
     index("outbox_due_idx")
       .on(table.kind, table.due_at)
       .where(sql`lane is null and dead_at is null`),
-    // A delivery is in its lane or delayed; leased ones count against the lane's limit.
+    // A delivery waits for its endpoint or is delayed; leased ones count against the endpoint's limit.
     index("outbox_lane_idx")
-      .on(table.lane, table.due_at)
+      .on(table.endpoint_id, table.due_at)
       .where(sql`lane is not null and ripe`),
     index("outbox_waiting_idx")
       .on(table.due_at)
       .where(sql`lane is not null and not ripe and dead_at is null`),
     index("outbox_held_idx")
-      .on(table.lane)
+      .on(table.endpoint_id)
       .where(sql`lane is not null and leased_until is not null`),
     index("outbox_dead_idx")
       .on(table.dead_at)

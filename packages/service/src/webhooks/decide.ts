@@ -28,7 +28,7 @@ export const newEndpoint = (
   previous_secret: null,
   previous_secret_until: null,
   failing_since: null,
-  pace: "unknown",
+  speed: "unknown",
   throttled_until: null,
   notice: null,
   created_at: facts.now,
@@ -112,7 +112,7 @@ const isNewBeginning = (endpoint: WebhookEndpointRow, requested: Partial<Webhook
 const isResumed = (endpoint: WebhookEndpointRow, requested: Partial<WebhookEndpointRow>): boolean =>
   requested.status === "active" && endpoint.status !== "active";
 
-const unknownHealth = { failing_since: null, pace: "unknown", throttled_until: null, notice: null } as const;
+const unknownHealth = { failing_since: null, speed: "unknown", throttled_until: null, notice: null } as const;
 
 /** Deletes a subscription. Its pending deliveries are given up (DELETE /v1/atlas/webhooks/{id}). */
 export const deleteWebhook: Verb<"webhooks.delete", WebhookFacts> = (facts, { params }) => {

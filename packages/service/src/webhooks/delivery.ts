@@ -103,7 +103,7 @@ export const resumeDeliveries = (
 ): Change[] => [
   updateAll(
     "outbox",
-    { organization_id, lane: endpoint_id, last_error: withheld, leased_until: null, dead_at: null },
+    { organization_id, endpoint_id, last_error: withheld, leased_until: null, dead_at: null },
     { due_at: now, last_error: null },
   ),
   updateAll(
@@ -232,7 +232,7 @@ const notices = {
 /** Members of an endpoint that its health depends on. */
 export type FollowedEndpoint = Pick<
   WebhookEndpointRow,
-  "organization_id" | "id" | "status" | "failing_since" | "pace" | "throttled_until"
+  "organization_id" | "id" | "status" | "failing_since" | "speed" | "throttled_until"
 >;
 
 /** An attempt, if it was the last of its round, and the rest that the receiver asked for. */
@@ -246,7 +246,7 @@ export interface EndpointHealthFacts extends Facts {
   readonly endpoint: FollowedEndpoint | null;
 }
 
-type Health = Pick<WebhookEndpointRow, "status" | "failing_since" | "pace" | "throttled_until">;
+type Health = Pick<WebhookEndpointRow, "status" | "failing_since" | "speed" | "throttled_until">;
 
 type Findings = { readonly notice: string } | Omit<Health, "status">;
 
@@ -289,7 +289,11 @@ const findingsOf = (endpoint: Health, all: readonly FollowedAttempt[], now: Inst
   if (followed.some(isGone)) return { notice: notices.gone };
   const since = attempts.some(isAcknowledged) ? null : (endpoint.failing_since ?? first.started_at);
   if (since !== null && later(since, failingFor) <= now) return { notice: notices.failing };
-  const found = { failing_since: since, pace: paceOf(last), throttled_until: throttledUntil(endpoint, followed, now) };
+  const found = {
+    failing_since: since,
+    speed: speedOf(last),
+    throttled_until: throttledUntil(endpoint, followed, now),
+  };
   return keysOf(found).every((name) => found[name] === endpoint[name]) ? null : found;
 };
 
@@ -302,14 +306,14 @@ const throttledUntil = (endpoint: Health, followed: readonly FollowedAttempt[], 
 /** Tells if the receiver is gone for good: it still answers 410 when a round of retries ends. */
 const isGone = ({ attempt, endsRound: ended }: FollowedAttempt): boolean => ended && attempt.response_status === 410;
 
-const paceOf = ({ duration_ms, response_status }: Attempt): WebhookEndpointRow["pace"] =>
+const speedOf = ({ duration_ms, response_status }: Attempt): WebhookEndpointRow["speed"] =>
   response_status === null || duration_ms >= slowFrom ? "slow" : "quick";
 
-const known = ({ organization_id, id, status, failing_since, pace, throttled_until }: FollowedEndpoint) => ({
+const known = ({ organization_id, id, status, failing_since, speed, throttled_until }: FollowedEndpoint) => ({
   organization_id,
   id,
   status,
   failing_since,
-  pace,
+  speed,
   throttled_until,
 });

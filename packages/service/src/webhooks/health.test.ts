@@ -36,7 +36,7 @@ const afterRound = (before: Partial<WebhookEndpointRow>, endsRound: boolean, ...
 describe("an endpoint", () => {
   test("with unchanged health is not written", () => {
     expect(after({}, good, good).changes).toEqual([]);
-    expect(after({ failing_since: later(now, -minute), pace: "quick" }, bad).changes).toEqual([]);
+    expect(after({ failing_since: later(now, -minute), speed: "quick" }, bad).changes).toEqual([]);
   });
 
   test("is failing since its first failure, until a success", () => {
@@ -48,8 +48,8 @@ describe("an endpoint", () => {
     ["answers soon", good, "quick"],
     ["takes a quarter of a second", slow, "slow"],
     ["does not answer", unanswered, "slow"],
-  ] as const)("that %s is served among the %s ones", ([, attempt, pace]) => {
-    expect(after({ pace: pace === "quick" ? "slow" : "quick" }, attempt).endpoint.pace).toBe(pace);
+  ] as const)("that %s is served among the %s ones", ([, attempt, speed]) => {
+    expect(after({ speed: speed === "quick" ? "slow" : "quick" }, attempt).endpoint.speed).toBe(speed);
   });
 
   test("rests as its receiver asks, an hour at most, and a little longer so that endpoints of one outage spread", () => {

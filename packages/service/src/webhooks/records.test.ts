@@ -66,7 +66,7 @@ describe("a subscription is recorded and audited", () => {
 describe("the health of an endpoint", () => {
   const failing = endpointRow({
     failing_since: later(now, -day),
-    pace: "slow",
+    speed: "slow",
     throttled_until: later(now, day),
     notice: null,
   });
@@ -80,7 +80,7 @@ describe("the health of an endpoint", () => {
   ] as const)("begins anew with %s: %#", ([, endpoint, body, anew]) => {
     const [update] = change(endpoint, body).changes;
     const set: object = Object(update?.kind === "update" && update.set);
-    const health = ["failing_since", "pace", "throttled_until", "notice"].map((name): unknown =>
+    const health = ["failing_since", "speed", "throttled_until", "notice"].map((name): unknown =>
       Reflect.get(set, name),
     );
     expect(health).toEqual(anew ? [null, "unknown", null, null] : Array(4).fill(undefined));

@@ -46,7 +46,7 @@ describe("recovering an endpoint", () => {
     expect(rows[2]).toMatchObject({ round_attempts: 0, round_started_at: now, next_attempt_at: now });
     const jobs = world.rows("outbox");
     expect(jobs.map(({ subject_id }) => subject_id)).toEqual([idOf(6, 3), rows[3]?.id]);
-    expect(jobs.map(({ ripe, lane }) => [ripe, lane])).toEqual([
+    expect(jobs.map(({ ripe, endpoint_id }) => [ripe, endpoint_id])).toEqual([
       [true, endpoint.id],
       [true, endpoint.id],
     ]);

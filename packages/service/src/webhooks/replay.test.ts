@@ -47,7 +47,7 @@ describe("replaying a delivery", () => {
     expect(world.only("outbox")).toMatchObject({
       kind: "deliver_webhook",
       subject_id: exhausted.id,
-      lane: endpoint.id,
+      endpoint_id: endpoint.id,
       due_at: now,
       ripe: true,
     });

@@ -172,7 +172,7 @@ const queued = (facts: Facts, missing: readonly WebhookDeliveryRow[]): Change[] 
   const exhausted = missing.filter(({ status }) => status === "exhausted");
   const fresh = missing.filter(({ status }) => status !== "exhausted");
   const where = { organization_id: facts.organizationId, status: "exhausted" } as const;
-  // Each is due a millisecond before the next, since a lane is served by the time when they were due.
+  // Each is due a millisecond before the next, since those of an endpoint are sent in the order of their due times.
   const jobs = missing.map((delivery, index) => ({
     ...deliveryJob(delivery),
     due_at: later(facts.now, index - missing.length),

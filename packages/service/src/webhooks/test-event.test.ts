@@ -28,7 +28,7 @@ describe("a test event", () => {
     if (!event || !delivery) throw new Error("nothing is delivered");
     expect(validateEvent(event_type, JSON.parse(deliveryBody(delivery, event)))).toEqual([]);
     expect(inserted(changes, "outbox")).toMatchObject([
-      { kind: "deliver_webhook", subject_id: delivery.id, lane: endpoint.id, ripe: true },
+      { kind: "deliver_webhook", subject_id: delivery.id, endpoint_id: endpoint.id, ripe: true },
     ]);
   });
 

@@ -65,7 +65,7 @@ describe("subscribing", () => {
         previous_secret: null,
         previous_secret_until: null,
         failing_since: null,
-        pace: "unknown",
+        speed: "unknown",
         throttled_until: null,
         notice: null,
         created_at: now,
@@ -134,7 +134,7 @@ describe("changing a subscription", () => {
   ])("%s resets the health", ([, body, before]) => {
     const endpoint = endpointRow({
       failing_since: later(now, -day),
-      pace: "slow",
+      speed: "slow",
       throttled_until: later(now, day),
       ...before,
     });
@@ -143,7 +143,7 @@ describe("changing a subscription", () => {
     expect(world.only("webhook_endpoints")).toMatchObject({
       ...body,
       failing_since: null,
-      pace: "unknown",
+      speed: "unknown",
       throttled_until: null,
       notice: null,
     });

@@ -42,7 +42,7 @@ describe("expanding an event", () => {
   test("enqueues each delivery at once, under the correlation id of the event's request", () => {
     const changes = expand([first, single]);
     const jobs = inserted(changes, "outbox");
-    expect(jobs.map(({ subject_id, lane }) => [subject_id, lane])).toEqual(
+    expect(jobs.map(({ subject_id, endpoint_id }) => [subject_id, endpoint_id])).toEqual(
       inserted(changes, "webhook_deliveries").map(({ id, endpoint_id }) => [id, endpoint_id]),
     );
     for (const job of jobs) {
@@ -288,13 +288,19 @@ describe("a delivery whose endpoint is not active", () => {
   });
 
   test("is due once it is active again; retries and leased jobs keep their times", () => {
-    const lane = endpointRow().id;
+    const endpoint_id = endpointRow().id;
     const inTwoHours = later(now, 2 * hour);
-    const world = withheld("disabled", deliveryRow({ attempts: 2, endpoint_id: lane }), jobRow({ lane }));
+    const world = withheld("disabled", deliveryRow({ attempts: 2, endpoint_id }), jobRow({ endpoint_id }));
     const others = [
-      jobRow({ id: idOf(9, 1), lane, due_at: inTwoHours, last_error: null }),
-      jobRow({ id: idOf(9, 2), lane, due_at: inTwoHours, last_error: "endpoint_disabled", leased_until: inTwoHours }),
-      jobRow({ id: idOf(9, 3), lane: idOf(9, 9), due_at: inTwoHours, last_error: "endpoint_disabled" }),
+      jobRow({ id: idOf(9, 1), endpoint_id, due_at: inTwoHours, last_error: null }),
+      jobRow({
+        id: idOf(9, 2),
+        endpoint_id,
+        due_at: inTwoHours,
+        last_error: "endpoint_disabled",
+        leased_until: inTwoHours,
+      }),
+      jobRow({ id: idOf(9, 3), endpoint_id: idOf(9, 9), due_at: inTwoHours, last_error: "endpoint_disabled" }),
     ];
     world.commit(others.map((row) => insert("outbox", row)));
     world.commit(resumeDeliveries(facts(), endpointRow()));

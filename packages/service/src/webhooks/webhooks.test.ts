@@ -66,7 +66,7 @@ describe("changing an endpoint", () => {
   const events: "message.delivered"[] = ["message.delivered"];
 
   test.for<[body: Parameters<typeof update>[0], set: object]>([
-    [{ endpoint_url: url }, { url, failing_since: null, pace: "unknown", throttled_until: null, notice: null }],
+    [{ endpoint_url: url }, { url, failing_since: null, speed: "unknown", throttled_until: null, notice: null }],
     [{ subscribed_events: events }, { events }],
     [{ status: "disabled" }, { status: "disabled" }],
     [{}, {}],

@@ -124,7 +124,7 @@ const follow = async (
   }
 };
 
-/** Tells what changes of an endpoint's health mean to whoever reads the log; null for a change of its pace. */
+/** Tells what changes of an endpoint's health mean to whoever reads the log; null for a change of its speed. */
 const newsOf = (
   changes: readonly Change[],
   before: Pick<WebhookEndpointRow, "failing_since"> | null,

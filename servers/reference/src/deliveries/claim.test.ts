@@ -11,7 +11,7 @@ import type { Database } from "@atlas-messaging/postgres/database";
 import { commit } from "../platform/database/commit.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { claim } from "../outbox/claim.ts";
-import { firstLane, takeDeliveries } from "./claim.ts";
+import { firstClaim, takeDeliveries } from "./claim.ts";
 import { queues } from "../outbox/queues.ts";
 
 const plenty = { quick: 1_000, slow: 1_000 };
@@ -41,7 +41,7 @@ test("a claim that waited for another sees what was enqueued meanwhile, with its
   try {
     const claiming = await owner.begin(async (other) => {
       await other`select pg_advisory_xact_lock(4100002)`;
-      const waiting = takeDeliveries(services, plenty, firstLane);
+      const waiting = takeDeliveries(services, plenty, firstClaim);
       await eventually(async () => expect(await claimsThatWait()).toBe(1));
       await backlog(1);
       return { waiting };
@@ -65,7 +65,7 @@ test("claims pass over what another transaction holds, and do not wait for it", 
       await other`select from outbox where lane is not null limit 1 for update`;
       await other`select from outbox where lane is null limit 1 for update`;
       const counts: number[] = [];
-      const taken = takeDeliveries(services, plenty, firstLane).then(({ claimed }) => counts.push(claimed.length));
+      const taken = takeDeliveries(services, plenty, firstClaim).then(({ claimed }) => counts.push(claimed.length));
       const others = claim(services, queues.prompt, 10).then((claimed) => counts.push(claimed.length));
       await eventually(() => expect(counts).toEqual([2, 2]));
       await Promise.all([taken, others]);
@@ -75,14 +75,14 @@ test("claims pass over what another transaction holds, and do not wait for it", 
   }
 });
 
-test("a claim reads the first jobs of a lane, however many wait there", async () => {
+test("a claim reads the first jobs of an endpoint, however many wait there", async () => {
   await backlog(2_000);
   const [read] = await database.asSystem<{ claimed: number; rows: number }>({
     text: `with taken as materialized (
              select json_array_length(jobs) as claimed
              from atlas_claim_deliveries(now(), now() + interval '30 s', 4, 1000, 1000, $1::uuid, '{}')
            ) select claimed, pg_stat_get_xact_tuples_fetched('outbox'::regclass) as rows from taken`,
-    values: [firstLane],
+    values: [firstClaim],
   });
   expect(read?.claimed).toBe(4);
   expect(read?.rows).toBeLessThan(100);

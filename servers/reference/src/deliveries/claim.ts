@@ -14,7 +14,7 @@ import { lease } from "../outbox/queues.ts";
 export type DeliveryJob = Pick<
   JobRow,
   "organization_id" | "id" | "subject_id" | "attempts" | "due_at" | "leased_until" | "correlation_id" | "traceparent"
-> & { readonly lane: Id };
+> & { readonly endpoint_id: Id };
 
 export type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id" | "event_type">;
 export type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
@@ -28,7 +28,7 @@ export type Receiver = Pick<
   | "previous_secret"
   | "previous_secret_until"
   | "failing_since"
-  | "pace"
+  | "speed"
   | "throttled_until"
 > & {
   /** Host name of its URL, without port; other endpoints may share it. */
@@ -59,7 +59,7 @@ export interface Room extends Places {
 
 export interface ClaimedDeliveries {
   readonly claimed: readonly ClaimedDelivery[];
-  /** Lane from which the next claim continues, so that each gets its turn. */
+  /** Endpoint after which the next claim continues, so that each gets its turn. */
   readonly visited: Id;
   /** True if more may be due than there was room for. */
   readonly more: boolean;
@@ -67,7 +67,8 @@ export interface ClaimedDeliveries {
   readonly full: ReadonlySet<string>;
 }
 
-export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
+/** Before all endpoints. */
+export const firstClaim: Id = "00000000-0000-0000-0000-000000000000";
 
 const claimDeliveries = prepare(sql`
   select * from atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz,
@@ -78,12 +79,17 @@ interface Taken {
   readonly visited: Id;
   readonly more: boolean;
   readonly full: readonly string[];
-  readonly receivers: readonly Receiver[];
+  readonly receivers: readonly StoredReceiver[];
   readonly jobs: readonly TakenJob[];
 }
 
-type TakenJob = Omit<DeliveryJob, "leased_until"> &
-  (Unattempted | { readonly event_id: null }) &
+/** Columns as the database names them. */
+type StoredReceiver = Omit<Receiver, "speed"> & { readonly pace: Receiver["speed"] };
+
+type TakenJob = Omit<DeliveryJob, "leased_until" | "endpoint_id"> & { readonly lane: Id } & (
+    | Unattempted
+    | { readonly event_id: null }
+  ) &
   (DeliveredEvent | { readonly created_at: null });
 
 type Unattempted = Omit<DueDelivery, "organization_id" | "id" | "attempts"> & { readonly attempted: number };
@@ -103,10 +109,10 @@ export const takeDeliveries = async (services: Services, room: Room, after: Id):
 };
 
 const decode = (row: TakenJob, leased_until: Instant, endpoint: Receiver | null): ClaimedDelivery => {
-  const { organization_id, id, subject_id, attempts, correlation_id, traceparent, lane } = row;
+  const { organization_id, id, subject_id, attempts, correlation_id, traceparent, lane: endpoint_id } = row;
   const due_at = decodeInstant(row.due_at);
   return {
-    job: { organization_id, id, subject_id, attempts, due_at, leased_until, correlation_id, traceparent, lane },
+    job: { organization_id, id, subject_id, attempts, due_at, leased_until, correlation_id, traceparent, endpoint_id },
     delivery: row.event_id === null ? null : deliveryOf(row),
     endpoint,
     event: row.created_at === null ? null : { created_at: decodeInstant(row.created_at), payload: row.payload },
@@ -123,8 +129,9 @@ const deliveryOf = (row: Unattempted & Pick<DeliveryJob, "organization_id" | "su
   round_started_at: decodeInstant(row.round_started_at),
 });
 
-const receiverOf = (row: Receiver): Receiver => ({
+const receiverOf = ({ pace: speed, ...row }: StoredReceiver): Receiver => ({
   ...row,
+  speed,
   previous_secret_until: row.previous_secret_until && decodeInstant(row.previous_secret_until),
   failing_since: row.failing_since && decodeInstant(row.failing_since),
   throttled_until: row.throttled_until && decodeInstant(row.throttled_until),

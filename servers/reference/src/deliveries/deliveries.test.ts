@@ -15,7 +15,7 @@ import type { Database } from "@atlas-messaging/postgres/database";
 import { decodeRow } from "@atlas-messaging/service/core/facts.sql";
 import { placeOf } from "@atlas-messaging/service/core/sealed-columns";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
-import { firstLane, takeDeliveries } from "./claim.ts";
+import { firstClaim, takeDeliveries } from "./claim.ts";
 import type { JobHandlers } from "../jobs/handler.ts";
 import { startWorker } from "../jobs/worker.ts";
 
@@ -53,7 +53,7 @@ describeOnBoth("deliveries", (openDatabase) => {
       jobRow(organizationId, {
         kind: "deliver_webhook",
         subject_id: id,
-        lane: endpoint.id,
+        endpoint_id: endpoint.id,
         due_at: later(start, index),
       }),
     );
@@ -77,9 +77,9 @@ describeOnBoth("deliveries", (openDatabase) => {
     return found.map(({ row }) => decodeRow(table, JSON.parse(row)));
   };
 
-  const perLane = (claimed: readonly { readonly job: Pick<Rows["outbox"], "lane"> }[]): readonly number[] =>
+  const perEndpoint = (claimed: readonly { readonly job: Pick<Rows["outbox"], "endpoint_id"> }[]): readonly number[] =>
     Array.from(
-      Map.groupBy(claimed, ({ job }) => job.lane),
+      Map.groupBy(claimed, ({ job }) => job.endpoint_id),
       ([, own]) => own.length,
     );
 
@@ -87,48 +87,48 @@ describeOnBoth("deliveries", (openDatabase) => {
     const { services, organizationId } = await open();
     const { jobs } = await endpointWith(organizationId, 300);
     await endpointWith(organizationId, 2);
-    const { claimed } = await takeDeliveries(services, plenty, firstLane);
-    expect(perLane(claimed).toSorted((one, other) => one - other)).toEqual([2, 4]);
+    const { claimed } = await takeDeliveries(services, plenty, firstClaim);
+    expect(perEndpoint(claimed).toSorted((one, other) => one - other)).toEqual([2, 4]);
     const ids = claimed.map(({ job }) => job.id);
     for (const { id } of jobs.slice(0, 4)) expect(ids).toContain(id);
-    expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
+    expect((await takeDeliveries(services, plenty, firstClaim)).claimed).toEqual([]);
   });
 
   test("take few to an endpoint that nothing is known of yet, among the slow ones", async () => {
     const { services, organizationId } = await open(8);
-    await endpointWith(organizationId, 9, { pace: "unknown" });
-    expect((await takeDeliveries(services, { quick: 100, slow: 0 }, firstLane)).claimed).toEqual([]);
-    expect((await takeDeliveries(services, plenty, firstLane)).claimed).toHaveLength(4);
-    expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
+    await endpointWith(organizationId, 9, { speed: "unknown" });
+    expect((await takeDeliveries(services, { quick: 100, slow: 0 }, firstClaim)).claimed).toEqual([]);
+    expect((await takeDeliveries(services, plenty, firstClaim)).claimed).toHaveLength(4);
+    expect((await takeDeliveries(services, plenty, firstClaim)).claimed).toEqual([]);
   });
 
   test("tell if more may be due than there was room for, and which receivers are full", async () => {
     const { services, organizationId } = await open();
     const none = { claimed: [], more: false, full: new Set() };
-    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject(none);
+    expect(await takeDeliveries(services, plenty, firstClaim)).toMatchObject(none);
     await endpointWith(organizationId, 3);
     const three = { claimed: { length: 3 }, more: false, full: new Set() };
-    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject(three);
+    expect(await takeDeliveries(services, plenty, firstClaim)).toMatchObject(three);
     const { endpoint } = await endpointWith(organizationId, 9);
     const full = new Set([endpoint.id]);
-    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({
+    expect(await takeDeliveries(services, plenty, firstClaim)).toMatchObject({
       claimed: { length: 4 },
       more: false,
       full,
     });
-    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({ claimed: [], more: false, full });
+    expect(await takeDeliveries(services, plenty, firstClaim)).toMatchObject({ claimed: [], more: false, full });
     await endpointWith(organizationId, 3);
     const few = { quick: 2, slow: 0 };
-    expect(await takeDeliveries(services, few, firstLane)).toMatchObject({ claimed: { length: 2 }, more: true, full });
+    expect(await takeDeliveries(services, few, firstClaim)).toMatchObject({ claimed: { length: 2 }, more: true, full });
   });
 
   test("keep to an endpoint's places with many claiming at once", async () => {
     const { services, organizationId } = await open();
     await Promise.all(Array.from({ length: 6 }, () => endpointWith(organizationId, 50)));
-    const claims = await Promise.all(Array.from({ length: 20 }, () => takeDeliveries(services, plenty, firstLane)));
+    const claims = await Promise.all(Array.from({ length: 20 }, () => takeDeliveries(services, plenty, firstClaim)));
     const claimed = claims.flatMap((each) => each.claimed);
     expect(new Set(claimed.map(({ job }) => job.id)).size).toBe(claimed.length);
-    expect(perLane(claimed)).toEqual([4, 4, 4, 4, 4, 4]);
+    expect(perEndpoint(claimed)).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
   test("keep to them when 2,000 retries are due at once", async () => {
@@ -139,7 +139,7 @@ describeOnBoth("deliveries", (openDatabase) => {
     clock.at += minute;
     const seen = new Set<string>();
     for (let round = 0; round < 3; round++) {
-      const { claimed } = await takeDeliveries(services, plenty, firstLane);
+      const { claimed } = await takeDeliveries(services, plenty, firstClaim);
       expect(claimed).toHaveLength(4);
       for (const { job } of claimed) {
         seen.add(job.id);
@@ -154,13 +154,13 @@ describeOnBoth("deliveries", (openDatabase) => {
 
   test("give a failing endpoint one place, and one that is slow no place among the quick", async () => {
     const { services, organizationId } = await open();
-    const failing = await endpointWith(organizationId, 9, { failing_since: start, pace: "quick" });
-    const slow = await endpointWith(organizationId, 9, { pace: "slow" });
+    const failing = await endpointWith(organizationId, 9, { failing_since: start, speed: "quick" });
+    const slow = await endpointWith(organizationId, 9, { speed: "slow" });
     const quick = await endpointWith(organizationId, 9);
-    const { claimed } = await takeDeliveries(services, { quick: 100, slow: 0 }, firstLane);
+    const { claimed } = await takeDeliveries(services, { quick: 100, slow: 0 }, firstClaim);
     expect(claimed.map(({ endpoint }) => endpoint?.id)).toEqual(Array.from({ length: 4 }, () => quick.endpoint.id));
-    const others = (await takeDeliveries(services, plenty, firstLane)).claimed;
-    const of = (id: string) => others.filter(({ job }) => job.lane === id).length;
+    const others = (await takeDeliveries(services, plenty, firstClaim)).claimed;
+    const of = (id: string) => others.filter(({ job }) => job.endpoint_id === id).length;
     expect([of(failing.endpoint.id), of(slow.endpoint.id)]).toEqual([1, 4]);
   });
 
@@ -168,46 +168,46 @@ describeOnBoth("deliveries", (openDatabase) => {
     const { services, organizationId } = await open(9);
     const { endpoint } = await endpointWith(organizationId, 12);
     const waitedFor = [endpoint.id];
-    const none = await takeDeliveries(services, { quick: 100, slow: 0, waitedFor }, firstLane);
+    const none = await takeDeliveries(services, { quick: 100, slow: 0, waitedFor }, firstClaim);
     expect(none.claimed).toEqual([]);
-    expect((await takeDeliveries(services, { ...plenty, waitedFor }, firstLane)).claimed).toHaveLength(4);
-    expect((await takeDeliveries(services, { ...plenty, waitedFor }, firstLane)).claimed).toHaveLength(0);
-    expect((await takeDeliveries(services, plenty, firstLane)).claimed).toHaveLength(5);
+    expect((await takeDeliveries(services, { ...plenty, waitedFor }, firstClaim)).claimed).toHaveLength(4);
+    expect((await takeDeliveries(services, { ...plenty, waitedFor }, firstClaim)).claimed).toHaveLength(0);
+    expect((await takeDeliveries(services, plenty, firstClaim)).claimed).toHaveLength(5);
   });
 
   test("go first when a worker has left them behind, however much older the others are", async () => {
     const { services, organizationId, clock } = await open();
     const left = await endpointWith(organizationId, 1);
-    await takeDeliveries(services, plenty, firstLane);
+    await takeDeliveries(services, plenty, firstClaim);
     const older = await endpointWith(organizationId, 4);
     await database.asSystem({
       text: "update outbox set due_at = $1::timestamptz where lane = $2::uuid",
       values: [later(start, -minute), older.endpoint.id],
     });
     clock.at += minute;
-    const { claimed } = await takeDeliveries(services, { quick: 1, slow: 0 }, firstLane);
-    expect(claimed.map(({ job }) => job.lane)).toEqual([left.endpoint.id]);
+    const { claimed } = await takeDeliveries(services, { quick: 1, slow: 0 }, firstClaim);
+    expect(claimed.map(({ job }) => job.endpoint_id)).toEqual([left.endpoint.id]);
   });
 
-  test("go first of their own lane, too, when all of it was due at one time", async () => {
+  test("go first of their own endpoint, too, when all of it was due at one time", async () => {
     const { services, organizationId, clock } = await open();
     await endpointWith(organizationId, 9);
     await database.asSystem({ text: "update outbox set due_at = $1::timestamptz", values: [start] });
     const one = { quick: 1, slow: 0 };
-    const [left] = (await takeDeliveries(services, one, firstLane)).claimed;
+    const [left] = (await takeDeliveries(services, one, firstClaim)).claimed;
     clock.at += 30_000;
-    const { claimed } = await takeDeliveries(services, one, firstLane);
+    const { claimed } = await takeDeliveries(services, one, firstClaim);
     expect(claimed.map(({ job }) => job.id)).toEqual([left?.job.id]);
-    const rest = (await takeDeliveries(services, plenty, firstLane)).claimed;
+    const rest = (await takeDeliveries(services, plenty, firstClaim)).claimed;
     expect(rest).toHaveLength(3);
   });
 
   test("are taken over when a lease has run out, and count it against the job", async () => {
     const { services, organizationId, clock } = await open();
     await endpointWith(organizationId, 1);
-    const first = (await takeDeliveries(services, plenty, firstLane)).claimed[0];
+    const first = (await takeDeliveries(services, plenty, firstClaim)).claimed[0];
     clock.at += 30_000;
-    const again = (await takeDeliveries(services, plenty, firstLane)).claimed[0];
+    const again = (await takeDeliveries(services, plenty, firstClaim)).claimed[0];
     expect([first?.job.attempts, again?.job.attempts]).toEqual([0, 1]);
     expect(again?.job.id).toBe(first?.job.id);
     // A worker that lost its lease cannot write.
@@ -362,7 +362,7 @@ describeOnBoth("deliveries", (openDatabase) => {
       const { endpoint, jobs } = await endpointWith(organizationId, 3, { url: receiver.url });
       const poison = jobRow(organizationId, {
         kind: "deliver_webhook",
-        lane: endpoint.id,
+        endpoint_id: endpoint.id,
         due_at: later(start, -minute),
         attempts: 9,
       });

@@ -15,7 +15,7 @@ import {
   type DeliveryJob,
   type Receiver,
   type Room,
-  firstLane,
+  firstClaim,
   nextDeliveryAt,
   releaseDeliveries,
   takeDeliveries,
@@ -51,7 +51,7 @@ export const serveDeliveries = async (
   const pools = new Pools(() => wakeup.wake(), services.settings.requestsAtOnce, services.settings.deliveries);
   const running = new Set<Promise<void>>();
   const throttle = new Throttle();
-  let after = firstLane;
+  let after = firstClaim;
   // `crowded`: any delivery's end makes room for another. `full`: only theirs do.
   let crowded = false;
   let full: ReadonlySet<string> = new Set();
@@ -64,8 +64,8 @@ export const serveDeliveries = async (
     if (isHeld()) await deliver(services, shared, claimed, place.answered);
     else await released.add(claimed.job);
     place.leave();
-    const { lane, organization_id: organization } = claimed.job;
-    const isAwaited = crowded || [lane, organization, claimed.endpoint?.host ?? ""].some((each) => full.has(each));
+    const { endpoint_id: endpoint, organization_id: organization } = claimed.job;
+    const isAwaited = crowded || [endpoint, organization, claimed.endpoint?.host ?? ""].some((each) => full.has(each));
     if (isAwaited && pools.worthClaiming) wakeup.wake();
   };
 

@@ -10,7 +10,7 @@ import { testServices } from "../../test-support/services.ts";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { openDatabase } from "../platform/database/open.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
-import { firstLane, takeDeliveries } from "./claim.ts";
+import { firstClaim, takeDeliveries } from "./claim.ts";
 import type { JobHandlers } from "../jobs/handler.ts";
 import { startWorker } from "../jobs/worker.ts";
 
@@ -70,17 +70,17 @@ describe.each([
   ["slow", 1],
   ["slow", 2],
   ["unknown", 2],
-] as const)("a hundred endpoints of one host that are said to be %s, with %i workers", (pace, workers) => {
+] as const)("a hundred endpoints of one host that are said to be %s, with %i workers", (speed, workers) => {
   test("are asked no more at once than the host has places, and hold up nobody else", async () => {
     const database = await openDatabase({ url: await freshDatabase(), dataDir: "" });
     const [flooded, other] = [await startHolding(), await startReceiver()];
     try {
-      await writeBacklog(database, { urls: inHost(new URL(flooded.url).host, 100), each: 5, pace });
+      await writeBacklog(database, { urls: inHost(new URL(flooded.url).host, 100), each: 5, speed });
       await working(database, workers, async () => {
         await eventually(() => expect(flooded.arrived.length).toBeGreaterThanOrEqual(perHost));
         // The newcomer meets a flood of which nothing is answered yet.
         const another = new URL(other.url).host.replace("127.0.0.1", "localhost");
-        await writeBacklog(database, { urls: inHost(another, 2), each: 3, pace: "quick" });
+        await writeBacklog(database, { urls: inHost(another, 2), each: 3, speed: "quick" });
         await eventually(() => expect(other.arrived).toHaveLength(6));
         expect(flooded.max()).toBeLessThanOrEqual(perHost);
         flooded.release();
@@ -103,11 +103,11 @@ describe("a claim", () => {
   test("gives one organization its share of slow places, however many hosts it names, and none beyond it later", async () => {
     const { database, services } = await open();
     const urls = Array.from({ length: 10 }, (_, index) => `http://host-${index}.example/`);
-    const [endpoint] = await writeBacklog(database, { urls, each: 10, pace: "slow" });
-    const first = await takeDeliveries(services, plenty, firstLane);
+    const [endpoint] = await writeBacklog(database, { urls, each: 10, speed: "slow" });
+    const first = await takeDeliveries(services, plenty, firstClaim);
     expect(first.claimed).toHaveLength(perOrganization);
     expect(first.full).toContain(endpoint?.organization_id);
-    expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
+    expect((await takeDeliveries(services, plenty, firstClaim)).claimed).toEqual([]);
     await database.close();
   });
 
@@ -120,8 +120,8 @@ describe("a claim", () => {
     ["http://[2001:DB8:0:0::1]/", "http://[2001:db8::1]:81/"],
   ] as const)("takes %s and %s for one host", async (urls) => {
     const { database, services } = await open();
-    await writeBacklog(database, { urls: urls.map(plainTarget), each: 10, pace: "slow" });
-    const { claimed } = await takeDeliveries(services, plenty, firstLane);
+    await writeBacklog(database, { urls: urls.map(plainTarget), each: 10, speed: "slow" });
+    const { claimed } = await takeDeliveries(services, plenty, firstClaim);
     expect(claimed).toHaveLength(perHost);
     expect(new Set(claimed.map(({ endpoint }) => endpoint?.host)).size).toBe(1);
     await database.close();
@@ -131,7 +131,7 @@ describe("a claim", () => {
     const { database, services } = await open();
     await writeBacklog(database, { urls: inHost("many.example", 10), each: 20 });
     await writeBacklog(database, { urls: inHost("few.example", 1), each: 20 });
-    const { claimed } = await takeDeliveries(services, { quick: 10, slow: 0 }, firstLane);
+    const { claimed } = await takeDeliveries(services, { quick: 10, slow: 0 }, firstClaim);
     const byHost = Map.groupBy(claimed, ({ endpoint }) => endpoint?.host);
     expect([byHost.get("many.example")?.length, byHost.get("few.example")?.length]).toEqual([7, 3]);
     await database.close();
@@ -142,7 +142,7 @@ describe("a claim", () => {
     const [endpoint] = await writeBacklog(database, { urls: ["http://stuck.example/"], each: 3 });
     await writeBacklog(database, { urls: ["http://other.example/"], each: 3 });
     const hosts = async (stuck: readonly string[]) => {
-      const { claimed } = await takeDeliveries(services, { ...plenty, stuck }, firstLane);
+      const { claimed } = await takeDeliveries(services, { ...plenty, stuck }, firstClaim);
       return new Set(claimed.map((each) => each.endpoint?.host));
     };
     expect(await hosts(["stuck.example"])).toEqual(new Set(["other.example"]));

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const receiver = (organization: string, host = "shop.example"): Receiver => ({
-  ...endpointRow(organization, { pace: "quick" }),
+  ...endpointRow(organization, { speed: "quick" }),
   host,
 });
 const own = "00000000-0000-7000-8000-000000000001";
@@ -134,7 +134,7 @@ describe("the requests under way", () => {
     const enter = (name: string, endpoint: Receiver) =>
       void pools.enter(endpoint).then((place) => begun.push(place ? name : `${name} back`));
     for (let each = 0; each < 8; each++) enter("host", receiver(own));
-    enter("host", { ...receiver("00000000-0000-7000-8000-000000000002"), pace: "slow" });
+    enter("host", { ...receiver("00000000-0000-7000-8000-000000000002"), speed: "slow" });
     enter("elsewhere", receiver(own, "other.example"));
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(["host", "host", "host", "host", "elsewhere"]);

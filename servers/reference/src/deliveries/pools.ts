@@ -43,7 +43,7 @@ const nobody: Receiver = {
   previous_secret: null,
   previous_secret_until: null,
   failing_since: null,
-  pace: "unknown",
+  speed: "unknown",
   throttled_until: null,
 };
 
@@ -228,8 +228,8 @@ export class Pools {
     return this.#waiting.of("organization", id) >= perOrganization / 2;
   }
 
-  #poolOf({ id, pace, failing_since }: Receiver): keyof Places {
-    const isQuick = pace === "quick" && failing_since === null && this.#waiting.of("endpoint", id) === 0;
+  #poolOf({ id, speed, failing_since }: Receiver): keyof Places {
+    const isQuick = speed === "quick" && failing_since === null && this.#waiting.of("endpoint", id) === 0;
     return isQuick ? "quick" : "slow";
   }
 }

@@ -11,7 +11,7 @@ import { startWorker } from "../jobs/worker.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import type { Services } from "../services/services.ts";
-import { firstLane, takeDeliveries } from "./claim.ts";
+import { firstClaim, takeDeliveries } from "./claim.ts";
 
 const plenty = { quick: 1_000, slow: 1_000 };
 
@@ -46,7 +46,7 @@ test("deliveries wait together while their receiver rests, and use up no attempt
   const rest = "select (extract(epoch from throttled_until) * 1000)::bigint as until from webhook_endpoints";
   await working(services, async () => expect(await select(rest)).toEqual([{ until: clock.at + 10 * minute }]));
   expect(receiver.arrived).toHaveLength(1);
-  expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
+  expect((await takeDeliveries(services, plenty, firstClaim)).claimed).toEqual([]);
   const attempts = "select attempts, count(*)::int from webhook_deliveries group by attempts order by attempts";
   expect(await select(attempts)).toEqual([
     { attempts: 0, count: 8 },

@@ -12,7 +12,7 @@ import { type Queue, type QueueName, queueFilledBy, queues } from "../outbox/que
 
 /** Finds the handler of a claimed job. */
 const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
-  if (kind === "deliver_webhook") throw new Error("a delivery without a lane");
+  if (kind === "deliver_webhook") throw new Error("a delivery without an endpoint");
   return handlers[kind];
 };
 

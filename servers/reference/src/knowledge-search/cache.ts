@@ -109,7 +109,7 @@ class Ahead {
   #loading: Promise<void> | null = null;
 
   /** Prefetches, after a search, the lists of the first prefix of its terms that are missing or stale. */
-  bringFor(searched: Destination, terms: readonly QueryTerm[]): void {
+  prefetch(searched: Destination, terms: readonly QueryTerm[]): void {
     if (++this.#searches < searchesEach || this.#loading) return;
     const missing = missingFor(searched, terms);
     if (!missing) return;

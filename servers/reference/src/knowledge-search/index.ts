@@ -58,7 +58,7 @@ export const searchLoader = <Queries extends SearchQueries>(queries: Queries) =>
     const { search: found, search_changes, ...known } = await load(database, organizationId, { ...args, ...plan.args });
     const page = await rankFound(tenant, plan, found, search_changes);
     // Prefetching waits for the answer, and for a second search: many organizations are searched only once.
-    if (plan.asksAgain) tenant.cache.ahead.bringFor(tenant, queryTerms(plan.words));
+    if (plan.asksAgain) tenant.cache.ahead.prefetch(tenant, queryTerms(plan.words));
     return searched<Queries>({ ...known, [name]: { ...page, thresholds } });
   };
 };

@@ -26,7 +26,7 @@ const jobsOf = (organization_id: string, kind: JobKind, count: number, dueAfter 
     attempts: 0,
     due_at: later(start, dueAfter + index),
     leased_until: null,
-    lane: null,
+    endpoint_id: null,
     ripe: true,
     dead_at: null,
     last_error: null,

@@ -7,7 +7,7 @@ import type { Database } from "@atlas-messaging/postgres/database";
 import { commit } from "../platform/database/commit.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { jobFindings } from "../doctor/jobs.ts";
-import { firstLane, takeDeliveries } from "../deliveries/claim.ts";
+import { firstClaim, takeDeliveries } from "../deliveries/claim.ts";
 import { loadFailingReceivers, loadQueueState, loadReceivers } from "./queue-state.ts";
 import type { Rows } from "@atlas-messaging/service/rows/rows";
 
@@ -55,13 +55,13 @@ test("deliveries to a receiver that fails are counted beside those that wait for
 });
 
 test("a receiver with all its places taken is behind by itself, and more workers would not help", async () => {
-  const [slow] = await writeBacklog(database, { urls: ["http://slow.example/"], each: 40, pace: "slow" });
+  const [slow] = await writeBacklog(database, { urls: ["http://slow.example/"], each: 40, speed: "slow" });
   const services = testServices(database, { ATLAS_DELIVERIES_PER_ENDPOINT: "8" });
   const state = async () =>
     (await loadQueueState(services)).filter(({ kind, jobs }) => kind === "deliver_webhook" && jobs > 0);
   expect(await state()).toMatchObject([{ state: "due", jobs: 40 }]);
-  const { claimed } = await takeDeliveries(services, { quick: 100, slow: 100 }, firstLane);
-  expect(claimed.map(({ job }) => job.lane)).toEqual(Array.from({ length: 8 }, () => slow?.id));
+  const { claimed } = await takeDeliveries(services, { quick: 100, slow: 100 }, firstClaim);
+  expect(claimed.map(({ job }) => job.endpoint_id)).toEqual(Array.from({ length: 8 }, () => slow?.id));
   expect(await state()).toMatchObject([{ state: "busy", jobs: 40 }]);
 });
 

@@ -40,12 +40,13 @@ const handledScheduled = sql`
     ) first
   ) found`;
 
-/** The lanes in which deliveries wait, each with its oldest. The oldest is the first of its lane. */
-const lanes = sql`lanes as (
-    (select lane, due_at from ${outbox} where lane is not null and ripe order by lane, due_at limit 1)
+/** The endpoints for which deliveries wait (their column is `lane`), each with the due time of its oldest. */
+const awaited = sql`awaited as (
+    (select lane as endpoint_id, due_at from ${outbox} where lane is not null and ripe order by lane, due_at limit 1)
     union all
-    select next.lane, next.due_at from lanes, lateral (
-      select lane, due_at from ${outbox} where lane is not null and ripe and lane > lanes.lane order by lane, due_at limit 1
+    select next.lane, next.due_at from awaited, lateral (
+      select lane, due_at from ${outbox} where lane is not null and ripe and lane > awaited.endpoint_id
+      order by lane, due_at limit 1
     ) next
   )`;
 
@@ -58,11 +59,11 @@ const stateOf = (held: ReturnType<typeof sql>) => sql`case
     else 'due' end`;
 
 const behind = sql`held as (
-    select lane, count(*) as jobs from ${outbox}
+    select lane as endpoint_id, count(*) as jobs from ${outbox}
     where lane is not null and leased_until is not null and leased_until > ${now} group by lane
   ), behind as materialized (
-    select lanes.lane, lanes.due_at, ${stateOf(sql`coalesce(held.jobs, 0)`)} as state
-    from lanes left join held using (lane) left join ${webhookEndpoints} endpoint on endpoint.id = lanes.lane
+    select awaited.endpoint_id, awaited.due_at, ${stateOf(sql`coalesce(held.jobs, 0)`)} as state
+    from awaited left join held using (endpoint_id) left join ${webhookEndpoints} endpoint on endpoint.id = endpoint_id
   ), late as materialized (
     select first.due_at, ${stateOf(sql`0`)} as state
     from (select lane, due_at from ${outbox}
@@ -70,11 +71,11 @@ const behind = sql`held as (
       left join ${webhookEndpoints} endpoint on endpoint.id = first.lane
   )`;
 
-/** Counts deliveries in lanes, and those due since the last claim. */
+/** Counts deliveries that wait for their endpoint, and those due since the last claim. */
 const deliveriesDue = sql`
   select 'deliver_webhook', of.state,
     (select count(*) from (select from behind, lateral (
-        select from ${outbox} job where job.lane = behind.lane and job.ripe) ripe
+        select from ${outbox} job where job.lane = behind.endpoint_id and job.ripe) ripe
       where behind.state = of.state limit ${max}) ripe)
       + (select count(*) from late where late.state = of.state),
     least((select min(due_at) from behind where behind.state = of.state),
@@ -90,7 +91,7 @@ const setAside = sql`
   from (select kind from ${outbox} where dead_at is not null limit ${max}) dead group by kind`;
 
 const queueStateQuery = prepare(sql`
-  with recursive ${lanes}, ${behind}
+  with recursive ${awaited}, ${behind}
   select kind, state, jobs, extract(epoch from ${now} - oldest)::float8 as oldest
   from (${handledDue} union all ${handledScheduled} union all ${deliveriesDue} union all ${deliveriesScheduled}
     union all ${setAside}) found`);
@@ -115,13 +116,13 @@ export const loadReceivers = async ({ database }: Pick<Asking, "database">) => {
 };
 
 const failingQuery = prepare(sql`
-  with recursive ${lanes}
+  with recursive ${awaited}
   select organization.name as organization, endpoint.organization_id::text, endpoint.id::text,
     atlas_host_of(endpoint.url) as host, extract(epoch from endpoint.failing_since)::float8 * 1000 as since,
     (select count(*)::int from (select from ${outbox} job where job.lane = endpoint.id and job.ripe limit 10000) waits) as waiting
-  from lanes join ${webhookEndpoints} endpoint on endpoint.id = lanes.lane
+  from awaited join ${webhookEndpoints} endpoint on endpoint.id = awaited.endpoint_id
     join ${organizations} organization on organization.id = endpoint.organization_id
-  where endpoint.failing_since is not null order by lanes.due_at limit ${max}`);
+  where endpoint.failing_since is not null order by awaited.due_at limit ${max}`);
 
 export interface FailingReceiver {
   readonly organization: string;

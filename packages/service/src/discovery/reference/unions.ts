@@ -149,7 +149,7 @@ export const unionFields = (
   const rows = oncePerMeaning(withSubstitutes(variants, prefix));
   return rows
     .flatMap((row) => (row.field.path === `${prefix}${member}` ? [] : [withKinds(row, rows, all.length, member)]))
-    .toSpliced(0, 0, ...tellingRow(rows, `${prefix}${member}`, all));
+    .toSpliced(0, 0, ...discriminatorRow(rows, `${prefix}${member}`, all));
 };
 
 /** Returns the members of an object by name. */
@@ -198,7 +198,7 @@ const sameMeaning = ({ field: one }: KindField, { field: other }: KindField): bo
   one.path === other.path && one.type === other.type && one.meaning === other.meaning;
 
 /** Returns the row of the member that tells the kinds apart, with all values of all objects. */
-const tellingRow = (rows: readonly KindField[], path: string, values: readonly string[]): readonly Field[] => {
+const discriminatorRow = (rows: readonly KindField[], path: string, values: readonly string[]): readonly Field[] => {
   const row = rows.find(({ field }) => field.path === path);
   return row ? [{ ...row.field, type: ["string", ...boundWords({ enum: values })].join(", ") }] : [];
 };

@@ -67,7 +67,7 @@ describe("the statement of some changes", () => {
 
   test("requires no number of rows of a change of all", () => {
     const { text, values } = compileChanges([
-      { kind: "updateAll", table: "outbox", where: { organization_id, lane: id }, set: { last_error: null } },
+      { kind: "updateAll", table: "outbox", where: { organization_id, endpoint_id: id }, set: { last_error: null } },
     ]);
     expect(text).toBe(
       `with c0 as (update "outbox" set "last_error" = $1::text where "lane" is not distinct from $2::uuid ` +
@@ -79,7 +79,7 @@ describe("the statement of some changes", () => {
   // The types forbid it; this is for values that have passed them by.
   test.for([
     { kind: "update", table: "customers", where: { id } as never, set: { name: "Ada" } },
-    { kind: "updateAll", table: "outbox", where: { lane: id } as never, set: { last_error: null } },
+    { kind: "updateAll", table: "outbox", where: { endpoint_id: id } as never, set: { last_error: null } },
     {
       kind: "updateMany",
       table: "outbox",
@@ -88,7 +88,7 @@ describe("the statement of some changes", () => {
       set: { last_error: null },
     },
     { kind: "remove", table: "outbox", where: { id } as never },
-    { kind: "removeMany", table: "outbox", where: { lane: id } as never },
+    { kind: "removeMany", table: "outbox", where: { endpoint_id: id } as never },
     { kind: "update", table: "organizations", where: { name: "Ada" }, set: { name: "Eve" } },
   ] satisfies Change[])("refuses a change that does not name its organization: %o", (change) => {
     expect(() => compileChanges([change])).toThrow(/does not name its (organization_)?id/);

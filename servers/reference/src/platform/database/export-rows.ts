@@ -40,8 +40,8 @@ const pageOf = (table: PgTable) => {
   const named = new Set((primaryKeys[0]?.columns ?? single).map((column) => column.name));
   const key = columns.filter((column) => named.has(column.name));
   const owner = columns.some((column) => column.name === "organization_id") ? "organization_id" : "id";
-  const shown = Object.values(getTableColumns(table)).filter((column) => !isSecretColumn(column.name));
-  const list = shown.map((column) => shownAs(column)).join(", ");
+  const shown = Object.entries(getTableColumns(table)).filter(([member]) => !isSecretColumn(member));
+  const list = shown.map(([member, column]) => shownAs(member, column)).join(", ");
   const keys = key.map((column) => `"${column.name}"`).join(", ");
   const after = key.map((column, place) => `$${place + 2}::${column.getSQLType()}`).join(", ");
   const texts = key.map((column) => `"${column.name}"::text`).join(", ");
@@ -56,10 +56,10 @@ const pageOf = (table: PgTable) => {
 };
 
 /** Bytes are base64, as in the answers of the API. */
-const shownAs = (column: { readonly name: string; getSQLType(): string }): string =>
+const shownAs = (member: string, column: { readonly name: string; getSQLType(): string }): string =>
   column.getSQLType() === "bytea"
-    ? `translate(encode("${column.name}", 'base64'), E'\\n', '') as "${column.name}"`
-    : `"${column.name}"`;
+    ? `translate(encode("${column.name}", 'base64'), E'\\n', '') as "${member}"`
+    : `"${column.name}" as "${member}"`;
 
 const exported: { readonly [name: string]: PgTable } = { ...tables, [mediaBytesTable]: mediaChunks };
 

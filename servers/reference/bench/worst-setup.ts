@@ -15,7 +15,7 @@ export interface Tokens {
   readonly leaver: () => Promise<string>;
 }
 
-export interface Ground {
+export interface Setup {
   readonly server: ProbedServer;
   readonly tokens: Tokens;
   /** Surfaces outside the contract, then the operations in the order that they are run in. Requests take megabytes each. */
@@ -36,7 +36,7 @@ export const startOn = (url: string, { worker = false } = {}): Promise<ProbedSer
   startProbed({ ...variables, DATABASE_URL: url, ...(worker ? {} : { ATLAS_WORKER: "off" }) });
 
 /** Fills a migrated database, and starts a server on it. */
-export const layGround = async (url: string): Promise<Ground> => {
+export const createSetup = async (url: string): Promise<Setup> => {
   const { token, data, key, consent, organizationId } = await seeded(url);
   const channelId = await connectChannel(url, organizationId);
   const server = await startOn(url);
@@ -149,11 +149,7 @@ export const fillsLists = (name: string, status: number, { body }: WorstRequest)
   fills(name) && status < 300 && (body?.().length ?? 0) < largestRow;
 
 /** Fills the lists that later operations read. */
-export const fillLists = async (
-  { server, tokens }: Ground,
-  as: Surface["as"],
-  request: WorstRequest,
-): Promise<void> => {
+export const fillLists = async ({ server, tokens }: Setup, as: Surface["as"], request: WorstRequest): Promise<void> => {
   const token = await tokenOf(tokens, as);
   for (let row = 0; row < rowsOfLists; row++) await send(server, token, request);
 };

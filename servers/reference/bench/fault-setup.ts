@@ -5,13 +5,13 @@ import { type Arrival, type BenchReceiver, openBench } from "./server.ts";
 
 export const leaseSeconds = 30;
 
-interface Ground {
+interface Setup {
   readonly url: string;
   readonly database: Database;
 }
 
 /** Runs a case on its own durable PostgreSQL. */
-export const onDurable = async <Found>(run: (ground: Ground) => Promise<Found>): Promise<Found> => {
+export const onDurable = async <Found>(run: (setup: Setup) => Promise<Found>): Promise<Found> => {
   const postgres = await startPostgres({ durable: true });
   try {
     const url = await createMigrated(postgres.url);

@@ -3,13 +3,13 @@ import { AtlasConsole } from "@atlas-messaging/sdk/console";
 
 const atlas = new AtlasConsole({ token: process.env.ATLAS_SESSION });
 
-export const mend = async (templateId: string, body: string): Promise<string> => {
+export const resubmit = async (templateId: string, body: string): Promise<string> => {
   const { template } = await atlas.getTemplate(templateId);
   if (template.status !== "rejected") return template.status;
   try {
     return (await atlas.updateTemplate(templateId, { body })).template.status;
   } catch (error) {
-    // Somebody else has mended it, and it is under review again.
+    // Somebody else has corrected it, and it is under review again.
     if (error instanceof ConflictError) return "pending";
     throw error;
   }
