@@ -25,8 +25,8 @@ export class Pool {
     const clients = this.#clients;
     return {
       connections: clients.length,
-      down: clients.filter(({ rank }) => rank === 2).length,
-      blocked: clients.filter(({ rank }) => rank === 1).length,
+      down: clients.filter(({ state }) => state === "down").length,
+      blocked: clients.filter(({ state }) => state === "blocked").length,
       pending: clients.reduce((sum, { pending }) => sum + pending, this.#waiting.length),
     };
   }
@@ -37,7 +37,7 @@ export class Pool {
   }
 
   run<Row>(session: Session, statement: Statement): Promise<Row[]> {
-    const spare = this.#another();
+    const spare = this.#connectSpare();
     if (spare) return this.#runOn<Row>(spare, session, statement);
     const client = this.#best;
     const isFree = this.#waiting.length === 0 && client.pending < this.#depth;
@@ -53,8 +53,8 @@ export class Pool {
   }
 
   /** Connects once more where all are blocked: those who wait for a lock must not hold up who comes after them. */
-  #another(): ReconnectingClient | null {
-    if (this.#best.rank !== 1 || this.#clients.length >= 2 * this.#length) return null;
+  #connectSpare(): ReconnectingClient | null {
+    if (this.#best.state !== "blocked" || this.#clients.length >= 2 * this.#length) return null;
     const client = new ReconnectingClient(this.#settings);
     this.#clients = [...this.#clients, client];
     return client;
@@ -64,13 +64,13 @@ export class Pool {
     let begun = false;
     const run = () => {
       begun = true;
-      return client.run<Row>(session, statement).finally(() => this.#go(client));
+      return client.run<Row>(session, statement).finally(() => this.#release(client));
     };
-    return untilDeadline(run, () => begun || this.#go(client));
+    return untilDeadline(run, () => begun || this.#release(client));
   }
 
   /** Gives the next in line a connection that is free, and closes one that is not needed any more. */
-  #go(client: ReconnectingClient): void {
+  #release(client: ReconnectingClient): void {
     const next = this.#waiting.shift();
     if (next) {
       // Held for it: whoever asks in between would take its turn, again and again.
@@ -81,7 +81,7 @@ export class Pool {
 
   #shrink(): void {
     const spare = this.#clients.find(({ pending }) => pending === 0);
-    if (spare === undefined || this.#clients.some(({ rank }) => rank !== 0)) return;
+    if (spare === undefined || this.#clients.some(({ state }) => state !== "up")) return;
     this.#clients = this.#clients.filter((each) => each !== spare);
     void spare.end();
   }
@@ -100,8 +100,11 @@ export class Pool {
   }
 }
 
+/** States of a connection, the best first: it serves, waits for an answer too long, or does not connect. */
+const preference = ["up", "blocked", "down"] as const;
+
 const isBetter = (one: ReconnectingClient, other: ReconnectingClient): boolean => {
-  const [rank, least] = [one.rank, other.rank];
+  const [rank, least] = [preference.indexOf(one.state), preference.indexOf(other.state)];
   return rank === least ? one.pending < other.pending : rank < least;
 };
 
@@ -128,10 +131,9 @@ export class ReconnectingClient {
     this.#settings = settings;
   }
 
-  /** 0 if it serves, 1 while it waits for an answer too long, 2 if it does not connect. */
-  get rank(): 0 | 1 | 2 {
-    if (this.down) return 2;
-    return this.#client !== undefined && this.#client.silentFor > blockedAfter ? 1 : 0;
+  get state(): (typeof preference)[number] {
+    if (this.down) return "down";
+    return this.#client !== undefined && this.#client.silentFor > blockedAfter ? "blocked" : "up";
   }
 
   async run<Row>(session: Session, statement: Statement): Promise<Row[]> {

@@ -17,7 +17,7 @@ import { Chance, Ids } from "@atlas-messaging/service/core/chance";
 import { SandboxClock, Schedule, millisecondsOf } from "./schedule.ts";
 import { SandboxCustomer } from "./customer.ts";
 import { PendingFaults } from "./faults.ts";
-import { Player } from "./jobs/player.ts";
+import { JobRunner } from "./jobs/runner.ts";
 import { addressOf, eventLineOf, outsideOf, settingsOf, startOf } from "./options.ts";
 import { Sections } from "./sections.ts";
 import { type MemoryShell, createShell } from "./shell.ts";
@@ -33,7 +33,7 @@ export class MemorySandbox implements Sandbox {
   readonly #latency: number;
   readonly #parts: Parts;
   readonly #sections = new Sections();
-  readonly #player: Player;
+  readonly #jobs: JobRunner;
   readonly #pipeline: Pipeline;
   readonly #failures: unknown[] = [];
   #credentials: Credentials | null = null;
@@ -68,7 +68,7 @@ export class MemorySandbox implements Sandbox {
       },
     });
     this.#latency = millisecondsOf(latency);
-    this.#player = new Player(shell, chance, outsideOf(options), onFailure);
+    this.#jobs = new JobRunner(shell, chance, outsideOf(options), onFailure);
     this.#pipeline = createPipeline(shell, sections.handlers, { stages: [faults.stage] });
     this.webhooks = new EventInbox(`inbox of ${seed}`, {
       settle: () => this.settle(),
@@ -81,7 +81,7 @@ export class MemorySandbox implements Sandbox {
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const answer = await this.#answer(request);
-    await this.#player.play();
+    await this.#jobs.run();
     if (this.#latency > 0) await pause(this.#latency);
     return answer;
   };
@@ -123,7 +123,7 @@ export class MemorySandbox implements Sandbox {
 
   async settle(): Promise<void> {
     await this.#sections.ready(null);
-    await this.#player.settle();
+    await this.#jobs.settle();
     const failures = this.#failures.splice(0);
     if (failures.length > 0) throw new AggregateError(failures, "The sandbox itself has failed.");
   }
@@ -152,14 +152,14 @@ export class MemorySandbox implements Sandbox {
     const loss = faults.takeLoss(routed.id);
     if (loss === "request") throw new Lost("request");
     await this.#sections.ready(routed.id);
-    await this.#player.play();
+    await this.#jobs.run();
     const answer = await this.#pipeline(routed.id, { request, url, params: routed.params, clientAddress: null });
     if (loss === "answer") throw new Lost("answer");
     return request.method === "HEAD" ? new Response(null, answer) : answer;
   }
 
   async #toNextJob(until: number): Promise<boolean> {
-    const at = this.#player.nextStop(until);
+    const at = this.#jobs.nextDueAt(until);
     if (at === null) return false;
     const { clock } = this.#parts.shell;
     clock.set(Math.max(at, clock.now()));

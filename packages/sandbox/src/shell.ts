@@ -78,7 +78,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     hosts: { api: baseUrl, console: baseUrl, agent: baseUrl, site: baseUrl },
     separateHosts: null,
     authorizes: false,
-    door: null,
+    trustedHosts: null,
     toolServerHosts: null,
     store: createStore(parts, streams),
     media: new MemoryMedia(),
@@ -96,7 +96,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     limiter: processLimiter(clock),
     principals: new Principals(),
     streams,
-    used: ({ organizationId, credentialId }) => {
+    recordUse: ({ organizationId, credentialId }) => {
       world.organization(organizationId).noteUse(credentialId, instantOf(clock));
     },
     notices: new Set(),
@@ -109,7 +109,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     open: (sealed) => sealed,
     passwords: memoryPasswords,
     seedKnowledge: ({ organizationId, now }) => {
-      world.organization(organizationId).postpone(now);
+      world.organization(organizationId).postponeCorpus(now);
       return [];
     },
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),

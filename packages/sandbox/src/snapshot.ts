@@ -54,7 +54,7 @@ export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, crede
     Array.from(shell.world.organizations(), (organization) => [organization.id, rowsOf(organization)]),
   ),
   postponed: Object.fromEntries(
-    Array.from(shell.world.organizations(), ({ id, knowsSince }) => [id, knowsSince]).filter(
+    Array.from(shell.world.organizations(), ({ id, corpusFrom }) => [id, corpusFrom]).filter(
       (entry): entry is [string, Instant] => entry[1] !== null,
     ),
   ),
@@ -75,8 +75,8 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
   shell.schedule.clear();
   const jobs: Due[] = [];
   for (const [id, rows] of Object.entries(snapshot.organizations)) {
-    const knowsSince = snapshot.postponed[id];
-    if (knowsSince !== undefined) shell.world.organization(id).postpone(knowsSince);
+    const corpusFrom = snapshot.postponed[id];
+    if (corpusFrom !== undefined) shell.world.organization(id).postponeCorpus(corpusFrom);
     const conflict = shell.world.organization(id).commit(insertsOf(rows));
     if (conflict !== null) throw new TypeError(`The snapshot holds a row twice: ${conflict}.`);
     for (const { id: jobId, due_at, leased_until } of rows.outbox ?? []) {

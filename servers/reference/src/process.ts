@@ -126,7 +126,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     hosts,
     separateHosts: separateHosts(hosts),
     authorizes: true,
-    door: doorOf(settings, hosts),
+    trustedHosts: trustedHostsOf(settings, hosts),
     toolServerHosts: toolServerHostsOf(settings, hosts),
     database,
     clock,
@@ -185,14 +185,14 @@ const loopback = "http://127.0.0.1";
  * Trusted host names. A sandbox runs on a developer's machine, hands out tokens and reaches loopback, so it answers
  * only to known names. Elsewhere proxies and probes use any name, so only a configured list counts.
  */
-const doorOf = ({ environment, allowedHosts }: Settings, hosts: Hosts): Services["door"] => {
+const trustedHostsOf = ({ environment, allowedHosts }: Settings, hosts: Hosts): Services["trustedHosts"] => {
   if (environment !== "sandbox" && allowedHosts.length === 0) return null;
   return trustedHosts([loopback, ...Object.values(hosts)], allowedHosts);
 };
 
 /** Null trusts any host: the server listens everywhere and no name is configured. */
 const toolServerHostsOf = (settings: Settings, hosts: Hosts): Services["toolServerHosts"] => {
-  const trusted = doorOf(settings, hosts) ?? trustedHosts([hosts.api]);
+  const trusted = trustedHostsOf(settings, hosts) ?? trustedHosts([hosts.api]);
   return trusted.names.length === 0 ? null : trusted;
 };
 

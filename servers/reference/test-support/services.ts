@@ -24,7 +24,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
     hosts: { api: here, console: here, agent: here, site: here },
     separateHosts: null,
     authorizes: true,
-    door: null,
+    trustedHosts: null,
     toolServerHosts: null,
     clock: systemClock,
     newId,

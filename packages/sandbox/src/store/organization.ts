@@ -48,12 +48,12 @@ const lateTables = (id: Id, everywhere: (constraint: string) => UniqueIndex): Ta
 /** All rows of one organization. Nothing here can reach another's. */
 export class Organization {
   readonly id: Id;
-  /** All tables except those of knowledge, which `known` returns. */
+  /** All tables except those of knowledge, which `withKnowledge` returns. */
   readonly tables: Omit<Tables, KnowledgeTable>;
   readonly requests: RecentRequests;
   readonly #tables: Tables;
   /** Time of the postponed corpus; null if there is none or it has been read. */
-  #knowsSince: Instant | null = null;
+  #corpusFrom: Instant | null = null;
 
   constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
     this.id = id;
@@ -79,8 +79,8 @@ export class Organization {
     if (session) operator_sessions.replace(id, { ...session, last_seen_at: now });
   }
 
-  get knowsSince(): Instant | null {
-    return this.#knowsSince;
+  get corpusFrom(): Instant | null {
+    return this.#corpusFrom;
   }
 
   /** Returns the tables that have rows. */
@@ -89,15 +89,15 @@ export class Organization {
   }
 
   /** Postpones the corpus until its first read; its rows will have this time. */
-  postpone(now: Instant): void {
-    this.#knowsSince = now;
+  postponeCorpus(now: Instant): void {
+    this.#corpusFrom = now;
   }
 
   /** Returns all tables. `seed` makes the postponed rows. */
-  known(seed: (since: Instant) => readonly Change[]): Tables {
-    const since = this.#knowsSince;
+  withKnowledge(seed: (since: Instant) => readonly Change[]): Tables {
+    const since = this.#corpusFrom;
     if (since === null) return this.#tables;
-    this.#knowsSince = null;
+    this.#corpusFrom = null;
     const conflict = this.commit(seed(since));
     if (conflict !== null) throw new Error(`rows that were postponed met ${conflict}`);
     return this.#tables;

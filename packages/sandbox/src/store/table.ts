@@ -85,7 +85,7 @@ export class Table<Name extends TableName> {
   /** Returns rows by a column, in order of arrival. */
   where<Column extends keyof Rows[Name] & string>(column: Column, value: Rows[Name][Column]): Rows[Name][] {
     const keys = (this.#indexes.get(column) ?? this.#index(column)).get(value);
-    return keys ? Array.from(keys, (key) => this.#there(key)) : [];
+    return keys ? Array.from(keys, (key) => this.#mustGet(key)) : [];
   }
 
   /** Returns all rows, in order of arrival. */
@@ -114,7 +114,7 @@ export class Table<Name extends TableName> {
 
   /** @throws {Collision} if another row holds one of its unique keys; nothing changes then */
   replace(key: string, row: Rows[Name]): void {
-    const before = this.#there(key);
+    const before = this.#mustGet(key);
     this.#refuseTaken(row, key);
     if (!agree(before, row, this.#keys.primary)) {
       this.remove(key);
@@ -137,7 +137,7 @@ export class Table<Name extends TableName> {
   }
 
   remove(key: string): void {
-    const row = this.#there(key);
+    const row = this.#mustGet(key);
     for (const { columns, index } of this.#uniques.values()) index.delete(keyIn(row, columns) ?? "");
     for (const [column, index] of this.#indexes) removeFrom(index, Reflect.get(row, column), key);
     this.#rows.delete(key);
@@ -152,7 +152,7 @@ export class Table<Name extends TableName> {
     return index;
   }
 
-  #there(key: string): Rows[Name] {
+  #mustGet(key: string): Rows[Name] {
     const row = this.#rows.get(key);
     if (!row) throw new Error(`${this.name} has no row ${key}`);
     return row;

@@ -8,7 +8,8 @@ import { presentQuietHours, setQuietHours, updateCustomer, updateCustomerInConso
 import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
-import { type Listed, type ListedOf, pageArgs, paged, searchedText } from "../pipeline/paging.ts";
+import { type Listed, type ListedOf, pageArgs, paged } from "../pipeline/paging.ts";
+import { searchedText } from "../pipeline/searched-text.ts";
 
 type Query = QueryOf<"customers.list">;
 

@@ -1,7 +1,7 @@
 import { keysOf, scopes } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
 import { protectedResources } from "./protected-resources.ts";
-import { resourcesOf } from "../pipeline/authenticate.ts";
+import { resourcesOf } from "../pipeline/token-resources.ts";
 
 const hosts = {
   api: "https://api.example",

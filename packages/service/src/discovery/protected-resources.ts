@@ -1,6 +1,6 @@
 import type { Hosts } from "../pipeline/services.ts";
 import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
-import { metadataOf, resourcesOf } from "../pipeline/authenticate.ts";
+import { metadataOf, resourcesOf } from "../pipeline/token-resources.ts";
 
 /** Metadata of the resources that tokens are for (RFC 9728), from the contract. */
 const allOperations: readonly Operation[] = Object.values(operations);

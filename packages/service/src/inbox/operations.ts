@@ -33,7 +33,8 @@ import { instantOf } from "../core/time.ts";
 import { read, write } from "../pipeline/handler.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
-import { type ListedOf, pageArgs, paged, searchedText } from "../pipeline/paging.ts";
+import { type ListedOf, pageArgs, paged } from "../pipeline/paging.ts";
+import { searchedText } from "../pipeline/searched-text.ts";
 import { mediaIn, quotedBy, templateOf } from "../messages/operations.ts";
 
 /** A page of conversations, with the rows that they show. A row that is missing has nulls. */

@@ -17,7 +17,7 @@ import type { knowledgePageArgs } from "./operations.ts";
 
 /** Returns all tables of an organization, including those of knowledge. */
 export const knownTables = (organization: Organization): Tables =>
-  organization.known((since) => seedKnowledge(factsSince(organization.id, since)));
+  organization.withKnowledge((since) => seedKnowledge(factsSince(organization.id, since)));
 
 /** Facts whose ids depend on the time alone, not on the first read of the corpus. */
 const factsSince = (id: string, since: Instant) => {

@@ -15,7 +15,8 @@ import {
 } from "./ingest.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import type { KnowledgeDocumentRow, PageVersion } from "../rows/knowledge.ts";
-import { untilCommitted, withPauses } from "../pipeline/decide.ts";
+import { withPauses } from "@atlas-messaging/answers/steps";
+import { untilCommitted } from "../pipeline/decide.ts";
 import type { Awaitable } from "../pipeline/services.ts";
 import {
   type BoundJob,

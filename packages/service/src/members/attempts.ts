@@ -5,7 +5,7 @@
 import type { Id, Instant } from "../rows/primitives.ts";
 import type { CountedAttempt, Membership, Passworded, Shell } from "../pipeline/services.ts";
 import { memberEmail } from "./members.ts";
-import { cookieNamed } from "../pipeline/authenticate.ts";
+import { cookieNamed } from "../pipeline/session-cookie.ts";
 import { countIn } from "../pipeline/limit.ts";
 import type { Problem } from "../pipeline/problem.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";

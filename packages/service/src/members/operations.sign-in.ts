@@ -28,7 +28,8 @@ import {
   memberOfLink,
   tryPassword,
 } from "./attempts.ts";
-import { isConsolePage, sessionCookie, unauthenticated } from "../pipeline/authenticate.ts";
+import { unauthenticated } from "../pipeline/authenticate.ts";
+import { isConsolePage, sessionCookie } from "../pipeline/session-cookie.ts";
 import type { Context } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
 import { WrongCode, passSecondFactor } from "./second-factor.ts";

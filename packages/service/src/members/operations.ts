@@ -16,7 +16,7 @@ import { read, write } from "../pipeline/handler.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
 import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
-import { isConsolePage, noSessionCookie } from "../pipeline/authenticate.ts";
+import { isConsolePage, noSessionCookie } from "../pipeline/session-cookie.ts";
 
 const forgetCookie = ({ shell, request, cookies }: Context): void => {
   if (isConsolePage(request)) cookies.push(noSessionCookie(shell));

@@ -253,6 +253,8 @@ export const concludeReceipt = (facts: ReceiptFacts, receipt: Receipt | null): C
   return again.dueAt >= later(job.created_at, hour) ? [finish(job)] : [again.change];
 };
 
+// The sandbox channel, whose provider is a script.
+
 /** One step of a script: a status, reported this long after the message was accepted. */
 interface Step {
   readonly status: ProviderReport["status"];

@@ -56,7 +56,7 @@ describe("a token", () => {
 
   test("lets in, and its use is noted", async () => {
     const used: string[] = [];
-    const noting = deployment(handlers, { used: ({ credentialId }) => void used.push(credentialId) });
+    const noting = deployment(handlers, { recordUse: ({ credentialId }) => void used.push(credentialId) });
     const answer = await noting.call("tools.manifest", { token: noting.tokenWith(scopes) });
     expect([answer.status, used.length]).toEqual([200, 1]);
   });
@@ -72,9 +72,9 @@ describe("a token", () => {
   });
 
   test("of an app or a service account is named after it, and of nobody has no name", async () => {
-    const used: Parameters<Shell["used"]>[0][] = [];
+    const used: Parameters<Shell["recordUse"]>[0][] = [];
     const owned = deployment(handlers, {
-      used: (principal) => void used.push(principal),
+      recordUse: (principal) => void used.push(principal),
       store: { ownerName: async (organization, owner) => `${organization === organizationId} ${owner}` },
     });
     for (const owner_id of [idOf(5), null])

@@ -1,11 +1,12 @@
 import type { CredentialRow } from "../rows/access.ts";
 import { instantOf } from "../core/time.ts";
-import type { Hosts, Operator, Shell } from "./services.ts";
+import type { Operator, Shell } from "./services.ts";
 import { type Principal, type TokenKind, readToken } from "./principals.ts";
-import { type Context, type KnownOperation, operationOf, principalOf } from "./context.ts";
+import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { count } from "./limit.ts";
-import type { OperatorSessionRow } from "../rows/members.ts";
+import { sessionInCookie } from "./session-cookie.ts";
+import { resourceOf } from "./token-resources.ts";
 
 const bearer = /^Bearer +([^\s,]+) *$/i;
 
@@ -37,7 +38,7 @@ const identify = async (context: Context): Promise<void> => {
   }
   shell.principals.remember(hash, principal);
   refuseOther(context, principal);
-  shell.used(principal);
+  shell.recordUse(principal);
   context.principal = principal;
 };
 
@@ -147,105 +148,6 @@ const invalidToken = (message: string): Problem =>
   new Problem("unauthenticated", message, {
     headers: { "WWW-Authenticate": 'Bearer realm="atlas", error="invalid_token"' },
   });
-
-// Console session as a cookie, for the console's own pages. It is honoured for operations of the console alone, and only
-// if the request came from a page of the console: by a header that no form can send, by `Origin`, and by
-// `Sec-Fetch-Site`.
-
-const cookieName = "atlas_session";
-
-const path = "/operator";
-
-/** Header of the console's pages. Another site's page could send it only after a preflight, which is never allowed. */
-const pageHeader = "x-atlas-console";
-
-type CookieShell = Pick<Shell, "clock" | "hosts">;
-
-/** Tells if a page of the console asks, which keeps its session in the cookie. */
-export const isConsolePage = ({ headers }: Pick<Request, "headers">): boolean => headers.has(pageHeader);
-
-/** Builds the cookie that keeps a session until it ends. */
-export const sessionCookie = (
-  shell: CookieShell,
-  { token, expires_at }: { readonly token: string } & Pick<OperatorSessionRow, "expires_at">,
-): string => cookieOf(shell, token, Math.floor((Date.parse(expires_at) - shell.clock.now()) / 1_000));
-
-/** Builds the cookie that ends it. */
-export const noSessionCookie = (shell: CookieShell): string => cookieOf(shell, "", 0);
-
-/**
- * Names a cookie of the console. With the prefix a browser takes it from an encrypted page alone, so that no other
- * subdomain, and nobody on the way, can set one in its place.
- */
-export const cookieNamed = (
-  name: string,
-  { hosts }: Pick<Shell, "hosts">,
-  prefix: "__Secure-" | "__Host-" = "__Secure-",
-): string => (hosts.console.startsWith("https:") ? `${prefix}${name}` : name);
-
-const cookieOf = (shell: CookieShell, value: string, seconds: number): string =>
-  [
-    `${cookieNamed(cookieName, shell)}=${value}`,
-    `Max-Age=${Math.max(0, seconds)}`,
-    `Path=${path}`,
-    "HttpOnly",
-    "SameSite=Strict",
-    ...(shell.hosts.console.startsWith("https:") ? ["Secure"] : []),
-  ].join("; ");
-
-/** Returns the token in the cookie; null without one. Refuses a request that another site's page may have caused. */
-export const sessionInCookie = ({ hosts }: Pick<Shell, "hosts">, request: Request): string | null => {
-  const lead = `${cookieNamed(cookieName, { hosts })}=`;
-  const cookies = (request.headers.get("cookie") ?? "").split(/; */);
-  const found = cookies.find((each) => each.startsWith(lead))?.slice(lead.length);
-  if (found === undefined || found === "") return null;
-  if (!isOwn(hosts.console, request)) {
-    throw new Problem(
-      "permission_denied",
-      "A session in a cookie is for the pages of the console; send a bearer token.",
-    );
-  }
-  return found;
-};
-
-const isOwn = (address: string, { headers, method }: Request): boolean => {
-  const origin = headers.get("origin");
-  if (origin !== null && origin !== new URL(address).origin) return false;
-  const site = headers.get("sec-fetch-site");
-  const reads = method === "GET" || method === "HEAD";
-  // Pictures and downloads cannot send headers. Reading has no effect, and other sites cannot see the answer.
-  if (reads) return site === null ? headers.has(pageHeader) : site === "same-origin" || site === "none";
-  return headers.has(pageHeader) && (site === null || site === "same-origin");
-};
-
-// Resources of OAuth tokens (RFC 8707): the public API, the tool server and the Agent API. A token for one of them is
-// invalid at the others. A token without a resource is valid at all.
-
-/** Returns the addresses of the resources. */
-export const resourcesOf = ({ api, agent }: Hosts) => ({
-  api,
-  toolServer: `${api}/atlas/v1/mcp`,
-  agent: `${agent}/agent/v1`,
-});
-
-/** Returns the resource that an operation belongs to. */
-const resourceOf = ({ id, host }: KnownOperation, hosts: Hosts): string => {
-  const { api, toolServer, agent } = resourcesOf(hosts);
-  if (id === "toolServer.call") return toolServer;
-  return host === "agent" ? agent : api;
-};
-
-const wellKnown = "/.well-known/oauth-protected-resource";
-
-/** Returns the URL of a resource's metadata (RFC 9728, 3.1), with the well-known path between host and path. */
-export const metadataOf = (resource: string): string => {
-  const { origin, pathname } = new URL(resource);
-  return `${origin}${wellKnown}${pathname === "/" ? "" : pathname}`;
-};
-
-/** Returns the metadata URL for callers of an operation. */
-export const metadataFor = (operation: KnownOperation, hosts: Hosts): string =>
-  metadataOf(resourceOf(operation, hosts));
 
 /** Refuses a token that is for another resource. */
 export const refuseOtherResource = (context: Context): void => {

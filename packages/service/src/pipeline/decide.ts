@@ -1,7 +1,7 @@
 /** Runs the handler: load → present for a read, load (with replay) → decide → commit for a mutation. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import type { Actor, Facts, Outcome } from "../core/outcome.ts";
-import type { Steps } from "@atlas-messaging/answers/steps";
+import { withPauses } from "@atlas-messaging/answers/steps";
 import { type Answer, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
 import type { AnyReply, Args, Handler, OwnFacts, ReadHandler, WriteHandler } from "./handler.ts";
 import type { Awaitable, Commitment, Shell, Tracing } from "./services.ts";
@@ -288,24 +288,3 @@ export const withBaseFacts = <Loaded extends object>(
   traceparent,
   idempotencyKey,
 });
-
-// Long work with pauses that let other requests run.
-
-/** Code units of text between two pauses: ten milliseconds at the slowest measured. */
-const unitsBetween = 4_000;
-
-/** Runs all steps, with pauses if given. Short work has none. */
-export const withPauses = async <Result>(
-  steps: Steps<Result>,
-  pause: (() => Promise<void>) | undefined,
-): Promise<Result> => {
-  let units = 0;
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    units += step.value;
-    if (pause === undefined || units < unitsBetween) continue;
-    units = 0;
-    await pause();
-  }
-};

@@ -5,7 +5,7 @@
 import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
-import { metadataFor } from "./authenticate.ts";
+import { metadataFor } from "./token-resources.ts";
 
 /** A failure as the client sees it. */
 export interface Failure {

@@ -148,31 +148,24 @@ export interface Direct<For extends OperationId, Own extends Shell> extends Hand
 /** Rows that a load must read: the verb's facts without those of every verb and those that `addFacts` supplies. */
 type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added | "prepared" | "asked">;
 
-export type GivenOf<Operation> =
-  Operation extends Write<infer _Id, infer Given, infer _Known, infer _Added>
-    ? Given
-    : Operation extends Read<infer _Id, infer Given, infer _Loaded>
-      ? Given
-      : Operation extends ToolCall<infer _Name, infer Given, infer _Loaded>
-        ? Given & { readonly shadow_run_id: string | null; readonly waiting_key: string | null }
-        : Operation extends ToolRead<infer Given, infer _Loaded>
-          ? Given
-          : Operation extends ToolRows<infer Given, infer _Loaded>
-            ? Given
-            : never;
+/** Arguments of an operation's load. */
+export type GivenOf<Operation> = Operation extends { readonly args: (given: never, context: never) => infer Given }
+  ? Operation extends { readonly name: RecordedTool }
+    ? Given & { readonly shadow_run_id: string | null; readonly waiting_key: string | null }
+    : Given
+  : never;
 
+/** Rows that an operation's load must read. */
 export type LoadedOf<Operation> =
   Operation extends Write<infer _Id, infer _Given, infer Known, infer Added>
     ? LoadedFor<Known, Added>
-    : Operation extends Read<infer _Id, infer _Given, infer Loaded>
+    : Operation extends { readonly present: (loaded: infer Loaded, ...more: never) => unknown }
       ? Loaded
       : Operation extends ToolCall<infer _Name, infer _Given, infer Loaded>
         ? Loaded & CallRows
-        : Operation extends ToolRead<infer _Given, infer Loaded>
+        : Operation extends ToolRows<infer _Given, infer Loaded>
           ? Loaded
-          : Operation extends ToolRows<infer _Given, infer Loaded>
-            ? Loaded
-            : never;
+          : never;
 
 /** Rows that every tool call reads beside those of its tool. */
 interface CallRows {

@@ -3,12 +3,12 @@ import { fakeShell, requestTo, sixHeaders } from "../../test-support/fake-shell.
 import { foreignNameOf, refuseForeignHost } from "./surface.ts";
 import { trustedHosts } from "./trusted-hosts.ts";
 
-const door = trustedHosts(["http://127.0.0.1:4100", "http://atlas.example"]);
-const shell = fakeShell({ door });
+const trusted = trustedHosts(["http://127.0.0.1:4100", "http://atlas.example"]);
+const shell = fakeShell({ trustedHosts: trusted });
 const nameOf = (url: string, host?: string): string | null =>
   foreignNameOf(shell, new Request(url, host === undefined ? {} : { headers: { host } }));
 
-describe("the door", () => {
+describe("the check of hosts", () => {
   test.for([
     ["http://localhost:4100/v1"],
     ["http://127.0.0.1/v1"],

@@ -29,12 +29,12 @@ export type Tables = { readonly [Name in TableName]: Table<Name> };
 /** All rows of one organization. */
 export interface Organization {
   readonly id: Id;
-  /** All tables except those of knowledge, which `known` returns. */
+  /** All tables except those of knowledge, which `withKnowledge` returns. */
   readonly tables: Omit<Tables, "knowledge_documents" | "knowledge_passages" | "knowledge_postings">;
   /** Requests of the last hours, for the console. */
   readonly requests: { readonly table: Table<"stored_requests"> };
   /** Returns all tables. `seed` makes the rows of the postponed corpus. */
-  known(seed: (since: Instant) => readonly Change[]): Tables;
+  withKnowledge(seed: (since: Instant) => readonly Change[]): Tables;
   /** Counts the rows for a quota, and stops at `max`. */
   held(name: QuotaName, max: number): number;
 }

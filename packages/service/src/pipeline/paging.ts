@@ -3,7 +3,6 @@ import type { Id, Instant, QuotaName } from "../rows/primitives.ts";
 import { type Page, type PageScope, firstIdAt, isId, pageOf, readCursor } from "../core/cursors.ts";
 import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
-import type { ByteRange } from "./services.ts";
 
 export interface PageQuery {
   readonly limit?: number | undefined;
@@ -91,27 +90,6 @@ export const within = <Range extends { readonly after_down: Id }>(page: Range, {
   since_id: since === undefined ? beforeAll : firstIdAt(since),
 });
 
-/** Text that is searched for, whatever its letter case. */
-interface SearchedText {
-  /** In lower case. */
-  readonly wanted: string;
-  /** A regular expression for databases: in the locale C their `lower()` knows only ASCII. */
-  readonly pattern: string;
-}
-
-/** Returns the arguments of a search by text. */
-export const searchedText = (text: string): SearchedText => ({ wanted: text.toLowerCase(), pattern: anyCase(text) });
-
-/** Returns a regular expression that finds a text in any letter case. */
-export const anyCase = (text: string): string => Array.from(text, inAnyCase).join("");
-
-const inAnyCase = (letter: string): string => {
-  // Some letters become two, such as ß in upper case. They are found as they are.
-  const cases = [letter, letter.toLowerCase(), letter.toUpperCase()].filter((each) => Array.from(each).length === 1);
-  const different = new Set(cases);
-  return different.size > 1 ? `[${[...different].join("")}]` : letter.replace(/[!-/:-@[-`{-~]/, String.raw`\$&`);
-};
-
 /** A list with a parent that may not exist. */
 export interface ListedOf<Row> extends Listed<Row> {
   readonly exists: boolean;
@@ -119,27 +97,3 @@ export interface ListedOf<Row> extends Listed<Row> {
 
 /** Returns the quota as an argument of a load, which stops counting there. */
 export const quotaArgs = ({ shell }: Context, name: QuotaName) => ({ max: shell.settings.quotas[name] });
-
-// Ranges and versions of bytes that requests ask for (RFC 9110, 13.1 and 14.2).
-
-/**
- * Returns the one range that a request asks for. Null for all else, which gets everything: several ranges, another unit, or a
- * range of another version. `none` if no byte of it exists.
- */
-export const rangeOf = (asked: Headers, etag: string, size: number): ByteRange | "none" | null => {
-  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked.get("range") ?? "") ?? [];
-  if (from === undefined || to === undefined || (from === "" && to === "")) return null;
-  if (from !== "" && to !== "" && Number(to) < Number(from)) return null;
-  const same = asked.get("if-range");
-  if (same !== null && same !== etag) return null;
-  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
-  const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
-  return first <= last ? { first, last } : "none";
-};
-
-/** Writes a part and its length as `Content-Range` does. */
-export const contentRange = ({ first, last }: ByteRange, size: number): string => `bytes ${first}-${last}/${size}`;
-
-/** True if `If-None-Match` names the version. */
-export const namesTag = (given: string | null, etag: string): boolean =>
-  given !== null && given.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));

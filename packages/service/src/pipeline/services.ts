@@ -75,7 +75,7 @@ export interface Shell {
   /** Runs an authorization server, whose metadata is its own. */
   readonly authorizes: boolean;
   /** Trusted host names of the service; null trusts any. */
-  readonly door: TrustedHosts | null;
+  readonly trustedHosts: TrustedHosts | null;
   /** Trusted host names of the tool server and of the pages that call it; null trusts any. */
   readonly toolServerHosts: TrustedHosts | null;
   /** Serves clients of MCP. By default each request gets its own server, without sessions. */
@@ -99,7 +99,7 @@ export interface Shell {
   /** Open streams of events. The shell wakes those of an organization that may have new ones. */
   readonly streams: Streams;
   /** Records the use of a credential or console session. The shell batches the writes. */
-  readonly used: (principal: Pick<Principal, "credentialId" | "organizationId" | "kind">) => void;
+  readonly recordUse: (principal: Pick<Principal, "credentialId" | "organizationId" | "kind">) => void;
   /** Pairs of organization and deprecated operation whose notice is recorded. */
   readonly notices: Set<string>;
   /** Keyed digest, for cursors and device tokens. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fakeShell, startOfTime } from "../../test-support/fake-shell.ts";
-import { isConsolePage, noSessionCookie, sessionCookie, sessionInCookie } from "./authenticate.ts";
+import { isConsolePage, noSessionCookie, sessionCookie, sessionInCookie } from "./session-cookie.ts";
 
 const page = "http://atlas.example";
 const shell = fakeShell();

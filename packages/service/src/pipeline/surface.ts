@@ -99,10 +99,12 @@ const namesOf = ({ headers }: Request, url: URL | null): readonly string[] => {
 };
 
 /** Returns the foreign name of a request; null if its names are trusted or all are. */
-export const foreignNameOf = ({ door }: Pick<Shell, "door">, request: Request): string | null => {
-  if (door === null) return null;
+export const foreignNameOf = ({ trustedHosts }: Pick<Shell, "trustedHosts">, request: Request): string | null => {
+  if (trustedHosts === null) return null;
   const url = URL.parse(request.url);
-  return isProbe(request, url) ? null : (namesOf(request, url).find((name) => !isTrustedHost(door, name)) ?? null);
+  return isProbe(request, url)
+    ? null
+    : (namesOf(request, url).find((name) => !isTrustedHost(trustedHosts, name)) ?? null);
 };
 
 /** Refuses a request under a foreign name; null for any other. */

@@ -58,7 +58,7 @@ type Derived =
   | "keepRequest"
   | "afterwards"
   | "afterAnswer"
-  | "used"
+  | "recordUse"
   | "freshSecret"
   | "requestValidators"
   | "seedKnowledge";
@@ -91,7 +91,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     afterwards,
     afterAnswer: afterwards.add,
     uses,
-    used: uses.note,
+    recordUse: uses.note,
     requestValidators,
     seedKnowledge,
     freshSecret: () => randomBytes(24).toString("base64url"),

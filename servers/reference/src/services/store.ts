@@ -1,6 +1,6 @@
 import { type Thresholds, defaultThresholds } from "@atlas-messaging/answers/search/answer";
 import type { Store } from "@atlas-messaging/service/pipeline/services";
-import { anyCase } from "@atlas-messaging/service/pipeline/paging";
+import { anyCase } from "@atlas-messaging/service/pipeline/searched-text";
 import { type Database, DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { commit } from "../platform/database/commit.ts";
 import type { Embedder } from "../platform/embeddings.ts";

@@ -11,7 +11,7 @@ import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
-import { cookieNamed, sessionCookie } from "@atlas-messaging/service/pipeline/authenticate";
+import { cookieNamed, sessionCookie } from "@atlas-messaging/service/pipeline/session-cookie";
 import { signInProven } from "@atlas-messaging/service/members/operations.sign-in";
 import { type Answer, encode, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../services/services.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { metadataOf, resourcesOf } from "./authenticate.ts";
+import { metadataOf, resourcesOf } from "./token-resources.ts";
 
 const hosts = {
   api: "https://api.atlas.example",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyCase } from "./paging.ts";
+import { anyCase } from "./searched-text.ts";
 
 test.for([
   ["ada", "ADA Moreno", true],

@@ -1,6 +1,5 @@
-import type { Steps } from "@atlas-messaging/answers/steps";
 import { expect, test } from "vitest";
-import { withPauses } from "./decide.ts";
+import { type Steps, withPauses } from "./steps.ts";
 
 const steps = function* (units: readonly number[]): Steps<string> {
   yield* units;

@@ -1,4 +1,4 @@
-/** Plays the jobs that are due, in the order of their times. */
+/** Runs the jobs that are due, in the order of their times. */
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import { hold } from "@atlas-messaging/service/core/jobs";
 import { instantOf, later } from "@atlas-messaging/service/core/time";
@@ -12,12 +12,12 @@ import type { AnyJob, Outside, OutsideJobShell } from "./job-shell.ts";
 
 const leaseMilliseconds = 30_000;
 
-export class Player {
+export class JobRunner {
   readonly #shell: MemoryShell;
   readonly #jobs: OutsideJobShell;
   readonly #onFailure: (error: unknown) => void;
-  readonly #underWay = new Set<Promise<void>>();
-  #playing: Promise<void> = Promise.resolve();
+  readonly #asking = new Set<Promise<void>>();
+  #running: Promise<void> = Promise.resolve();
 
   constructor(shell: MemoryShell, chance: Chance, outside: Outside, onFailure: (error: unknown) => void) {
     this.#shell = shell;
@@ -34,21 +34,21 @@ export class Player {
     this.#onFailure = onFailure;
   }
 
-  /** Plays the due jobs one after another. Those that ask the outside world are only begun. */
-  play(): Promise<void> {
-    this.#playing = this.#playing.then(() => this.#playDue());
-    return this.#playing;
+  /** Runs the due jobs one after another. Those that ask the outside world are only begun. */
+  run(): Promise<void> {
+    this.#running = this.#running.then(() => this.#runDue());
+    return this.#running;
   }
 
   /**
    * Next time until `until` at which something happens; null when nothing does. Checks of channels that find no news wait
    * for that time. A week would otherwise take ten thousand steps.
    */
-  nextStop(until: number): number | null {
+  nextDueAt(until: number): number | null {
     const { schedule } = this.#shell;
     const waiting: Due[] = [];
     let due = schedule.peek();
-    for (; due && due.at <= until && this.#findsNoNews(due); due = schedule.peek()) {
+    for (; due && due.at <= until && this.#changesNothing(due); due = schedule.peek()) {
       waiting.push(due);
       schedule.take();
     }
@@ -59,36 +59,36 @@ export class Player {
     return at;
   }
 
-  #findsNoNews({ organizationId, jobId }: Due): boolean {
+  #changesNothing({ organizationId, jobId }: Due): boolean {
     const { tables } = this.#jobs.organization(organizationId);
     const job = tables.outbox.get(jobId);
     const channel = job?.kind === "check_channel" ? tables.channels.byId(job.subject_id) : null;
     return channel !== null && staysAsItIs(channel, tables.messages.size > 0);
   }
 
-  /** Plays what is due now, and what comes of it at once, until the outside world has answered everything. */
+  /** Runs what is due now, and what comes of it at once, until the outside world has answered everything. */
   async settle(): Promise<void> {
-    await this.play();
-    while (this.#underWay.size > 0) {
-      await Promise.all(this.#underWay);
-      await this.play();
+    await this.run();
+    while (this.#asking.size > 0) {
+      await Promise.all(this.#asking);
+      await this.run();
     }
   }
 
-  async #playDue(): Promise<void> {
+  async #runDue(): Promise<void> {
     const { clock, schedule } = this.#shell;
     const now = clock.now();
     for (let due = schedule.peek(); due && due.at <= now; due = schedule.peek()) {
       schedule.take();
-      const bound = await this.#boundOf(due);
+      const bound = await this.#bindingOf(due);
       if (bound === null) continue;
-      const ended = this.#end(due, bound);
+      const ended = this.#run(due, bound);
       if ("asksOutside" in bound) this.#follow(ended);
       else await ended;
     }
   }
 
-  async #boundOf({ organizationId, jobId }: Due): Promise<AnyJob | null> {
+  async #bindingOf({ organizationId, jobId }: Due): Promise<AnyJob | null> {
     const kind = this.#jobs.organization(organizationId).tables.outbox.get(jobId)?.kind;
     if (kind === undefined) return null;
     try {
@@ -99,13 +99,13 @@ export class Player {
     }
   }
 
-  async #end(due: Due, bound: AnyJob): Promise<void> {
+  async #run(due: Due, bound: AnyJob): Promise<void> {
     const job = this.#claim(due, bound);
     if (job === null) return;
     try {
       await bound.run(this.#jobs, job);
     } catch (error) {
-      await this.#return(job, bound, error);
+      await this.#giveBack(job, bound, error);
     }
   }
 
@@ -122,12 +122,12 @@ export class Player {
   }
 
   #follow(ended: Promise<void>): void {
-    const running = ended.finally(() => this.#underWay.delete(running));
-    this.#underWay.add(running);
+    const running = ended.finally(() => this.#asking.delete(running));
+    this.#asking.add(running);
   }
 
   /** Gives a job back after a failure of our own, or sets it aside. */
-  async #return(job: JobRow, bound: AnyJob, error: unknown): Promise<void> {
+  async #giveBack(job: JobRow, bound: AnyJob, error: unknown): Promise<void> {
     this.#onFailure(error);
     const lost = await bound.lostWith(this.#jobs, job);
     // A job that another has taken over meanwhile is left to it.
