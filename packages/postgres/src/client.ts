@@ -2,7 +2,7 @@ import { DatabaseError } from "pg-protocol";
 import { Connection } from "./connection.ts";
 import { DatabaseUnavailable, type Statement } from "./database.ts";
 import { PreparedStatements, type Transaction } from "./transaction.ts";
-import { SETTLE, SETTLE_READER, type Session, openSession } from "./session.ts";
+import { settle, settleReader, type Session, openSession } from "./session.ts";
 
 export interface ConnectionSettings {
   readonly url: string;
@@ -23,7 +23,7 @@ export interface ConnectionSettings {
   readonly onUnavailable?: (failure: DatabaseUnavailable) => void;
 }
 
-const BACKEND: Statement = { text: "select pg_backend_pid() as pid", values: [] };
+const backendQuery: Statement = { text: "select pg_backend_pid() as pid", values: [] };
 
 /** A connection with its checks, used until it closes. Transactions are answered in the order sent. */
 export class Client {
@@ -90,12 +90,12 @@ export class Client {
 
   /** A pooler signs a client in with a process number of its own. */
   async #isBackend(processId: number | null): Promise<boolean> {
-    const [backend] = await this.ask<{ pid: number }>(BACKEND);
+    const [backend] = await this.ask<{ pid: number }>(backendQuery);
     return backend?.pid === processId;
   }
 
   async #settle(): Promise<void> {
-    await this.ask(this.#reads ? SETTLE_READER : SETTLE);
+    await this.ask(this.#reads ? settleReader : settle);
     this.#settled = true;
     this.#connection.startPipelining();
   }

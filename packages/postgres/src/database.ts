@@ -117,7 +117,7 @@ export class ConstraintViolation extends Error {
   }
 }
 
-const UNAVAILABLE = new Set([
+const networkErrors = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
@@ -134,24 +134,24 @@ const UNAVAILABLE = new Set([
 ]);
 
 /** Severities with which PostgreSQL ends or refuses a connection. It translates them, so classes count as well. */
-const ENDS_CONNECTION = new Set(["FATAL", "PANIC"]);
+const fatal = new Set(["FATAL", "PANIC"]);
 
 /** Classes of SQLSTATE for a connection that is of no use: broken, shut down, or not let in. */
-const LOST = new Set(["08", "28", "3D", "57P"]);
+const lost = new Set(["08", "28", "3D", "57P"]);
 
 /** The server is read-only, as after a failover: another may be writable by now. */
-const READ_ONLY = "25006";
+const readOnly = "25006";
 
 /** A failure before execution on a connection that lives: too little memory, disk or time, a lock, an input or output error. */
-const OVERLOADED = new Set(["53", "58", "57014", "55P03"]);
+const overloaded = new Set(["53", "58", "57014", "55P03"]);
 
-const NAMELESS: ReadonlyMap<string, string> = new Map([
+const nameless: ReadonlyMap<string, string> = new Map([
   ["AT001", "precondition"],
   ["40P01", "deadlock"],
   ["40001", "serialization"],
 ]);
 
-const NAMED = new Set(["23503", "23505"]);
+const named = new Set(["23503", "23505"]);
 
 const field = (failure: Error, name: string): string => {
   const value: unknown = Reflect.get(failure, name);
@@ -165,12 +165,12 @@ const isOf = (states: ReadonlySet<string>, code: string): boolean =>
 export const typedFailure = (failure: unknown): unknown => {
   if (!(failure instanceof Error)) return failure;
   const code = field(failure, "code");
-  if (UNAVAILABLE.has(code) || ENDS_CONNECTION.has(field(failure, "severity"))) return new DatabaseUnavailable(failure);
-  if (code === READ_ONLY || isOf(LOST, code)) return new DatabaseUnavailable(failure);
-  if (isOf(OVERLOADED, code)) return new DatabaseUnavailable(failure, true);
-  const nameless = NAMELESS.get(code);
-  if (nameless !== undefined) return new ConstraintViolation(code, nameless, failure);
-  if (!NAMED.has(code)) return failure;
+  if (networkErrors.has(code) || fatal.has(field(failure, "severity"))) return new DatabaseUnavailable(failure);
+  if (code === readOnly || isOf(lost, code)) return new DatabaseUnavailable(failure);
+  if (isOf(overloaded, code)) return new DatabaseUnavailable(failure, true);
+  const constraint = nameless.get(code);
+  if (constraint !== undefined) return new ConstraintViolation(code, constraint, failure);
+  if (!named.has(code)) return failure;
   return new ConstraintViolation(code, field(failure, "constraint_name") || field(failure, "constraint"), failure);
 };
 

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { type Database, DatabaseUnavailable, type Statement, type Vault, typedFailure } from "./database.ts";
 import { type Column, PreparedStatements, type Transaction } from "./transaction.ts";
-import { PING, SYSTEM_SESSION, type Session, openSession, tenantSession } from "./session.ts";
+import { ping, systemSession, type Session, openSession, tenantSession } from "./session.ts";
 
 /** A message of PGlite's response. */
 interface Answered {
@@ -9,12 +9,12 @@ interface Answered {
   readonly fields?: unknown;
 }
 
-const POWERLESS = "set role atlas_app";
+const becomeTenant = "set role atlas_app";
 
 /** Opens PGlite: one session in this process, whose transactions wait for each other. */
 export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Database> => {
   // Even outside our transactions nothing runs as the owner.
-  await pglite.exec(POWERLESS);
+  await pglite.exec(becomeTenant);
   const statements = new PreparedStatements(true);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -45,7 +45,7 @@ export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Data
     vault,
     read: (organizationId, statement) => run(tenantSession(organizationId), statement),
     asTenant: (organizationId, statement) => run(tenantSession(organizationId), statement),
-    asSystem: (statement) => run(SYSTEM_SESSION, statement),
+    asSystem: (statement) => run(systemSession, statement),
     listen: async (channel, heard) => {
       const stop = await inTurn(() => pglite.listen(channel, heard));
       return { close: () => inTurn(() => stop()) };
@@ -56,11 +56,11 @@ export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Data
           await pglite.exec("reset role");
           return await act(pglite);
         } finally {
-          await pglite.exec(POWERLESS);
+          await pglite.exec(becomeTenant);
         }
       }),
     ping: async () => {
-      await run(SYSTEM_SESSION, PING);
+      await run(systemSession, ping);
     },
     close: async () => {
       await last;

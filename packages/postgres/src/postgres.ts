@@ -3,13 +3,13 @@ import type { ConnectionSettings } from "./client.ts";
 import type { Database, Vault } from "./database.ts";
 import { listen } from "./listen.ts";
 import { Pool } from "./pool.ts";
-import { PING, SYSTEM_SESSION, tenantSession } from "./session.ts";
+import { ping, systemSession, tenantSession } from "./session.ts";
 
 /** Measured: more connections only make the server switch between them. */
-const CONNECTIONS_PER_CORE = 2;
+const connectionsPerCore = 2;
 
 /** Behind a pooler a connection has one transaction under way, and waits for each answer. */
-const POOLED_CONNECTIONS_PER_CORE = 4;
+const pooledConnectionsPerCore = 4;
 
 export interface PostgresSettings extends ConnectionSettings {
   readonly connections: number | undefined;
@@ -20,7 +20,7 @@ export interface PostgresSettings extends ConnectionSettings {
 
 /** Opens PostgreSQL with a few pipelined connections; each call takes the one with the fewest unanswered that works. */
 export const postgresDatabase = ({ connections, vault, listenUrl, ...settings }: PostgresSettings): Database => {
-  const perCore = settings.pipelines ? CONNECTIONS_PER_CORE : POOLED_CONNECTIONS_PER_CORE;
+  const perCore = settings.pipelines ? connectionsPerCore : pooledConnectionsPerCore;
   const length = connections ?? perCore * availableParallelism();
   const writers = new Pool(length, settings);
   // Reads do not wait behind commits.
@@ -32,7 +32,7 @@ export const postgresDatabase = ({ connections, vault, listenUrl, ...settings }:
       // At PostgreSQL's limit of connections a process may have got none of one kind.
       (readers.isDown && !writers.isDown ? writers : readers).run(tenantSession(organizationId), statement),
     asTenant: (organizationId, statement) => writers.run(tenantSession(organizationId), statement),
-    asSystem: (statement) => writers.run(SYSTEM_SESSION, statement),
+    asSystem: (statement) => writers.run(systemSession, statement),
     pools: () => ({ readers: readers.state, writers: writers.state }),
     listen: async (channel, heard) => {
       if (listenUrl === null) throw new Error("a pooler hands no notification on: set DATABASE_DIRECT_URL");
@@ -40,7 +40,7 @@ export const postgresDatabase = ({ connections, vault, listenUrl, ...settings }:
     },
     alone: null,
     ping: async () => {
-      await writers.run(SYSTEM_SESSION, PING);
+      await writers.run(systemSession, ping);
     },
     close: async () => {
       await Promise.all([writers.end(), readers.end()]);

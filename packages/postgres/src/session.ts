@@ -15,7 +15,7 @@ export interface Session {
 
 export const tenantSession = (organizationId: string): Session => ({ role: "atlas_app", organizationId });
 
-export const SYSTEM_SESSION: Session = { role: "atlas_system", organizationId: "" };
+export const systemSession: Session = { role: "atlas_system", organizationId: "" };
 
 /** Settings that tenants and the system share. */
 const common = {
@@ -76,15 +76,15 @@ const settling = (settings: Settings): Statement => ({
 });
 
 /** Gives a connection of our own the settings of tenants, which would take a fifth of a read in each transaction. */
-export const SETTLE = settling(tenantSettings);
+export const settle = settling(tenantSettings);
 
 /** Settles a connection that only reads, and gives it the role of tenants, which sees no row without an organization. */
-export const SETTLE_READER = settling({ ...tenantSettings, role: "atlas_app" });
+export const settleReader = settling({ ...tenantSettings, role: "atlas_app" });
 
-export const PING: Statement = { text: "select 1 as up", values: [] };
+export const ping: Statement = { text: "select 1 as up", values: [] };
 
 /** Reads the time in milliseconds since the epoch. */
-export const PING_TIME: Statement = {
+export const timeQuery: Statement = {
   text: "select (extract(epoch from clock_timestamp()) * 1000)::float8 as now",
   values: [],
 };

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { serialize } from "pg-protocol";
-import { PARSERS, bindMessage, encodeValues } from "./wire.ts";
+import { parsers, bindMessage, encodeValues } from "./wire.ts";
 import type { Statement } from "./database.ts";
 
 export interface Column {
@@ -131,7 +131,7 @@ const rowOf = <Row>(columns: readonly Column[], fields: readonly (string | null)
   const row: { [name: string]: unknown } = {};
   columns.forEach(({ name, dataTypeID }, index) => {
     const text = fields[index] ?? null;
-    row[name] = text === null ? null : (PARSERS[dataTypeID]?.(text) ?? text);
+    row[name] = text === null ? null : (parsers[dataTypeID]?.(text) ?? text);
   });
   return row as Row; // Only the statement's author knows its row type.
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TextList, type Value, encodeValues } from "./wire.ts";
-import { SETTLE, SETTLE_READER, SYSTEM_SESSION, openSession, tenantSession } from "./session.ts";
+import { settle, settleReader, systemSession, openSession, tenantSession } from "./session.ts";
 
 const encode = (...values: unknown[]) => encodeValues({ text: "", values: values as Value[] });
 
@@ -53,13 +53,13 @@ describe("a transaction's opening", () => {
     const limits = ["statement_timeout", "lock_timeout", "jit"];
     const all = ["role", "app.organization_id", "search_path", "TimeZone", ...limits, "enable_seqscan"];
     expect(sets(openSession(tenantSession("a")).text)).toEqual([...all, "enable_bitmapscan"]);
-    expect(sets(openSession(SYSTEM_SESSION).text)).toEqual([...all, "enable_bitmapscan", "plan_cache_mode"]);
+    expect(sets(openSession(systemSession).text)).toEqual([...all, "enable_bitmapscan", "plan_cache_mode"]);
   });
 
   test("sets role and organization on our own, and what the system has otherwise than tenants", () => {
     const own = ["role", "app.organization_id"];
     expect(sets(openSession(tenantSession("a"), "settled").text)).toEqual(own);
-    expect(sets(SETTLE_READER.text)).toEqual([...sets(SETTLE.text), "role"]);
-    expect(sets(openSession(SYSTEM_SESSION, "settled").text)).toEqual([...own, "enable_bitmapscan", "plan_cache_mode"]);
+    expect(sets(settleReader.text)).toEqual([...sets(settle.text), "role"]);
+    expect(sets(openSession(systemSession, "settled").text)).toEqual([...own, "enable_bitmapscan", "plan_cache_mode"]);
   });
 });

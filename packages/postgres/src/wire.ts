@@ -4,7 +4,7 @@ import { serialize } from "pg-protocol";
 export type Value = string | number | boolean | null | readonly (string | null)[] | TextList;
 
 /** The protocol counts values in 16 bits. */
-const MAX_VALUES = 65_533;
+const maxValues = 65_533;
 
 /** A value as it is sent: text, or bytes in binary. */
 export type Encoded = string | Buffer | null;
@@ -20,7 +20,7 @@ const encoded = (value: Value, index: number): Encoded => {
 
 /** Encodes all values before a message is built: an invalid one leaves no partial message on the connection. */
 export const encodeValues = ({ values }: { readonly text: string; readonly values: readonly Value[] }): Encoded[] => {
-  if (values.length > MAX_VALUES) throw new RangeError(`a statement takes at most ${MAX_VALUES} values`);
+  if (values.length > maxValues) throw new RangeError(`a statement takes at most ${maxValues} values`);
   return values.map(encoded);
 };
 
@@ -33,7 +33,7 @@ const asBoolean: Parse = (text) => text === "t";
 const asJson: Parse = (text) => JSON.parse(text);
 
 /** Parsers by type number of PostgreSQL's catalog; other types stay text. */
-export const PARSERS: Readonly<Record<number, Parse>> = {
+export const parsers: Readonly<Record<number, Parse>> = {
   16: asBoolean,
   20: asNumber, // bigint, for counts
   21: asNumber,

@@ -1,6 +1,6 @@
 import type { Clock } from "@atlas-messaging/service/core/time";
 import type { Duration } from "./api.ts";
-import { remembering } from "./sha256.ts";
+import { remembering } from "./remembering.ts";
 
 const units: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 

@@ -7,7 +7,7 @@ import { Elysia } from "elysia";
 import type { Worker } from "./jobs/worker.ts";
 import type { Services } from "./services/services.ts";
 import { type ClientAddress, type Listener, concludeClient } from "./platform/client-address.ts";
-import { refuseUntrusted } from "./services/guarded.ts";
+import { refuseAtDoor } from "./services/guarded.ts";
 import { watchEvents } from "./services/event-news.ts";
 import { keepWriting } from "./services/stored-requests.ts";
 import { handlers } from "./services/handlers.ts";
@@ -52,9 +52,9 @@ export const startServer = async (
   const timed = (answer: () => Promise<Response>) => withDeadline(settings.requestMilliseconds, answer);
   const last = (answer: Promise<Response>): Promise<Response> => (draining ? answer.then(closing) : answer);
   const app = listen(settings, {
-    screen: async (http) => {
+    door: async (http) => {
       await opened.promise;
-      return (await refuseUntrusted(services, http)) ?? answerPreflight(services, http.request);
+      return (await refuseAtDoor(services, http)) ?? answerPreflight(services, http.request);
     },
     routed: (id, http) => {
       const answer = timed(() => pipeline(id, http));
@@ -130,7 +130,7 @@ const closing = (answer: Response): Response => {
 
 interface Answering {
   /** Answers a request that is refused whatever it asks for; null lets it in. */
-  readonly screen: (http: Omit<Http, "params">) => Promise<Response | null>;
+  readonly door: (http: Omit<Http, "params">) => Promise<Response | null>;
   readonly routed: Pipeline;
   readonly unrouted: Handler;
   readonly metrics: Handler;
@@ -150,7 +150,7 @@ type Handler = (http: Arrived) => Promise<Response>;
 
 const listen = (
   { host, port, trustedProxies }: Settings,
-  { screen, routed, unrouted, metrics, callback, oauth, signOn, pages }: Answering,
+  { door, routed, unrouted, metrics, callback, oauth, signOn, pages }: Answering,
 ) => {
   const httpOf = (request: Request, server: Listener): Arrived => ({
     request,
@@ -160,7 +160,7 @@ const listen = (
     },
   });
   const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } });
-  app.onRequest(async ({ request, server }) => (await screen(httpOf(request, server))) ?? undefined);
+  app.onRequest(async ({ request, server }) => (await door(httpOf(request, server))) ?? undefined);
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { maxBodyBytes, readJsonBody } from "./validate.ts";
+import { maxBodyBytes } from "./body-bytes.ts";
+import { readJsonBody } from "./validate.ts";
 import { Problem } from "./problem.ts";
 
 type Headers = { readonly [name: string]: string };

@@ -3,13 +3,21 @@ import { checkRequest } from "@atlas-messaging/contract/check-request";
 import { refuseMember, refuseMembers } from "../core/outcome.ts";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { HandlerTraits } from "./handler.ts";
-import type { Places } from "./places.ts";
 import type { Shell } from "./services.ts";
 import { type Context, operationOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { count, limitClassOf } from "./limit.ts";
-import { Bytes } from "./bytes.ts";
-import { FileBody, type HeldFile, maxAround } from "./file-body.ts";
+import {
+  type Around,
+  isLarge,
+  maxBodyBytes,
+  placed,
+  readAround,
+  readUpTo,
+  refuseDeclared,
+  release,
+} from "./body-bytes.ts";
+import type { HeldFile } from "./file-body.ts";
 
 /** A request before validation. */
 interface RawRequest {
@@ -46,22 +54,6 @@ export const validate = async (context: Context, { speaks, file }: HandlerTraits
 
 /** The handler validates its own protocol, which the contract does not describe. */
 const asValid = (id: OperationId, raw: RawRequest) => ({ id, ...raw }) as ValidCall<OperationId>;
-
-/** Tells if a body may be large: one without a declared length may have any. */
-const isLarge = (request: Request): boolean =>
-  !(Number(request.headers.get("content-length") ?? "none") <= maxBodyBytes) && request.body !== null;
-
-/** Waits for a place where the body may be large. A body that is declared too large is refused without one. */
-export const placed = async (
-  context: Pick<Context, "request" | "leave">,
-  places: Places,
-  organizationId: string,
-  maxBytes = maxBodyBytes,
-): Promise<void> => {
-  if (!isLarge(context.request)) return;
-  refuseDeclared(context.request, maxBytes);
-  context.leave = await places.take(organizationId);
-};
 
 interface Requested {
   readonly pause?: Shell["pause"];
@@ -145,9 +137,6 @@ const organizationNotAllowed = () =>
 
 // Reads an untrusted JSON body: checks its type, size, encoding, depth, number of members and characters.
 
-/** Maximum size of a body, unless the operation states another. */
-export const maxBodyBytes = 1_048_576;
-
 const maxDepth = 64;
 
 /** Maximum members and items in total: far above any real request, and few enough to report each error. */
@@ -163,8 +152,7 @@ interface Reading {
   readonly inMemory?: boolean | undefined;
   /** Hears the text of the body before it is parsed; of a long one, its beginning. */
   readonly hear?: ((text: string) => void) | undefined;
-  /** A member whose base64 is decoded as it arrives, and what holds the file. */
-  readonly around?: { readonly member: string; readonly hold: (file: HeldFile | null) => void } | undefined;
+  readonly around?: Pick<Around, "member" | "hold"> | undefined;
 }
 
 /** Returns the parsed body; undefined if there is none. */
@@ -193,89 +181,6 @@ export const readJsonBody = async (
   if (pause) await pause();
   if (/\\u(0000|d[89a-f])/i.test(text)) refuseUnstorable(body);
   return body;
-};
-
-/** Returns the raw body; throws `payload_too_large` if it is longer. */
-export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
-  refuseDeclared(request, maxBytes);
-  return readUpTo(request, maxBytes);
-};
-
-const readUpTo = async (request: Request, maxBytes: number, inMemory = false): Promise<Uint8Array> => {
-  const isUsual = request.headers.has("content-length") && !isLarge(request);
-  if (!inMemory && !isUsual) return readChunks(request, maxBytes);
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  // The declared length is a claim of the sender.
-  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
-  return bytes;
-};
-
-const refuseDeclared = (request: Request, maxBytes: number): void => {
-  // A length that is no number must be refused too.
-  if (!(Number(request.headers.get("content-length") ?? "0") <= maxBytes)) throw tooLarge(maxBytes);
-};
-
-const declaredIn = ({ headers }: Request): number => Number(headers.get("content-length") ?? "0");
-
-const readChunks = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
-  const bytes = new Bytes(Math.min(declaredIn(request), maxBytes));
-  for await (const chunk of chunksOf(request, maxBytes)) {
-    bytes.add(chunk);
-    if (isLarge(request)) release(chunk);
-  }
-  return bytes.all();
-};
-
-/** Milliseconds for a body in chunks to arrive: it may hold one of few places. */
-const maxArrival = 120_000;
-
-const chunksOf = async function* (request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  if (!request.body) return;
-  const reader = request.body.getReader();
-  // Not awaited: if the body is one branch of a clone, as interceptors make it, cancelling waits for the other branch.
-  const cancel = () => void reader.cancel().catch(() => {});
-  const timer = setTimeout(cancel, maxArrival);
-  const end = performance.now() + maxArrival;
-  let [size, isWhole] = [0, false];
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      size += next.value.length;
-      if (size > maxBytes) throw tooLarge(maxBytes);
-      yield next.value;
-    }
-    if (performance.now() >= end) throw new Problem("unavailable", "The body took too long to arrive; try again.");
-    isWhole = true;
-  } finally {
-    clearTimeout(timer);
-    if (!isWhole) cancel();
-  }
-};
-
-const sliceLength = 65_536;
-
-/** Reads a body around its file. What is left beside it is as long as any other body. */
-const readAround = async (
-  request: Request,
-  maxBytes: number,
-  { member, hold, pause, inMemory }: NonNullable<Reading["around"]> & Pick<Reading, "pause" | "inMemory">,
-): Promise<Uint8Array> => {
-  const reading = new FileBody(member, declaredIn(request));
-  for await (const chunk of chunksOf(request, maxBytes)) {
-    for (let at = 0; at < chunk.length; at += sliceLength) {
-      reading.add(chunk.subarray(at, at + sliceLength));
-      if (reading.around > maxAround) throw tooLarge(maxAround, " beside its file");
-      if (pause) await pause();
-    }
-    if (!inMemory) release(chunk);
-  }
-  const { bytes, file } = await reading.end();
-  hold(file);
-  return bytes;
-};
-
-/** Frees bytes that were read: large ones become garbage faster than it is collected. Node.js 20 cannot. */
-const release = ({ buffer, byteLength }: Uint8Array): void => {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer?.(0);
 };
 
 /** Bytes of a body that are heard at most: a part of the text would keep all of it in memory. */
@@ -358,9 +263,6 @@ const unstorableIn = (value: unknown, path: string): string | null => {
 };
 
 const malformed = (message: string) => new Problem("malformed_json", message);
-
-const tooLarge = (maxBytes: number, of = "") =>
-  new Problem("payload_too_large", `The body may have at most ${maxBytes} bytes${of}.`);
 
 const wrongEncoding = (encoding: string) =>
   new Problem("unsupported_media_type", `The body must be sent without content-encoding, not as ${encoding}.`);

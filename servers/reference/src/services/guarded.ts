@@ -12,7 +12,7 @@ interface Asked {
  * Refuses an ambiguous request or one under a foreign host name; null lets it in. Bun itself refuses malformed framing,
  * and joins repeated headers with a comma.
  */
-export const refuseUntrusted = async (services: Services, http: Asked): Promise<Response | null> => {
+export const refuseAtDoor = async (services: Services, http: Asked): Promise<Response | null> => {
   const problem = ambiguityOf(http.request);
   if (problem === null) return refuseForeignHost(services, http);
   return answerUnrouted(services, http, () => Promise.reject(problem));

@@ -1,6 +1,6 @@
 import type { Clock } from "@atlas-messaging/service/core/time";
 import type { Database } from "@atlas-messaging/postgres/database";
-import { PING_TIME } from "@atlas-messaging/postgres/session";
+import { timeQuery } from "@atlas-messaging/postgres/session";
 
 const askEvery = 5_000;
 
@@ -19,7 +19,7 @@ export const databaseClock = async (
   let offset = Number.NaN;
   const ask = async (): Promise<void> => {
     const asked = steady();
-    const [found] = await database.asSystem<{ now: number }>(PING_TIME);
+    const [found] = await database.asSystem<{ now: number }>(timeQuery);
     if (!found) throw new Error("the database did not tell the time");
     // The answer is exact at some moment between request and response, so keep our estimate if it fits.
     const [earliest, latest] = [found.now - steady(), found.now - asked];

@@ -2,7 +2,8 @@
 import { type OAuthError, oauthError } from "@atlas-messaging/service/access/oauth";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import type { Refuse } from "@atlas-messaging/service/pipeline/failure";
-import { readBytes, refuseUnstorable } from "@atlas-messaging/service/pipeline/validate";
+import { readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
+import { refuseUnstorable } from "@atlas-messaging/service/pipeline/validate";
 import { type Answer, type Refusal, relay } from "@atlas-messaging/server-stubs/handlers";
 
 const maxBytes = 65_536;

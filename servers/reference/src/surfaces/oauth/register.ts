@@ -11,7 +11,7 @@ import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { countIn } from "@atlas-messaging/service/pipeline/limit";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { instantOf } from "@atlas-messaging/service/core/time";
-import { readBytes } from "@atlas-messaging/service/pipeline/validate";
+import { readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../services/services.ts";
 import { countApps, registerClient } from "./load.ts";

@@ -10,7 +10,7 @@ import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { countIn } from "@atlas-messaging/service/pipeline/limit";
 import { type Refuse, refuseInEnvelope } from "@atlas-messaging/service/pipeline/failure";
 import { answerSurface, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
-import { placed, readBytes } from "@atlas-messaging/service/pipeline/validate";
+import { placed, readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type {
   CallbackContents,
