@@ -194,9 +194,10 @@ const agree = (one: object, other: object, columns: Iterable<string>): boolean =
 const keyIn = (row: object, columns: readonly string[]): string | null => {
   let key: string | null = null;
   for (const column of columns) {
-    const value: unknown = Reflect.get(row, column);
+    // Keys hold no objects.
+    const value: string | number | boolean | null | undefined = Reflect.get(row, column);
     if (value === null || value === undefined) return null;
-    key = key === null ? String(value) : `${key}${separator}${String(value)}`;
+    key = key === null ? String(value) : `${key}${separator}${value}`;
   }
   return key;
 };
