@@ -3,7 +3,7 @@ import { keysOf } from "@atlas-messaging/contract";
 import { type StoredRequestRow, storedRequests } from "../rows/requests.ts";
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
 import type { Statement } from "@atlas-messaging/postgres/database";
-import { TextList, type Value, quoted } from "@atlas-messaging/postgres/wire";
+import { TextList, type Value, arrayElement } from "@atlas-messaging/postgres/wire";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { row, rows } from "../core/facts.sql.ts";
 import { Choice, given, own, prepare } from "@atlas-messaging/postgres/queries";
@@ -74,7 +74,7 @@ const copied = (text: string): string => Buffer.from(text).toString();
 const cellOf = (request: StoredRequestRow, name: keyof StoredRequestRow): string | null => {
   const value = request[name];
   if (value === null) return isText(name) ? null : "NULL";
-  if (typeof value === "object") return quoted(JSON.stringify(value));
+  if (typeof value === "object") return arrayElement(JSON.stringify(value));
   if (typeof value !== "string") return String(value);
   const isCut = name === "request_body" ? request.request_is_cut : name === "response_body" && request.response_is_cut;
   return isCut ? copied(value) : value;
