@@ -1,5 +1,5 @@
 /**
- * Measures how long a server's event loop is held at a stretch; loaded before its code (`--preload`). A millisecond
+ * Measures how long a server's event loop is held without a break; loaded before its code (`--preload`). A millisecond
  * timer is late by the work before it. On a busy machine it is also late because another process had the core; Linux
  * counts that wait per thread, so we subtract it. `monitorEventLoopDelay` cannot tell the two apart.
  */
@@ -33,7 +33,7 @@ setInterval(() => {
   [time, waiting] = [now, all];
 }, 1);
 
-/** `collect` frees memory; any other message asks for the longest stretch since the one before. */
+/** `collect` frees memory; any other message asks for the longest hold since the one before. */
 process.on("message", (question) => {
   if (question === "collect") Bun.gc(true);
   process.send?.(longest);

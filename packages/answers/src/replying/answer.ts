@@ -1,4 +1,4 @@
-/** A hosted agent's answer to a customer's message, with its manners: courtesies, wishes for a person, and questions. */
+/** A hosted agent's answer to a customer's message: courtesies, wishes for a person, and questions. */
 import type { KnowledgeAnswer, KnowledgeHits } from "../search/answer.ts";
 import { type Reply, composeReply, shareIn } from "./reply.ts";
 import { type Understood, firstMessage, understand } from "../understanding/understand.ts";

@@ -52,7 +52,7 @@ export interface Gap {
 export const findingsOf = (questions: readonly Question[], found: readonly KnowledgeHits[]): Finding[] =>
   lookedUp(questions, found).map((each) => (isGrounded(each) ? answered(each) : gapOf(each, lacksOf(each))));
 
-/** Relevances below which a passage must speak of all keywords, and of the most telling ones themselves. */
+/** Relevances below which a passage must speak of all keywords, and of the weightiest ones themselves. */
 const [fair, sure] = [0.3, 0.45];
 
 /** A passage that speaks of none of the weightiest keywords answers another question. */

@@ -1,4 +1,4 @@
-/** Telling words of a question. Its answer must speak of them: of "vegan" and of "cake" for "do you have vegan cake". */
+/** Keywords of a question. Its answer must speak of them: of "vegan" and of "cake" for "do you have vegan cake". */
 import { type Language, folded, languageOf, languages, stopWordsOf } from "../search/language.ts";
 import { type QueryWord, isAside, queryWords } from "../search/question.ts";
 import { kindsIn } from "../search/kinds.ts";

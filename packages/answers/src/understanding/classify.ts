@@ -15,7 +15,7 @@ export type Votes = ReadonlyMap<Locale, number>;
 export interface Classification {
   /** The most important thing that it is about. */
   readonly kind: Topic | "booking" | "courtesy" | "question" | "wordless";
-  /** Its courtesies, the most telling first. A question has some if it is short and may be no more than a courtesy. */
+  /** Its courtesies, the clearest first. A question has some if it is short and may be no more than a courtesy. */
   readonly courtesies: readonly Courtesy[];
   readonly votes: Votes;
   /** True if it was heard only after mistyped words were replaced. */

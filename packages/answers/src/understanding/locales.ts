@@ -20,7 +20,7 @@ const unaccented = (text: string): string =>
 const apostrophes = /(?<=\p{L})['’ʼ`](?=\p{L})/gu;
 const nothingSaid = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Length of a message that is read for its manners, in UTF-16 code units. */
+/** Length of a message that is read for courtesies, in UTF-16 code units. */
 const sample = 1_000;
 
 /** Reduces a text to its words, each between spaces, without accents: ` id like to speak to a person `. */

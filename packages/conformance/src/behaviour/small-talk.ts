@@ -1,4 +1,4 @@
-/** Manners of hosted agents: courtesies, wishes for a person, several questions, and messages that are no questions. */
+/** Small talk with hosted agents: courtesies, wishes for a person, several questions, and messages that are no questions. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { type Sandbox, contextOf, eventsOf, freshSandbox, hear, newNumber, topic } from "./steps.ts";

@@ -73,7 +73,7 @@ export const approveDraft: Verb<"console.approveDraft", RevisionFacts> = (facts,
 
 /**
  * Executes the call. If the tool refuses the recorded one, the approval closes and the run fails. A refusal of the
- * operator's own arguments is the operator's to mend, so the approval stays pending.
+ * operator's own arguments is the operator's to correct, so the approval stays pending.
  */
 const executeCall = (facts: ApproveFacts, open: Decidable): Approved | Refused<"conflict" | "validation_failed"> => {
   const { tool_name, id: approval_id, run_id } = open.approval;

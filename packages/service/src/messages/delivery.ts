@@ -231,7 +231,7 @@ export const releaseMessage = (facts: ReleaseFacts): Change[] => {
   ];
 };
 
-// Telling a messaging app that a customer's message was read.
+// Read receipts: a messaging app learns that a customer's message was read.
 
 /** A provider's answer to a read receipt. */
 export type Receipt =

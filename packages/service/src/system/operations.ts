@@ -10,7 +10,7 @@ const health = direct("system.health", async (_call, { shell }) => {
   return { status: 200, body: { ok: true, data: { status: "ok" } } };
 });
 
-/** Answers without the database: a restart of this process would not mend that. */
+/** Answers without the database: a restart of this process would not change that. */
 const live = direct("system.live", async () => ({ status: 200, body: { ok: true, data: { status: "live" } } }));
 
 const ready = direct("system.ready", async (_call, { shell }) => {

@@ -89,7 +89,7 @@ const ownTitle = (found: string | null, called: string | null, headline: string 
 // Clears ambiguous names of blocks: `menu` holds links on most sites, and dishes on some.
 
 /** Names that mean something on prose, too: content, notes, hidden parts, and text about the text. */
-const telling =
+const meaningful =
   /content|article|post|entry|story|body|main|note\b|notes\b|\bfn|cite|hidden|invisible|comment|\bads?\b|promo|sponsor|related|modal|popup|byline|author|dateline|newsletter|noprint|(admonition|callout|alert)-title/i;
 
 /** Least share of linked letters in a list of links. */
@@ -113,7 +113,7 @@ export const forgetNamesOfProse = (document: Document): void => {
     counted.set(element, letters);
     if (letters.linked >= maxLinked * letters.all) continue;
     for (const name of ["class", "id"]) {
-      if (!telling.test(element.getAttribute(name) ?? "")) element.removeAttribute(name);
+      if (!meaningful.test(element.getAttribute(name) ?? "")) element.removeAttribute(name);
     }
   }
 };

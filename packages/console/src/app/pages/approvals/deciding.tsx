@@ -237,7 +237,7 @@ const Outcome = ({ approval, rehearsal, failure }: OutcomeProps) => {
       {outcome === "refused" && (
         <p>
           {whyOf(error)}{" "}
-          {error?.code === "validation_failed" ? "Mend it, and then approve." : "It waits here until then."}
+          {error?.code === "validation_failed" ? "Correct it, then approve." : "It waits here until then."}
         </p>
       )}
       {outcome === "completed" && effect === null && <p>The customer gets the text above, once.</p>}

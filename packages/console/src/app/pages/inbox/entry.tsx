@@ -169,7 +169,7 @@ const Sources = ({ sources }: { readonly sources: readonly Citation[] }) => (
   </p>
 );
 
-/** Leads to the source, so that a wrong sentence is mended where it comes from. */
+/** Leads to the source, so that a wrong sentence is corrected where it comes from. */
 const Source = ({ source: { knowledge_id, title, heading } }: { readonly source: Citation }) => {
   const { may } = useSession();
   const words = heading === undefined || heading === title ? title : `${title}, ${heading}`;

@@ -17,7 +17,7 @@ const channels: Place = { to: "/channels", permission: "atlas_api.channels.read"
 const templates: Place = { to: "/templates", permission: "developer_console.read" };
 
 const unreachable = "Check the number, or ask the customer on another channel.";
-const template = "Choose another template, or mend this one.";
+const template = "Choose another template, or correct this one.";
 const wait = "Send it again in a while.";
 const channel = "See what is wrong with the channel.";
 

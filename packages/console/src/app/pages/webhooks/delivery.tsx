@@ -90,7 +90,7 @@ const Outcome = ({ delivery }: { readonly delivery: WholeDelivery }) => {
         {delivery.reason && untried[delivery.reason]}
       </p>
       {reason && <p>{reason.remedy}</p>}
-      {delivery.status === "exhausted" && <p>Nothing is tried any more. Replay it when the receiver is mended.</p>}
+      {delivery.status === "exhausted" && <p>Nothing is tried any more. Replay it when the receiver is repaired.</p>}
       {delivery.next_attempt_at !== null && delivery.attempts.length > 0 && (
         <p>
           Next attempt <Soon at={delivery.next_attempt_at} />.
