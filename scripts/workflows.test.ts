@@ -99,3 +99,20 @@ test.for(["packages/server", "examples/receive-elysia"])("%s brings the same ver
   const { dependencies = {}, devDependencies = {} } = manifestOf(`${brings}/package.json`);
   expect(`bun@${{ ...dependencies, ...devDependencies }.bun}`).toBe(packageManager);
 });
+
+test("advisories are looked up again when a library that reads hostile bytes has another version", () => {
+  const versions = Object.assign({}, ...["servers/reference", "packages/service"].map(dependenciesOf));
+  const page = readFileSync(new URL("docs/security.md", root), "utf8");
+  const [, table = ""] = page.split("\n## Libraries that read what strangers send\n");
+  const rows =
+    table
+      .split("\n## ")[0]
+      ?.match(/^\| [^|]+/gm)
+      ?.slice(2) ?? [];
+  const named = rows.flatMap((row) => [...row.matchAll(/(@?[a-z][\w./-]*) (\d+\.\d+\.\d+)/g)]);
+  expect(named.length).toBeGreaterThan(15);
+  for (const [, name = "", version] of named)
+    if (name in versions) expect([name, version]).toEqual([name, versions[name]]);
+});
+
+const dependenciesOf = (folder: string): Record<string, string> => manifestOf(`${folder}/package.json`).dependencies;
