@@ -12,7 +12,8 @@ import { validate } from "./validate.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
 import type { Principal } from "./principals.ts";
-import { type AnsweredRequest, withoutTokens } from "./stored-request.ts";
+import { withoutTokens } from "./secrets.ts";
+import type { AnsweredRequest } from "./stored-request.ts";
 
 /** A stage lets a request pass and may note something on it, or throws the refusal. */
 export type Stage = (context: Context, handler: HandlerTraits) => Awaitable<void>;
