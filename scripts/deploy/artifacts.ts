@@ -61,7 +61,10 @@ const push = async (folder: string, { version, image, chart }: Artifacts, port: 
       await Bun.write(join(folder, "held.json"), held);
       await isDigestOf(join(folder, "held.json"), digest);
     }
-    return "a registry on this machine took image and chart, and has them by the same digests";
+    const took = "a registry on this machine took image and chart, and has them by the same digests";
+    if (!has("helm")) return took;
+    await runProgram(["helm", "show", "chart", `oci://${chart.name}`, "--version", version, "--plain-http"]);
+    return `${took}; Helm reads the chart from there`;
   } finally {
     await registry.stop();
   }
