@@ -8,6 +8,7 @@ cd "$(dirname "$0")/../.."
 
 arch=${1:-$(dpkg --print-architecture)}
 version=${2:-$(node --print 'require("./packages/server/package.json").version')}
+source=$(node --print 'require("./packages/server/package.json").repository.url.replace(/^git\+|\.git$/g, "")')
 case $arch in
   amd64) target=linux-x64 ;;
   arm64) target=linux-arm64 ;;
@@ -28,7 +29,12 @@ install --mode 755 "packages/server/binaries/atlas-server-$target" "$root/usr/bi
   cd "$work"
   apt-get download libc6:"$arch" libgcc-s1:"$arch" base-files:"$arch" netbase ca-certificates 2> >(grep --invert-match unsandboxed >&2)
 )
-for package in "$work"/*.deb; do dpkg-deb --extract "$package" "$root"; done
+# Scanners and the list of parts read there what is in the image.
+mkdir --parents "$root/var/lib/dpkg/status.d"
+for package in "$work"/*.deb; do
+  dpkg-deb --extract "$package" "$root"
+  dpkg-deb --field "$package" > "$root/var/lib/dpkg/status.d/$(dpkg-deb --field "$package" Package)"
+done
 cat "$root"/usr/share/ca-certificates/mozilla/*.crt > "$root/etc/ssl/certs/ca-certificates.crt"
 rm --recursive --force "$root"/usr/share/{doc,ca-certificates,locale,lintian,bug,info,man} "$root/usr/sbin"
 chmod 1777 "$root/tmp"
@@ -57,6 +63,7 @@ buildah "${storage[@]}" config \
   --label org.opencontainers.image.title=atlas-server \
   --label "org.opencontainers.image.version=$version" \
   --label org.opencontainers.image.licenses=Apache-2.0 \
+  --label "org.opencontainers.image.source=$source" \
   "$container"
 # The format of Docker, since that of OCI has no health check.
 image=$(buildah "${storage[@]}" commit --quiet --format docker "$container" "localhost/atlas-server:$version")

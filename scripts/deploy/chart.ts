@@ -4,7 +4,7 @@ import { repository, run } from "../command.ts";
 import { Unproven, needs, runProgram } from "./processes.ts";
 import { mkdir } from "node:fs/promises";
 
-const chart = join(repository, "deploy/helm/atlas");
+const ownChart = join(repository, "deploy/helm/atlas");
 
 type Values = { readonly [name: string]: unknown };
 
@@ -29,12 +29,14 @@ const installations: readonly { readonly name: string; readonly values: Values; 
     },
   ];
 
-export const checkChart = async (folder: string): Promise<string> => {
+/** Holds a chart to Kubernetes. `names` must be the image of its processes. */
+export const checkChart = async (folder: string, chart = ownChart, names = "localhost/"): Promise<string> => {
   const helm = Bun.which("helm");
   if (helm === null) needs("go");
   const counts: string[] = [];
   for (const { name, values, kinds } of installations) {
-    const text = helm === null ? await renderByGo(folder, values) : await renderByHelm(folder, values);
+    const text = helm === null ? await renderByGo(folder, chart, values) : await renderByHelm(folder, chart, values);
+    if (!text.includes(`image: ${names}`)) throw new Error(`With ${name} no process has the image ${names}.`);
     const documents = Bun.YAML.parse(text) as readonly (Resource | null)[];
     const resources = documents.filter((each) => each !== null);
     const made = resources.map(({ kind }) => kind);
@@ -48,14 +50,14 @@ export const checkChart = async (folder: string): Promise<string> => {
   return `rendered by ${renderer}; Kubernetes' schemas and types take ${counts.join(", ")}. No cluster took them`;
 };
 
-const renderByHelm = async (folder: string, values: Values): Promise<string> => {
+const renderByHelm = async (folder: string, chart: string, values: Values): Promise<string> => {
   const file = join(folder, "values.json");
   await Bun.write(file, JSON.stringify(values));
   await runProgram(["helm", "lint", chart, "--values", file]);
   return runProgram(["helm", "template", "atlas", chart, "--values", file]);
 };
 
-const renderByGo = async (folder: string, values: Values): Promise<string> => {
+const renderByGo = async (folder: string, chart: string, values: Values): Promise<string> => {
   const read = async (name: string) => Bun.YAML.parse(await Bun.file(join(chart, name)).text()) as Values;
   const { version, appVersion } = await read("Chart.yaml");
   const given = {

@@ -23,7 +23,7 @@ interface Image {
 let building: Promise<Image> | undefined;
 
 /** Builds the image once. */
-const builtImage = (): Promise<Image> => {
+export const builtImage = (): Promise<Image> => {
   needs("buildah", "apt-get", "dpkg-deb");
   return (building ??= build());
 };

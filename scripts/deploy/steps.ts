@@ -5,6 +5,7 @@ import { freePort, startPostgres } from "../../servers/reference/test-support/po
 import { mustRun } from "../command.ts";
 import { tryMailAndAlerts } from "./alerts.ts";
 import { checkChart } from "./chart.ts";
+import { tryArtifacts } from "./artifacts.ts";
 import { tryCommands } from "./commands.ts";
 import { type Proxy, type Stack, freshVariables, restartInTurn, restartWith, startCaddy, startStack } from "./stack.ts";
 import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
@@ -76,6 +77,7 @@ export const steps = (folder: string): Steps => {
       "systemd units": () => checkUnits(folder, binaryPath),
       chart: () => checkChart(folder),
       "compose file": async () => checkCompose(folder, await freshVariables("localhost")),
+      artifacts: () => tryArtifacts(join(folder, "artifacts")),
       "proxies' files": () => checkProxies(folder),
       "first message": async () => {
         const begun = performance.now();

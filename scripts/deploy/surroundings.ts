@@ -159,10 +159,14 @@ export const checkUnits = async (folder: string, binary: string): Promise<string
   return `systemd-analyze verifies ${files.join(" and ")}. No systemd ran them`;
 };
 
-const compose = join(composeFolder, "compose.yaml");
+const ownCompose = join(composeFolder, "compose.yaml");
 
 /** The file by Compose's own schema, and by Compose itself where it is. */
-export const checkCompose = async (folder: string, variables: { readonly [name: string]: string }): Promise<string> => {
+export const checkCompose = async (
+  folder: string,
+  variables: { readonly [name: string]: string },
+  compose = ownCompose,
+): Promise<string> => {
   // Ports of a proxy are for everyone.
   await mustRun(["dclint", compose, "--quiet", "--disable-rule", "no-unbound-port-interfaces"]);
   const schema = "Compose's schema takes the file";

@@ -149,26 +149,3 @@ export const crc32 = (text: string): number => {
   }
   return (rest ^ 0xffffffff) >>> 0;
 };
-
-// Our tokens in texts that are logged or stored.
-
-export const redactedSecret = "[redacted]";
-
-export const ownToken = /atlas_[a-z]+_(?:sandbox|staging|production)_[\w-]+/g;
-
-/** Returns a path without our tokens, which some paste where an id belongs. An escape may hide a part of one. */
-export const withoutTokens = (path: string): string =>
-  path.includes("atlas_") || path.includes("%") ? path.split("/").map(shownSegment).join("/") : path;
-
-const shownSegment = (segment: string): string => {
-  const shown = segment.replace(ownToken, redactedSecret);
-  return shown === segment && unescaped(segment).search(ownToken) >= 0 ? redactedSecret : shown;
-};
-
-const unescaped = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};

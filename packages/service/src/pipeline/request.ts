@@ -11,7 +11,8 @@ import { limit, limitHeaders, showLimit } from "./limit.ts";
 import { validate } from "./validate.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
-import { type Principal, withoutTokens } from "./principals.ts";
+import type { Principal } from "./principals.ts";
+import { withoutTokens } from "./secrets.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
 
 /** A stage lets a request pass and may note something on it, or throws the refusal. */

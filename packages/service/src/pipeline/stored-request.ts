@@ -1,7 +1,7 @@
 import { type OperationId, secretMembers } from "@atlas-messaging/contract";
 import type { Json } from "../rows/primitives.ts";
 import type { StoredRequestRow } from "../rows/requests.ts";
-import { ownToken, redactedSecret, withoutTokens } from "./principals.ts";
+import { isSecretName, redactedSecret, secretIn, withoutOwnTokens, withoutTokens } from "./secrets.ts";
 
 // Stored requests: bounded copies of requests and answers, without secrets.
 
@@ -28,18 +28,6 @@ const maxParameters = 50;
 
 /** Longer bodies are files, whose operations take no secrets. */
 const maxParsed = 1_048_576;
-
-/** Forms repeat a secret as `password1` or `password_confirmation`; `password_changed_at` tells of one only. */
-const chosenSecret =
-  /(?:secret(?!ar)|passw(?:or)?d|pwd|passcode|passphrase)(?!.*_(?:at|until|id|type|prefix|url|count|length|kind|name)$)/i;
-const issuedSecret =
-  /(?:token|(?:api|private|access)_?key|authorization|recovery_codes|otpauth_url)s?[-_]?(?:\d+|confirm(?:ation)?|repeat|again|value)?$/i;
-
-const isSecretName = (name: string): boolean => chosenSecret.test(name) || issuedSecret.test(name);
-
-/** A JSON name that may be a secret's. One with escapes may be any name. */
-const secretIn =
-  /(?:secret|passw|pwd|passcode|passphrase|token|(?:api|private|access)_?key|authorization|recovery_codes|otpauth_url|\\u00[2-7])/i;
 
 const none = { body: [], answer: [] };
 
@@ -104,7 +92,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const cut = (text: string | null): Kept => {
   if (text === null || text === "") return nothing;
   // A token at the end is recognized before it is cut.
-  const head = storable(text.slice(0, maxBody + maxValue)).replace(ownToken, redactedSecret);
+  const head = withoutOwnTokens(storable(text.slice(0, maxBody + maxValue)));
   return { text: storable(head.slice(0, maxBody)), isCut: text.length > maxBody };
 };
 
@@ -117,7 +105,7 @@ const keptQuery = (query: AnsweredRequest["query"]): StoredRequestRow["query"] =
       .slice(0, maxParameters)
       .map(([name, value]) => [
         storable(name.slice(0, maxValue)),
-        isSecretName(name) ? redactedSecret : storable(value.slice(0, maxValue)).replace(ownToken, redactedSecret),
+        isSecretName(name) ? redactedSecret : withoutOwnTokens(storable(value.slice(0, maxValue))),
       ]),
   );
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createLogger } from "./logger.ts";
+import { createLogger, lineLog } from "./logger.ts";
 
 const logged = (about: object): string => {
   const lines: string[] = [];
@@ -7,7 +7,9 @@ const logged = (about: object): string => {
   return lines.join("");
 };
 
-test.for(["token", "secret", "secrets", "authorization", "password", "webhook_url"])(
+const names = ["token", "secret", "secrets", "authorization", "password", "webhook_url"];
+
+test.for([...names, "password1", "password_confirmation", "new_password", "access_tokens", "api_key"])(
   "a %s that slips into a line is not written, at the top or one level down",
   (name) => {
     const text = logged({ [name]: "hunter2", inner: { [name]: "hunter2" }, organization_id: "kept" });
@@ -16,6 +18,25 @@ test.for(["token", "secret", "secrets", "authorization", "password", "webhook_ur
     expect(text).toContain("kept");
   },
 );
+
+test("a secret deep in a line, or in an error of a library, is not written", () => {
+  const failure = Object.assign(new Error("refused"), { config: { password1: "hunter2", host: "kept" } });
+  const all = new AggregateError([failure], "all refused");
+  expect(logged({ err: all })).not.toContain("hunter2");
+  const text = logged({ err: failure, tries: [{ sent: { body: { password_confirmation: "hunter2" } } }] });
+  expect(text).not.toContain("hunter2");
+  expect(JSON.parse(text)).toMatchObject({ err: { message: "refused", stack: expect.stringContaining("refused") } });
+  expect(text).toContain("kept");
+});
+
+test("a token of ours is written nowhere: in a text, an error or a line of a request", async () => {
+  const token = "atlas_key_production_a1B2c3d4";
+  expect(logged({ path: `/v1/${token}`, err: new Error(`no ${token}`) })).not.toContain("a1B2c3d4");
+  const lines: string[] = [];
+  lineLog(createLogger("info", { write: (line) => void lines.push(line) })).info({ request_id: token }, "answered");
+  await new Promise(setImmediate);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ request_id: "[redacted]", msg: "answered" }]);
+});
 
 test("a failure that repeats is counted, and others are still told", () => {
   const lines: string[] = [];

@@ -1,3 +1,4 @@
+import { isSecretName, redactedSecret, withoutOwnTokens } from "@atlas-messaging/service/pipeline/secrets";
 import pino from "pino";
 import { RepeatedLines } from "./repeated-lines.ts";
 
@@ -28,12 +29,33 @@ const standardOutput = (): pino.DestinationStream => {
   return stream;
 };
 
-const secretMembers = ["token", "secret", "secrets", "authorization", "password", "webhook_url"];
+const deepest = 5;
+
+/** Below the line itself, `text` is a message's. The URL of an incoming webhook is a secret, too. */
+const isHidden = (name: string, depth: number): boolean =>
+  isSecretName(name) || name === "webhook_url" || (name === "text" && depth > 0);
+
+/** Returns the members without those that are named like secrets. */
+const withoutSecrets = (members: object, depth = 0): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, value]: [string, unknown]) => [
+      name,
+      value !== null && typeof value !== "boolean" && isHidden(name, depth) ? redactedSecret : shown(value, depth + 1),
+    ]),
+  );
+
+const shown = (value: unknown, depth: number): unknown => {
+  if (typeof value !== "object" || value === null || "toJSON" in value || ArrayBuffer.isView(value)) return value;
+  if (depth > deepest) return redactedSecret;
+  if (Array.isArray(value)) return value.map((each) => shown(each, depth));
+  // Errors of libraries carry what they were called with.
+  return withoutSecrets(value instanceof Error ? pino.stdSerializers.err(value) : value, depth);
+};
 
 /**
- * Creates a logger that writes one JSON object per line. Callers log ids and outcomes, never message texts; `redact`
- * catches secrets that slip in. Of a failure that repeats, ten lines are written in ten seconds; the next has the number
- * of the others.
+ * Creates a logger that writes one JSON object per line. Callers log ids and outcomes, never message texts. Secrets
+ * that slip in are redacted, by their names and by the form of our tokens. Of a failure that repeats, ten lines are
+ * written in ten seconds; the next has the number of the others.
  */
 export const createLogger = (level: string, destination?: pino.DestinationStream): Logger => {
   const repeated = new RepeatedLines();
@@ -49,13 +71,10 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
           if (before > 0 && typeof about === "object") Object.assign(args, [{ ...about, repeated: before }]);
           write.apply(this, args);
         },
+        streamWrite: withoutOwnTokens,
       },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: {
-        paths: [...secretMembers, ...secretMembers.map((name) => `*.${name}`), "*.text"],
-        censor: "[redacted]",
-      },
+      formatters: { level: (label) => ({ level: label }), log: withoutSecrets },
     },
     destination ?? standardOutput(),
   );
@@ -66,7 +85,7 @@ export interface LineLog {
 }
 
 /**
- * Writes lines that need no redaction: each request's and delivery's, whose members are all named where they are
+ * Writes lines without secret members: each request's and delivery's, whose members are all named where they are
  * written. Lines of one turn of the event loop share a write.
  */
 export const lineLog = (logger: Logger): LineLog => {
@@ -74,7 +93,7 @@ export const lineLog = (logger: Logger): LineLog => {
   const stream: pino.DestinationStream = Reflect.get(logger, pino.symbols.streamSym);
   let lines: string[] = [];
   const handOn = () => {
-    stream.write(lines.join(""));
+    stream.write(withoutOwnTokens(lines.join("")));
     lines = [];
   };
   return {
