@@ -76,11 +76,11 @@ describe("a call", () => {
     [7, "number is not an id."],
     [{ id }, "object is not an id."],
     [Symbol("id"), "symbol is not an id."],
-  ])("rejects, and throws nothing before, for the id %o", async (given, message) => {
+  ])("rejects, and throws nothing before, for the id %o", async (given, reason) => {
     const { atlas, arrived } = connect([succeeds()]);
     const wrong = given as string; // Plain JavaScript lets it through.
     const calls = [atlas.channels.get(wrong), atlas.messages.cancel(wrong), atlas.conversations.events(wrong).page()];
-    for (const call of calls) await expect(call).rejects.toThrow(new TypeError(message));
+    for (const call of calls) await expect(call).rejects.toThrow(new TypeError(reason));
     expect(arrived).toEqual([]);
   });
 
