@@ -16,9 +16,10 @@ import { type Context, actorOf, principalOf } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
 import type { CountedAttempt, Shell } from "../pipeline/services.ts";
 import { memberEmail } from "./members.ts";
-import { instantOf } from "../core/time.ts";
+import { instantOf, later, minute } from "../core/time.ts";
+import { signedInAt } from "./sign-in.ts";
 import type { Change } from "../core/changes.ts";
-import type { Facts } from "../core/outcome.ts";
+import { type Facts, refuseMember } from "../core/outcome.ts";
 import type { MemberRow, SecondFactorRow } from "../rows/members.ts";
 import {
   beginSecondFactor,
@@ -155,6 +156,37 @@ const provenOperator = async (context: Context, password: string): Promise<Known
     throw new Problem("permission_denied", "The current password is wrong.");
   }
   return known;
+};
+
+/** Milliseconds after a sign-in in which it proves a member who has no password. */
+const maxProof = 15 * minute;
+
+/**
+ * Proves the operator before what nothing brings back: by the password, and a code while the second factor is on. A
+ * member without a password must have signed in lately.
+ */
+export const proveOperator = async (
+  context: Context,
+  { current_password, code }: { readonly current_password?: string; readonly code?: string },
+): Promise<void> => {
+  const { shell } = context;
+  const { organizationId, id: memberId } = principalOf(context);
+  const found = await shell.store.findMember(organizationId, memberId);
+  if (!found?.password?.hash) return requireLateSignIn(context);
+  if (current_password === undefined) throw Problem.of(refuseMember("current_password", "is missing."));
+  const { factor } = await provenOperator(context, current_password);
+  if (factor?.confirmed_at != null) await proveSecondFactor(shell, factor, code);
+};
+
+const requireLateSignIn = async (context: Context): Promise<void> => {
+  const { shell } = context;
+  // The session of a sandbox comes with it, and nobody can sign in to it again.
+  if (shell.settings.environment === "sandbox") return;
+  const { organizationId, id: memberId, credentialId } = principalOf(context);
+  const sessions = await shell.store.liveSessions(organizationId, memberId);
+  const own = sessions.find(({ id }) => id === credentialId);
+  if (own && later(signedInAt(own), maxProof) > instantOf(shell.clock)) return;
+  throw new Problem("permission_denied", "Sign out and in again first: your last sign-in was over 15 minutes ago.");
 };
 
 const commit = async ({ shell }: Context, { facts }: Known, changes: readonly Change[]): Promise<void> => {
