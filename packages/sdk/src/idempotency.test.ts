@@ -4,7 +4,7 @@ import { connect, succeeds } from "../test-support/hostile-service.ts";
 const message = { phone_number: "+15550100001", text: "Your table is ready." };
 const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 
-/** What plain JavaScript lets through. */
+/** Passes a key as plain JavaScript may. */
 const untyped = (key: unknown) => key as string;
 
 const wrong: readonly [string, unknown][] = [

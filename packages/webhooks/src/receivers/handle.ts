@@ -81,7 +81,7 @@ const run = async (
   const performed = perform(handler, event, delivery, options);
   const handled = performed.then((status) => note(status, event, options)).finally(() => (ended = true));
   // A handler that has failed is not acknowledged, though the store has yet to note it.
-  const status = await Promise.race([handled, over.then(() => Promise.race([performed, 200]))]);
+  const status = await Promise.race([handled, over.then(() => Promise.race([performed, Promise.resolve(200)]))]);
   if (status === 500) return { status, after: null };
   if (ended && work.isEmpty) {
     void work.begin(); // Code that the handler left running may still defer work.
