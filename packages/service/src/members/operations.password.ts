@@ -174,8 +174,8 @@ export const proveOperator = async (
   const found = await shell.store.findMember(organizationId, memberId);
   if (!found?.password?.hash) return requireLateSignIn(context);
   if (current_password === undefined) throw Problem.of(refuseMember("current_password", "is missing."));
-  const { factor } = await provenOperator(context, current_password);
-  if (factor?.confirmed_at != null) await proveSecondFactor(shell, factor, code);
+  const { facts, factor } = await provenOperator(context, current_password);
+  if (factor?.confirmed_at != null) await proveSecondFactor(shell, factor, { facts, code });
 };
 
 const requireLateSignIn = async (context: Context): Promise<void> => {
@@ -230,7 +230,7 @@ const confirm = direct("console.confirmSecondFactor", async ({ body }, context) 
 const renew = direct("console.renewRecoveryCodes", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const factor = factorOf(known, true);
-  const step = await proveSecondFactor(context.shell, factor, body.code);
+  const step = await proveSecondFactor(context.shell, factor, { facts: known.facts, code: body.code });
   const { codes, hashes } = newRecoveryCodes(context.shell);
   await commit(context, known, renewRecoveryCodes(known.facts, factor, { step, hashes }));
   return { status: 200, body: { ok: true, data: { recovery_codes: codes } } };
@@ -239,7 +239,7 @@ const renew = direct("console.renewRecoveryCodes", async ({ body }, context) => 
 const disable = direct("console.disableSecondFactor", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const { facts, factor } = known;
-  if (factor?.confirmed_at != null) await proveSecondFactor(context.shell, factor, body.code);
+  if (factor?.confirmed_at != null) await proveSecondFactor(context.shell, factor, { facts, code: body.code });
   if (factor) await commit(context, known, disableSecondFactor(facts, factor));
   return { status: 200, body: { ok: true, data: { second_factor: presentSecondFactor(null) } } };
 });
