@@ -25,8 +25,8 @@ export interface CallOptions {
 export interface OperationCall {
   readonly id: OperationId;
   readonly method: HttpMethod;
-  /** Path with its parameters and query filled in. */
-  readonly path: string;
+  /** Returns the path with its parameters and query filled in. Called inside the promise, since a wrong id throws. */
+  readonly path: () => string;
   /** The public API host by default. */
   readonly host?: HostName;
   readonly limit: LimitName;

@@ -50,12 +50,13 @@ const answerOf = <Data>(
   { response, text, error, attempts }: Tried,
   idempotencyKey: string | null,
 ): DataWithResponse<Data> => {
-  if (error || !response) throw error;
+  if (error) throw error;
   try {
     const data = (text === "" && response.status !== 200 ? undefined : unwrap(JSON.parse(text))) as Data;
     return { data, response, requestId: response.headers.get("X-Request-Id") };
-  } catch (cause) {
-    throw new ServiceError({ response, text, idempotencyKey, attempts, cause });
+  } catch {
+    // The reason quotes the body, in which a proxy may echo the token.
+    throw new ServiceError({ response, idempotencyKey, attempts });
   }
 };
 

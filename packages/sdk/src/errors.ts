@@ -80,7 +80,10 @@ export type AnyCode = ErrorCode | "unexpected_answer" | UnknownCode;
 /** A refused call and its answer. */
 export interface RefusedCall extends FailedCall {
   readonly response: Response;
-  readonly text: string;
+  /** Body of a refusal. Left out for a success in another form than the contract's. */
+  readonly text?: string;
+  /** Left out of all that the error says. */
+  readonly credential?: string;
 }
 
 type Only<Code, Known, Value> = [Code] extends [Known] ? Value : Value | null;
@@ -105,13 +108,26 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
   declare readonly migrateTo: Only<Code, "version_unsupported", string>;
   readonly #headers: Headers;
 
-  constructor({ response, text, ...call }: RefusedCall) {
+  constructor({ response, text = "", credential = "", ...call }: RefusedCall) {
     const { status, headers } = response;
-    const { message, retryable, ...members } = read(status, text);
+    // An error envelope, a sunset operation's body, or a proxy's page.
+    const { error, migrate_to: migrateTo = null } = parsed(text, credential);
+    const {
+      code = error,
+      message,
+      retryable = status === 429 || (status >= 500 && status !== 501),
+      details = [],
+      approval_id: approvalId = null,
+      run_id: runId = null,
+    }: Refusal = Object(error);
     super("AtlasError", typeof message === "string" ? message : `The service answered ${status}.`, retryable, call);
     this.#headers = headers;
     Object.assign(this, {
-      ...members,
+      code: typeof code === "string" ? code : "unexpected_answer",
+      details,
+      approvalId,
+      runId,
+      migrateTo,
       status,
       requestId: headers.get("X-Request-Id"),
       retryAfterSeconds: readRetryAfter(headers),
@@ -139,25 +155,12 @@ interface Refusal {
   readonly run_id?: string | null;
 }
 
-/** Reads the service's error envelope, a sunset operation's body, or a proxy's page. */
-const read = (status: number, text: string) => {
-  const { error, migrate_to: migrateTo = null } = parsed(text);
-  const {
-    code = error,
-    message,
-    retryable = status === 429 || (status >= 500 && status !== 501),
-    details = [],
-    approval_id: approvalId = null,
-    run_id: runId = null,
-  }: Refusal = Object(error);
-  const known = typeof code === "string" ? code : "unexpected_answer";
-  return { code: known, message, retryable, details, approvalId, runId, migrateTo };
-};
-
-/** Returns no members unless the text is JSON. */
-const parsed = (text: string): { readonly error?: unknown; readonly migrate_to?: unknown } => {
+/** Returns no members unless the text is JSON. Redacts after parsing, which undoes the escapes of JSON. */
+const parsed = (text: string, secret: string): { readonly error?: unknown; readonly migrate_to?: unknown } => {
+  const redact = (_name: string, value: unknown): unknown =>
+    typeof value === "string" ? value.replaceAll(secret, secret && "[token]") : value;
   try {
-    return JSON.parse(text) ?? {};
+    return JSON.parse(text, redact) ?? {};
   } catch {
     return {};
   }

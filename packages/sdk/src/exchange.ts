@@ -18,8 +18,13 @@ export interface Outgoing extends Attempt {
   readonly idempotencyKey: string | null;
 }
 
+/** An answer, an error, or a refusal, which is both. */
+type Ended =
+  | { readonly response: Response; readonly error?: undefined }
+  | { readonly response?: Response; readonly error: CallError };
+
 /** Result of an attempt. */
-export type Tried = Omit<Outcome, "retryIn"> & { readonly attempts: number };
+export type Tried = Pick<Outcome, "text" | "milliseconds"> & { readonly attempts: number } & Ended;
 
 /**
  * Sends once and reads the whole answer. Ends at the deadline or when the caller's signal aborts, even if `fetch`
@@ -35,12 +40,12 @@ export const exchange = (
     const call = { idempotencyKey, attempts };
     const began = clock.now();
     const controller = new AbortController();
-    const settle = (text: string, error?: CallError, response?: Response): void => {
+    const settle = (text: string, ended: Ended): void => {
       stop();
-      resolve({ response, text, error, attempts, milliseconds: clock.now() - began });
+      resolve({ ...ended, text, attempts, milliseconds: clock.now() - began });
     };
     const end = (error: CallError): void => {
-      settle("", error);
+      settle("", { error });
       controller.abort(error);
     };
     const cut = (): void =>
@@ -53,7 +58,7 @@ export const exchange = (
         const init = { method, headers, body: body ?? null, redirect: "manual", signal: controller.signal } as const;
         const response = await fetch(url, init);
         const text = await response.text();
-        settle(text, response.ok ? undefined : refusalOf(response, text, headers["authorization"], call), response);
+        settle(text, response.ok ? { response } : refused(response, text, headers["authorization"], call));
       } catch (cause) {
         end(new AtlasConnectionError(url, { ...call, cause }));
       }
@@ -62,10 +67,10 @@ export const exchange = (
   });
 
 /** Redacts the credential that was sent, since a proxy may echo the request. */
-const refusalOf = (response: Response, text: string, sent: string | undefined, call: FailedCall): ServiceError => {
-  const [, credential = sent] = /^\S+ +(.+)$/.exec(sent ?? "") ?? [];
-  return new ServiceError({ ...call, response, text: credential ? text.replaceAll(credential, "[token]") : text });
-};
+const refused = (response: Response, text: string, sent = "", call: FailedCall): Ended => ({
+  response,
+  error: new ServiceError({ ...call, response, text, credential: sent.replace(/^\S+ +/, "") }),
+});
 
 /** Builds the request of a call. A mutation gets one idempotency key for all its attempts. */
 export const outgoingOf = (
@@ -82,7 +87,7 @@ export const outgoingOf = (
     number: 1,
     operation: id,
     method,
-    url: settings.addresses[host] + path,
+    url: settings.addresses[host] + path(),
     headers,
     body: JSON.stringify(body),
     limit,

@@ -7,16 +7,31 @@ export interface Keyed {
 /** Adds the key to a body. Returns null if this body takes none. */
 export type PutKey = (body: unknown, given: string | undefined) => Keyed | null;
 
+/**
+ * Returns the caller's key, or makes one.
+ *
+ * @throws {TypeError} for a key that the service would refuse
+ */
+const keyOf = (given: unknown = crypto.randomUUID()): string => {
+  // The service cannot store U+0000 and unpaired surrogates.
+  if (typeof given === "string" && /^[^\0\ud800-\udfff]{1,255}$/u.test(given)) return given;
+  throw new TypeError("The idempotency key is no string of 1 to 255 characters.");
+};
+
 /** Adds the key to a body, unless it has its own. */
 export const keyInBody = (body: unknown, given: string | undefined): Keyed => {
-  const { idempotency_key: own }: { idempotency_key?: unknown } = Object(body);
-  if (typeof own === "string") return { body, idempotencyKey: own };
-  const idempotencyKey = given ?? crypto.randomUUID();
+  const { idempotency_key: own = given }: { idempotency_key?: unknown } = Object(body);
+  const idempotencyKey = keyOf(own);
   return { body: { ...Object(body), idempotency_key: idempotencyKey }, idempotencyKey };
 };
 
-/** Makes the key of a request without a body. It is sent as a header. */
-export const keyInHeader: PutKey = (body, given) => ({ body, idempotencyKey: given ?? crypto.randomUUID() });
+/** Makes the key of a request without a body. It is sent as a header, which cannot carry every key. */
+export const keyInHeader: PutKey = (body, given) => {
+  const idempotencyKey = keyOf(given);
+  if (/^ |[^ -~]| $/.test(idempotencyKey))
+    throw new TypeError("This idempotency key goes into a header: printable ASCII, without a space at its ends.");
+  return { body, idempotencyKey };
+};
 
 /** Adds the key to the parameters of a tool call. The tool server's other messages take none. */
 export const keyInParams: PutKey = (message, given) => {

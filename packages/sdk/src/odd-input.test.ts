@@ -1,5 +1,7 @@
 /** Slips and odd answers: each call settles with an error that names them, and none shows the token. */
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
+import { errorOf } from "../test-support/hostile-service.ts";
 import { Atlas } from "./atlas.ts";
 import { AtlasClient } from "./client.ts";
 import { AtlasConnectionError, AtlasError } from "./errors.ts";
@@ -12,6 +14,10 @@ const json = { "content-type": "application/json" };
 
 const answering = (body: BodyInit | null, headers: Record<string, string> = json, status = 200) =>
   new Atlas({ baseUrl, token: secret, retries: 0, fetch: async () => new Response(body, { status, headers }) });
+
+/** Text as JSON may also have it: each character by its code. */
+const escaped = (text: string): string =>
+  Array.from(text, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 
 /** Slips of those who write no types. */
 const untyped = (given: unknown) => given as never;
@@ -54,7 +60,44 @@ describe("no error shows", () => {
     await expect(answering("{}").messages.send(message, { headers })).rejects.toThrow(/^A header has invalid/);
   });
 
-  it("a credential that a proxy echoes", async () => {
+  it.each([
+    ["as it was sent", 'Key "a/b"', (text: string) => JSON.stringify(text)],
+    ["with escaped slashes", secret.replace("_", "/"), (text: string) => JSON.stringify(text).replaceAll("/", "\\/")],
+    ["by its code points", secret, (text: string) => `"${escaped(text)}"`],
+  ])("a credential that a proxy echoes %s", async (_how, authorization, quote) => {
+    const echo = quote(`You sent ${authorization}`);
+    const body = `{"error":{"code":${echo},"message":${echo},"details":[{"path":"a","message":${echo}}]}}`;
+    const error = await errorOf(answering(body, json, 403).messages.send(message, { headers: { authorization } }));
+    const credential = authorization.replace("Key ", "");
+    expect(error).toMatchObject({ message: expect.stringContaining("[token]"), status: 403 });
+    expect([inspect(error, { depth: null }), JSON.stringify(error)].join().replaceAll("\\", "")).not.toContain(
+      credential,
+    );
+  });
+
+  it.each([
+    ["JSON that breaks off", `{"token":"${secret}`],
+    ["JSON that breaks off, in escapes", `{"${escaped(secret)}`],
+    ["text", secret],
+    ["a string", JSON.stringify(secret)],
+  ])("a credential that a success echoes in %s", async (_how, body) => {
+    const error = await errorOf(answering(body).messages.list());
+    expect(error).toMatchObject({ code: "unexpected_answer", status: 200 });
+    const shown = inspect(error, { depth: null, showHidden: true });
+    expect(shown).not.toContain(secret.slice(0, 9));
+    expect(shown).not.toContain(escaped(secret).slice(0, 9));
+  });
+
+  it.each([
+    ["JSON in place of its stream", `{"error":{"message":"You sent ${secret}"}}`, json],
+    ["an item that is no JSON", `data: ${secret}\n\n`, { "content-type": "text/event-stream" }],
+  ])("a credential that a stream echoes in %s", async (_how, body, headers) => {
+    const error = await errorOf(answering(body, headers).events.stream()[Symbol.asyncIterator]().next());
+    expect(error).toMatchObject({ code: "unexpected_answer", status: 200 });
+    expect(inspect(error, { depth: null, showHidden: true })).not.toContain(secret.slice(0, 9));
+  });
+
+  it("a credential that a proxy echoes after its scheme", async () => {
     const other = "Bearer other-secret";
     const refused = answering(JSON.stringify({ error: { message: `You sent ${other}` } }), json, 403);
     const error: unknown = await refused.messages.send(message, { headers: { authorization: other } }).catch(Object);

@@ -55,7 +55,8 @@ class LazyList<Data, Key extends string> implements List<Data, Key> {
     this.#key = key;
     // An awaited list is asked by the engine, whose frames leave out the code that made it.
     const listed = { ...call, caller: new Error() };
-    this.#ask = (next) => caller.call({ ...listed, path: call.path + search({ ...call.query, ...next }) }, options);
+    this.#ask = (next) =>
+      caller.call({ ...listed, path: () => call.path() + search({ ...call.query, ...next }) }, options);
   }
 
   get #answer(): Answer<Data> {
@@ -117,7 +118,7 @@ const itemsOf = <Data, Key extends string>(
 ): readonly ItemOf<Data, Key>[] => {
   const { [key]: items }: Readonly<Record<string, unknown>> = Object(data);
   if (Array.isArray(items)) return items;
-  throw new ServiceError({ response, text: "", idempotencyKey: null, attempts: 1 });
+  throw new ServiceError({ response, idempotencyKey: null, attempts: 1 });
 };
 
 const nextOf = (data: unknown): Next | null => {

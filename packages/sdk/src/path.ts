@@ -1,9 +1,11 @@
 /**
- * Encodes an id as a path segment. Refuses ids that would lead to another path, and missing ones in plain JavaScript.
+ * Encodes an id as a path segment. Refuses ids that would lead to another path or have no encoding, and anything but
+ * text in plain JavaScript.
  */
-export const segment = (id: string): string => {
-  if (!id || /^\.\.?$/.test(id)) throw new TypeError(`${JSON.stringify(id)} is not an id.`);
-  return encodeURIComponent(id);
+export const segment = (id: unknown): string => {
+  if (typeof id === "string" && /^(?!\.{0,2}$)[^\ud800-\udfff]*$/u.test(id)) return encodeURIComponent(id);
+  const named = typeof id === "string" ? JSON.stringify(id) : `${id === null ? id : typeof id}`;
+  throw new TypeError(`${named} is not an id.`);
 };
 
 /** Returns a query string, or nothing. Undefined members are left out, and lists are sent item by item. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { connect, drops, errorOf, refuses, succeeds } from "../test-support/hostile-service.ts";
+import { connect, drops, errorOf, refuses, succeeds, trickles } from "../test-support/hostile-service.ts";
 import { Atlas, rawOf } from "./raw.ts";
 
 it("reaches every path, on its host, with retries beneath", async () => {
@@ -68,6 +68,30 @@ it("answers without a body where the service sends none, and throws what was not
   const { response, error } = await raw.GET("/health");
   expect([response.status, response.body, error]).toEqual([204, null, undefined]);
   await expect(raw.GET("/health")).rejects.toThrow("http://api.test did not answer.");
+});
+
+it("returns the bytes of a file as they came", async () => {
+  const bytes = new Uint8Array([0xff, 0xd8, 0, 0x80, 0xc3]);
+  const { clock, options } = connect([
+    refuses(503, "unavailable", true),
+    () => new Response(bytes, { headers: { "content-type": "image/jpeg" } }),
+  ]);
+  const asked = new Atlas(options).raw.GET("/v1/atlas/media/{id}/content", {
+    params: { path: { id: "m" } },
+    parseAs: "arrayBuffer",
+  });
+  const { data } = await clock.until(asked);
+  expect(new Uint8Array(data as unknown as ArrayBuffer)).toEqual(bytes); // As `parseAs` says.
+});
+
+it.each([
+  ["/v1/atlas/events/stream", {}],
+  ["/operator/events/stream", { parseAs: "stream" }],
+] as const)("refuses the stream %s, whose answer never ends", async (path, options) => {
+  const { arrived, options: client } = connect([trickles]);
+  const asked = new Atlas(client).raw.GET(path, options);
+  await expect(asked).rejects.toThrow(`GET ${path} is a stream`);
+  expect(arrived).toEqual([]);
 });
 
 it("takes the key of a tool call from its parameters", async () => {

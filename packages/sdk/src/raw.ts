@@ -3,11 +3,14 @@ import type { paths } from "@atlas-messaging/contract";
 import { Atlas as AtlasWithoutRaw } from "./atlas.ts";
 import { AtlasClient } from "./client.ts";
 import { type Route, routes } from "./generated/routes.ts";
-import type { Settings } from "./options.ts";
+import type { Fetch, Settings } from "./options.ts";
 import type { Outgoing } from "./exchange.ts";
 import { send } from "./send.ts";
 
-/** Typed openapi-fetch client for every path of the contract. It returns the answers unchanged. */
+/**
+ * Typed openapi-fetch client for every path of the contract. It returns the answers unchanged, once they are whole.
+ * Streams have no end, so only the client's own methods read them.
+ */
 export type RawClient = Client<paths>;
 
 /**
@@ -21,9 +24,10 @@ export const rawOf = (client: AtlasClient): RawClient => {
   raw.use({
     onRequest: async ({ request, schemaPath }) => {
       const outgoing = await outgoingOf(request, schemaPath, baseUrl, settings);
-      const { response, text, error } = await send(settings, outgoing, { signal: request.signal });
+      const { fetch, answered } = keepingBytes(settings.fetch);
+      const { response, error } = await send({ ...settings, fetch }, outgoing, { signal: request.signal });
       if (!response) throw error;
-      return new Response(text === "" ? null : text, response);
+      return answered(response);
     },
   });
   return raw;
@@ -44,6 +48,20 @@ export class Atlas extends AtlasWithoutRaw {
   readonly raw: RawClient = rawOf(this);
 }
 
+/** Keeps the bytes of the last answer, since a file has no text. */
+const keepingBytes = (fetch: Fetch) => {
+  let bytes = new ArrayBuffer(0);
+  return {
+    fetch: async (url: string, init: RequestInit): Promise<Response> => {
+      const response = await fetch(url, init);
+      bytes = await response.clone().arrayBuffer();
+      return response;
+    },
+    // Statuses such as 204 allow no body, not even an empty one.
+    answered: (response: Response): Response => new Response(bytes.byteLength === 0 ? null : bytes, response),
+  };
+};
+
 const outgoingOf = async (
   request: Request,
   schemaPath: string,
@@ -51,7 +69,11 @@ const outgoingOf = async (
   settings: Settings,
 ): Promise<Outgoing> => {
   const operation = `${request.method} ${schemaPath}`;
-  const { host = "base", limit = "" } = routeOf(operation);
+  const { host = "base", limit = "", isStream } = routeOf(operation);
+  if (isStream)
+    throw new TypeError(
+      `${operation} is a stream without an end, and a raw answer comes whole. Iterate over the client's own method instead, such as atlas.events.stream().`,
+    );
   const body = await request.text();
   return {
     number: 1,

@@ -1,6 +1,6 @@
 import type { CallOptions, OperationCall } from "./call.ts";
 import { AtlasClient } from "./client.ts";
-import { AtlasAbortError, ServiceError } from "./errors.ts";
+import { AtlasAbortError, CallError, ServiceError } from "./errors.ts";
 import type { Fetch, Settings } from "./options.ts";
 import { outgoingOf } from "./exchange.ts";
 import { search } from "./path.ts";
@@ -41,14 +41,17 @@ const follow = async function* <Item>(
     const connection = new Connection(settings, signal);
     try {
       const answer = await connection.open(call, options, place);
-      if (answer === "over") return;
-      // Once it has connected it may wait longer for a service that is away.
-      if (answer !== "open" && (!answer.retryable || !connected || options.retries !== undefined)) throw answer;
-      connected ||= answer === "open";
-      for await (const message of connection.messages()) {
-        place = message.id ?? place;
-        retry = Math.max(minRetry, message.retry ?? retry);
-        if (message.data !== undefined) yield connection.itemOf<Item>(message.data);
+      if (answer instanceof CallError) {
+        // Once it has connected it may wait longer for a service that is away.
+        if (!answer.retryable || !connected || options.retries !== undefined) throw answer;
+      } else {
+        if (answer.status === 204) return; // Nothing more can come.
+        connected = true;
+        for await (const message of connection.messages()) {
+          place = message.id ?? place;
+          retry = Math.max(minRetry, message.retry ?? retry);
+          if (message.data !== undefined) yield itemOf<Item>(answer, message.data);
+        }
       }
     } finally {
       connection.close();
@@ -77,7 +80,6 @@ class Connection {
   readonly #controller = new AbortController();
   readonly #unlink: () => void;
   #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  #response: Response | undefined;
 
   constructor(settings: Settings, signal: AbortSignal | undefined) {
     this.#settings = settings;
@@ -86,27 +88,17 @@ class Connection {
     this.#unlink = () => signal?.removeEventListener("abort", end);
   }
 
-  /** Connects with the retries and the throttle of a call. Its answer is open, over, or an error. */
-  async open(call: StreamCall, options: CallOptions, place: string) {
+  /** Connects with the retries and the throttle of a call. Returns a stream's answer, one with status 204, or an error. */
+  async open(call: StreamCall, options: CallOptions, place: string): Promise<Response | CallError> {
     const { query, ...rest } = call;
     const resumed = place === "" ? {} : { "last-event-id": place };
     const headers = { accept: "text/event-stream", ...options.headers, ...resumed };
     const asked = { ...options, headers };
-    const outgoing = outgoingOf({ ...rest, path: call.path + search({ ...query }) }, asked, this.#settings);
-    const { error, response, text } = await send({ ...this.#settings, fetch: this.#fetch }, outgoing, asked);
-    if (error || !response) return error ?? ("over" as const);
-    this.#response = response;
-    if (response.status === 204) return "over" as const;
-    return this.#reader ? ("open" as const) : unexpected(response, text);
-  }
-
-  /** Trusts the server to send the items of the contract, if they are JSON. */
-  itemOf<Item>(data: string): Item {
-    try {
-      return JSON.parse(data);
-    } catch (cause) {
-      throw unexpected(this.#response ?? new Response(), data, cause);
-    }
+    const path = (): string => call.path() + search({ ...query });
+    const outgoing = outgoingOf({ ...rest, path }, asked, this.#settings);
+    const { error, response } = await send({ ...this.#settings, fetch: this.#fetch }, outgoing, asked);
+    if (error) return error;
+    return this.#reader || response.status === 204 ? response : unexpected(response);
   }
 
   /** Keeps the body from being read to its end, which a stream has not. */
@@ -141,9 +133,18 @@ class Connection {
   }
 }
 
+/** Trusts the server to send the items of the contract, if they are JSON. */
+const itemOf = <Item>(response: Response, data: string): Item => {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw unexpected(response);
+  }
+};
+
 /** Error for an answer that is no stream, such as a proxy's page, and for an item that is no JSON. */
-const unexpected = (response: Response, text: string, cause?: unknown): ServiceError =>
-  new ServiceError({ response, text, idempotencyKey: null, attempts: 1, cause });
+const unexpected = (response: Response): ServiceError =>
+  new ServiceError({ response, idempotencyKey: null, attempts: 1 });
 
 /** A block of server-sent events (HTML Living Standard, 9.2.6). */
 export interface Message {

@@ -96,6 +96,7 @@ describe("a body in several chunks is taken", () => {
     ['after setEncoding("UTF-8")', (request) => void request.setEncoding("UTF-8" as BufferEncoding)],
     ["from another stream of text", (request) => piped(request, new PassThrough({ encoding: "utf8" }))],
     ["of bytes in object mode", (request) => piped(request, new PassThrough({ objectMode: true }))],
+    ["although somebody listens to `readable` and reads nothing", (request) => void request.on("readable", () => {})],
   ])("%s", async ([, before]) => {
     const { port, heard, errors } = await start(before);
     expect(await post(port, parts, await withLength())).toEqual({ status: 200, text: "" });
@@ -167,6 +168,20 @@ describe("a body over the limit gets 413", () => {
     expect((await post(port, chunked(parts), headers)).status).toBe(413);
     expect(heard).toEqual([]);
   });
+
+  test("before any of it has come, where its length is declared", async () => {
+    const { port } = await start(undefined, { maxBodyBytes: 1_000 });
+    expect((await post(port, [], { ...anyone, "content-length": "1001" })).status).toBe(413);
+  });
+});
+
+test("a receiver that comes after `readable` was emitted reads what waits", async () => {
+  const { receive, heard } = receiving();
+  const port = await listen(
+    createServer((request, response) => void request.once("readable", () => setImmediate(receive, request, response))),
+  );
+  expect((await post(port, parts, await withLength())).status).toBe(200);
+  expect(heard).toEqual([JSON.parse(body)]);
 });
 
 describe("a request that will give nothing more is reported, not waited for:", () => {

@@ -1,6 +1,7 @@
 /** Operators' second factor and sessions, and the end of an organization. */
 import type { Answer, Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
+import type { Role } from "@atlas-messaging/contract";
 import { type Operated, freshConsole, timeOf, topic } from "./steps.ts";
 import { createHmac } from "node:crypto";
 
@@ -19,9 +20,9 @@ interface Joined {
 }
 
 /** Invites an operator, who accepts with a password. */
-const join = async ({ operator }: Operated, context: Context): Promise<Joined> => {
+const join = async ({ operator }: Operated, context: Context, role: Role = "viewer"): Promise<Joined> => {
   const [email, password] = [`${context.unique("member")}@conformance.example`, context.unique("pass phrase")];
-  const invited = { body: { email, role: "viewer" } };
+  const invited = { body: { email, role } };
   const { member, invitation } = (await operator.succeed("console.inviteMember", invited)).data;
   const body = { invitation_token: invitation.token, password };
   const { session } = (await context.anonymous.succeed("console.acceptInvitation", { body })).data;
@@ -171,17 +172,24 @@ export const secondFactors: readonly Case[] = [
     },
   }),
   define("deleted-organization", {
-    title: "a deleted organization ends its tokens and sessions at once, and only its typed name deletes it",
+    title: "a deleted organization ends its tokens and sessions at once, and only its name and a password delete it",
     operations: ["console.updateOrganization", "console.deleteOrganization", "channels.list"],
     cites: authenticated,
     needs: ["organization", "operator"],
     run: async (context) => {
-      const { operator, client } = await freshConsole(context);
+      const its = await freshConsole(context);
+      const { operator, client } = its;
       const name = context.unique("Shop");
       await operator.succeed("console.updateOrganization", { body: { name } });
       await operator.refuse("console.deleteOrganization", "conflict", { body: { name: "Sandbox" } });
+      const owner = await join(its, context, "owner");
+      const deleting = (current_password?: string) => ({
+        body: { name, ...(current_password && { current_password }) },
+      });
+      await owner.client.refuse("console.deleteOrganization", "validation_failed", deleting());
+      await owner.client.refuse("console.deleteOrganization", "permission_denied", deleting(`not ${owner.password}`));
       await client.succeed("channels.list");
-      await operator.succeed("console.deleteOrganization", { body: { name } });
+      await owner.client.succeed("console.deleteOrganization", deleting(owner.password));
       await client.refuse("channels.list", "unauthenticated");
       await operator.refuse("console.overview", "unauthenticated");
     },

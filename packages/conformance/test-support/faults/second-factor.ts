@@ -52,6 +52,13 @@ export const secondFactorFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "deletes an organization without its owner's password",
+    operations: ["console.deleteOrganization"],
+    layer: instead(["console.deleteOrganization"], () =>
+      saying({ organization: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e00", status: "deleted", deleted_at: at } }),
+    ),
+  },
+  {
     name: "deletes an organization by any name",
     operations: ["console.deleteOrganization"],
     layer: () => {

@@ -2542,12 +2542,16 @@ export interface components {
       /** The actor of the change; null when a message of the customer or the retention caused it. */
       changed_by: components["schemas"]["EventChangedBy"];
     };
-    /** The name of the organization, typed as a confirmation. */
+    /** The name of the organization, typed as a confirmation, and the proof that its owner asks. */
     DeleteOrganizationRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The organization's name, exactly. */
       name: string;
+      /** Your password. Required if you have one. */
+      current_password?: string;
+      /** A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
+      code?: components["schemas"]["SecondFactorCode"];
     } & { [key: string]: unknown; };
     /** Optional body of a deletion. The key makes a retry safe. */
     DeleteRequest: {

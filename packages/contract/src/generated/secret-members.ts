@@ -18,6 +18,7 @@ export const secretMembers: {
   "console.confirmSecondFactor": { body: ["code"], answer: ["recovery_codes"] },
   "console.disableSecondFactor": { body: ["code", "current_password"], answer: [] },
   "console.renewRecoveryCodes": { body: ["code", "current_password"], answer: ["recovery_codes"] },
+  "console.deleteOrganization": { body: ["code", "current_password"], answer: [] },
   "console.createGrant": { body: [], answer: ["secret"] },
   "console.createKey": { body: [], answer: ["secret"] },
   "console.createWebhook": { body: [], answer: ["signing_secret"] },

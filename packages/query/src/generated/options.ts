@@ -1245,7 +1245,7 @@ export const consoleUpdateOrganizationMutation = (client: AtlasClient) => asMuta
 /**
  * Delete the organization.
  *
- * Ends all credentials, sessions, channels and pending work of the organization at once. Its rows are removed from an hour later on, except the audit log. Nothing brings it back.
+ * Takes the password, and a code while the second factor is on: a stolen session alone must not end the organization. Members without a password must have signed in within the last 15 minutes. Ends all credentials, sessions, channels and pending work of the organization at once. Its rows are removed from an hour later on, except the audit log. Nothing brings it back.
  *
  * Needs the permission `atlas_api.organization.manage`.
  */

@@ -31,7 +31,7 @@ import { search, segment } from "../path.ts";
  * ```
  */
 export const messagesList = (client: Caller, query?: QueryOf<"messages.list">, options?: CallOptions): List<DataOf<"messages.list">, "messages"> =>
-  listOf(client, { id: "messages.list", method: "GET", path: "/v1/atlas/messages", limit: "reads", query }, "messages", options);
+  listOf(client, { id: "messages.list", method: "GET", path: () => "/v1/atlas/messages", limit: "reads", query }, "messages", options);
 
 /**
  * Send a message to a phone number.
@@ -52,7 +52,7 @@ export const messagesList = (client: Caller, query?: QueryOf<"messages.list">, o
  * ```
  */
 export const messagesSend = (client: Caller, body: BodyOf<"messages.send">, options?: CallOptions): Answer<DataOf<"messages.send">> =>
-  client.call({ id: "messages.send", method: "POST", path: "/v1/atlas/messages", limit: "messages", putKey: keyInBody, body }, options);
+  client.call({ id: "messages.send", method: "POST", path: () => "/v1/atlas/messages", limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * Get a message.
@@ -68,7 +68,7 @@ export const messagesSend = (client: Caller, body: BodyOf<"messages.send">, opti
  * ```
  */
 export const messagesGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"messages.get">> =>
-  client.call({ id: "messages.get", method: "GET", path: `/v1/atlas/messages/${segment(id)}`, limit: "reads" }, options);
+  client.call({ id: "messages.get", method: "GET", path: () => `/v1/atlas/messages/${segment(id)}`, limit: "reads" }, options);
 
 /**
  * Cancel a scheduled message.
@@ -84,7 +84,7 @@ export const messagesGet = (client: Caller, id: string, options?: CallOptions): 
  * ```
  */
 export const messagesCancel = (client: Caller, id: string, body?: BodyOf<"messages.cancel">, options?: CallOptions): Answer<DataOf<"messages.cancel">> =>
-  client.call({ id: "messages.cancel", method: "POST", path: `/v1/atlas/messages/${segment(id)}/cancel`, limit: "messages", putKey: keyInBody, body }, options);
+  client.call({ id: "messages.cancel", method: "POST", path: () => `/v1/atlas/messages/${segment(id)}/cancel`, limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * Upload media.
@@ -104,7 +104,7 @@ export const messagesCancel = (client: Caller, id: string, body?: BodyOf<"messag
  * ```
  */
 export const mediaUpload = (client: Caller, body: BodyOf<"media.upload">, options?: CallOptions): Answer<DataOf<"media.upload">> =>
-  client.call({ id: "media.upload", method: "POST", path: "/v1/atlas/media", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "media.upload", method: "POST", path: () => "/v1/atlas/media", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get media.
@@ -120,7 +120,7 @@ export const mediaUpload = (client: Caller, body: BodyOf<"media.upload">, option
  * ```
  */
 export const mediaGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"media.get">> =>
-  client.call({ id: "media.get", method: "GET", path: `/v1/atlas/media/${segment(id)}`, limit: "reads" }, options);
+  client.call({ id: "media.get", method: "GET", path: () => `/v1/atlas/media/${segment(id)}`, limit: "reads" }, options);
 
 /**
  * Mark a customer's message as read.
@@ -137,7 +137,7 @@ export const mediaGet = (client: Caller, id: string, options?: CallOptions): Ans
  * ```
  */
 export const messagesMarkRead = (client: Caller, id: string, body?: BodyOf<"messages.markRead">, options?: CallOptions): Answer<DataOf<"messages.markRead">> =>
-  client.call({ id: "messages.markRead", method: "POST", path: `/v1/atlas/messages/${segment(id)}/read`, limit: "messages", putKey: keyInBody, body }, options);
+  client.call({ id: "messages.markRead", method: "POST", path: () => `/v1/atlas/messages/${segment(id)}/read`, limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * List channels.
@@ -152,7 +152,7 @@ export const messagesMarkRead = (client: Caller, id: string, body?: BodyOf<"mess
  * ```
  */
 export const channelsList = (client: Caller, query?: QueryOf<"channels.list">, options?: CallOptions): List<DataOf<"channels.list">, "channels"> =>
-  listOf(client, { id: "channels.list", method: "GET", path: "/v1/atlas/channels", limit: "reads", query }, "channels", options);
+  listOf(client, { id: "channels.list", method: "GET", path: () => "/v1/atlas/channels", limit: "reads", query }, "channels", options);
 
 /**
  * Get a channel and its health.
@@ -167,7 +167,7 @@ export const channelsList = (client: Caller, query?: QueryOf<"channels.list">, o
  * ```
  */
 export const channelsGet = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"channels.get">> =>
-  client.call({ id: "channels.get", method: "GET", path: `/v1/atlas/channels/${segment(channelId)}`, limit: "reads" }, options);
+  client.call({ id: "channels.get", method: "GET", path: () => `/v1/atlas/channels/${segment(channelId)}`, limit: "reads" }, options);
 
 /**
  * Choose the agent of a channel.
@@ -183,7 +183,7 @@ export const channelsGet = (client: Caller, channelId: string, options?: CallOpt
  * ```
  */
 export const channelsUpdate = (client: Caller, channelId: string, body: BodyOf<"channels.update">, options?: CallOptions): Answer<DataOf<"channels.update">> =>
-  client.call({ id: "channels.update", method: "PATCH", path: `/v1/atlas/channels/${segment(channelId)}`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "channels.update", method: "PATCH", path: () => `/v1/atlas/channels/${segment(channelId)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List or search knowledge.
@@ -200,7 +200,7 @@ export const channelsUpdate = (client: Caller, channelId: string, body: BodyOf<"
  * ```
  */
 export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { documents: unknown }>, "documents"> =>
-  listOf(client, { id: "knowledge.list", method: "GET", path: "/v1/atlas/knowledge", limit: "reads", query }, "documents", options);
+  listOf(client, { id: "knowledge.list", method: "GET", path: () => "/v1/atlas/knowledge", limit: "reads", query }, "documents", options);
 
 /**
  * List or search knowledge.
@@ -217,7 +217,7 @@ export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.li
  * ```
  */
 export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { data: unknown }>, "data"> =>
-  listOf(client, { id: "knowledge.list", method: "GET", path: "/v1/atlas/knowledge", limit: "reads", query: { ...query, q } }, "data", options);
+  listOf(client, { id: "knowledge.list", method: "GET", path: () => "/v1/atlas/knowledge", limit: "reads", query: { ...query, q } }, "data", options);
 
 /**
  * Add knowledge.
@@ -240,7 +240,7 @@ export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<
  * ```
  */
 export const knowledgeCreate = (client: Caller, body: BodyOf<"knowledge.create">, options?: CallOptions): Answer<DataOf<"knowledge.create">> =>
-  client.call({ id: "knowledge.create", method: "POST", path: "/v1/atlas/knowledge", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "knowledge.create", method: "POST", path: () => "/v1/atlas/knowledge", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get a knowledge document.
@@ -256,7 +256,7 @@ export const knowledgeCreate = (client: Caller, body: BodyOf<"knowledge.create">
  * ```
  */
 export const knowledgeGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"knowledge.get">> =>
-  client.call({ id: "knowledge.get", method: "GET", path: `/v1/atlas/knowledge/${segment(id)}`, limit: "reads" }, options);
+  client.call({ id: "knowledge.get", method: "GET", path: () => `/v1/atlas/knowledge/${segment(id)}`, limit: "reads" }, options);
 
 /**
  * Restore or archive a knowledge document, or change its audience.
@@ -274,7 +274,7 @@ export const knowledgeGet = (client: Caller, id: string, options?: CallOptions):
  * ```
  */
 export const knowledgeUpdate = (client: Caller, id: string, body?: BodyOf<"knowledge.update">, options?: CallOptions): Answer<DataOf<"knowledge.update">> =>
-  client.call({ id: "knowledge.update", method: "PATCH", path: `/v1/atlas/knowledge/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "knowledge.update", method: "PATCH", path: () => `/v1/atlas/knowledge/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Take a source in once more.
@@ -292,7 +292,7 @@ export const knowledgeUpdate = (client: Caller, id: string, body?: BodyOf<"knowl
  * ```
  */
 export const knowledgeRefresh = (client: Caller, id: string, body?: BodyOf<"knowledge.refresh">, options?: CallOptions): Answer<DataOf<"knowledge.refresh">> =>
-  client.call({ id: "knowledge.refresh", method: "POST", path: `/v1/atlas/knowledge/${segment(id)}/refresh`, limit: "ingest", putKey: keyInBody, body }, options);
+  client.call({ id: "knowledge.refresh", method: "POST", path: () => `/v1/atlas/knowledge/${segment(id)}/refresh`, limit: "ingest", putKey: keyInBody, body }, options);
 
 /**
  * List agents.
@@ -308,7 +308,7 @@ export const knowledgeRefresh = (client: Caller, id: string, body?: BodyOf<"know
  * ```
  */
 export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, options?: CallOptions): List<DataOf<"agents.list">, "agents"> =>
-  listOf(client, { id: "agents.list", method: "GET", path: "/v1/atlas/agents", limit: "reads", query }, "agents", options);
+  listOf(client, { id: "agents.list", method: "GET", path: () => "/v1/atlas/agents", limit: "reads", query }, "agents", options);
 
 /**
  * Create an agent.
@@ -343,7 +343,7 @@ export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, optio
  * ```
  */
 export const agentsCreate = (client: Caller, body: BodyOf<"agents.create">, options?: CallOptions): Answer<DataOf<"agents.create">> =>
-  client.call({ id: "agents.create", method: "POST", path: "/v1/atlas/agents", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "agents.create", method: "POST", path: () => "/v1/atlas/agents", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List published agents.
@@ -357,7 +357,7 @@ export const agentsCreate = (client: Caller, body: BodyOf<"agents.create">, opti
  * ```
  */
 export const agentsDirectory = (client: Caller, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
-  listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query }, "agents", options);
+  listOf(client, { id: "agents.directory", method: "GET", path: () => "/v1/atlas/agents/directory", limit: "public", query }, "agents", options);
 
 /**
  * List published agents.
@@ -371,7 +371,7 @@ export const agentsDirectory = (client: Caller, query?: Omit<QueryOf<"agents.dir
  * ```
  */
 export const agentsSearch = (client: Caller, q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
-  listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query: { ...query, q } }, "agents", options);
+  listOf(client, { id: "agents.directory", method: "GET", path: () => "/v1/atlas/agents/directory", limit: "public", query: { ...query, q } }, "agents", options);
 
 /**
  * Get an agent.
@@ -386,7 +386,7 @@ export const agentsSearch = (client: Caller, q: string, query?: Omit<QueryOf<"ag
  * ```
  */
 export const agentsGet = (client: Caller, agentId: string, options?: CallOptions): Answer<DataOf<"agents.get">> =>
-  client.call({ id: "agents.get", method: "GET", path: `/v1/atlas/agents/${segment(agentId)}`, limit: "reads" }, options);
+  client.call({ id: "agents.get", method: "GET", path: () => `/v1/atlas/agents/${segment(agentId)}`, limit: "reads" }, options);
 
 /**
  * Change or archive an agent.
@@ -418,7 +418,7 @@ export const agentsGet = (client: Caller, agentId: string, options?: CallOptions
  * ```
  */
 export const agentsUpdate = (client: Caller, agentId: string, body: BodyOf<"agents.update">, options?: CallOptions): Answer<DataOf<"agents.update">> =>
-  client.call({ id: "agents.update", method: "PATCH", path: `/v1/atlas/agents/${segment(agentId)}`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "agents.update", method: "PATCH", path: () => `/v1/atlas/agents/${segment(agentId)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Publish an agent in the directory, or withdraw it.
@@ -440,7 +440,7 @@ export const agentsUpdate = (client: Caller, agentId: string, body: BodyOf<"agen
  * ```
  */
 export const agentsPublish = (client: Caller, agentId: string, body: BodyOf<"agents.publish">, options?: CallOptions): Answer<DataOf<"agents.publish">> =>
-  client.call({ id: "agents.publish", method: "POST", path: `/v1/atlas/agents/${segment(agentId)}/publish`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "agents.publish", method: "POST", path: () => `/v1/atlas/agents/${segment(agentId)}/publish`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List sessions.
@@ -455,7 +455,7 @@ export const agentsPublish = (client: Caller, agentId: string, body: BodyOf<"age
  * ```
  */
 export const sessionsList = (client: Caller, query?: QueryOf<"sessions.list">, options?: CallOptions): List<DataOf<"sessions.list">, "data"> =>
-  listOf(client, { id: "sessions.list", method: "GET", path: "/v1/atlas/sessions", limit: "reads", query }, "data", options);
+  listOf(client, { id: "sessions.list", method: "GET", path: () => "/v1/atlas/sessions", limit: "reads", query }, "data", options);
 
 /**
  * Create a session.
@@ -474,7 +474,7 @@ export const sessionsList = (client: Caller, query?: QueryOf<"sessions.list">, o
  * ```
  */
 export const sessionsCreate = (client: Caller, body?: BodyOf<"sessions.create">, options?: CallOptions): Answer<DataOf<"sessions.create">> =>
-  client.call({ id: "sessions.create", method: "POST", path: "/v1/atlas/sessions", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "sessions.create", method: "POST", path: () => "/v1/atlas/sessions", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * End a session.
@@ -491,7 +491,7 @@ export const sessionsCreate = (client: Caller, body?: BodyOf<"sessions.create">,
  * ```
  */
 export const sessionsUpdate = (client: Caller, sessionId: string, body: BodyOf<"sessions.update">, options?: CallOptions): Answer<DataOf<"sessions.update">> =>
-  client.call({ id: "sessions.update", method: "PATCH", path: `/v1/atlas/sessions/${segment(sessionId)}`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "sessions.update", method: "PATCH", path: () => `/v1/atlas/sessions/${segment(sessionId)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the messages of a session.
@@ -506,7 +506,7 @@ export const sessionsUpdate = (client: Caller, sessionId: string, body: BodyOf<"
  * ```
  */
 export const sessionsMessages = (client: Caller, sessionId: string, query?: QueryOf<"sessions.listMessages">, options?: CallOptions): List<DataOf<"sessions.listMessages">, "messages"> =>
-  listOf(client, { id: "sessions.listMessages", method: "GET", path: `/v1/atlas/sessions/${segment(sessionId)}/messages`, limit: "reads", query }, "messages", options);
+  listOf(client, { id: "sessions.listMessages", method: "GET", path: () => `/v1/atlas/sessions/${segment(sessionId)}/messages`, limit: "reads", query }, "messages", options);
 
 /**
  * Ask the agent of a session.
@@ -522,7 +522,7 @@ export const sessionsMessages = (client: Caller, sessionId: string, query?: Quer
  * ```
  */
 export const sessionsSendMessage = (client: Caller, sessionId: string, body: BodyOf<"sessions.sendMessage">, options?: CallOptions): Answer<DataOf<"sessions.sendMessage">> =>
-  client.call({ id: "sessions.sendMessage", method: "POST", path: `/v1/atlas/sessions/${segment(sessionId)}/messages`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "sessions.sendMessage", method: "POST", path: () => `/v1/atlas/sessions/${segment(sessionId)}/messages`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the runs of a session.
@@ -537,7 +537,7 @@ export const sessionsSendMessage = (client: Caller, sessionId: string, body: Bod
  * ```
  */
 export const sessionsRuns = (client: Caller, id: string, query?: QueryOf<"sessions.listRuns">, options?: CallOptions): List<DataOf<"sessions.listRuns">, "data"> =>
-  listOf(client, { id: "sessions.listRuns", method: "GET", path: `/v1/atlas/sessions/${segment(id)}/runs`, limit: "reads", query }, "data", options);
+  listOf(client, { id: "sessions.listRuns", method: "GET", path: () => `/v1/atlas/sessions/${segment(id)}/runs`, limit: "reads", query }, "data", options);
 
 /**
  * List conversations.
@@ -552,7 +552,7 @@ export const sessionsRuns = (client: Caller, id: string, query?: QueryOf<"sessio
  * ```
  */
 export const conversationsList = (client: Caller, query?: QueryOf<"conversations.list">, options?: CallOptions): List<DataOf<"conversations.list">, "conversations"> =>
-  listOf(client, { id: "conversations.list", method: "GET", path: "/v1/atlas/conversations", limit: "reads", query }, "conversations", options);
+  listOf(client, { id: "conversations.list", method: "GET", path: () => "/v1/atlas/conversations", limit: "reads", query }, "conversations", options);
 
 /**
  * List the events of a conversation.
@@ -567,7 +567,7 @@ export const conversationsList = (client: Caller, query?: QueryOf<"conversations
  * ```
  */
 export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<"conversations.listEvents">, options?: CallOptions): List<DataOf<"conversations.listEvents">, "data"> =>
-  listOf(client, { id: "conversations.listEvents", method: "GET", path: `/v1/atlas/conversations/${segment(id)}/events`, limit: "reads", query }, "data", options);
+  listOf(client, { id: "conversations.listEvents", method: "GET", path: () => `/v1/atlas/conversations/${segment(id)}/events`, limit: "reads", query }, "data", options);
 
 /**
  * List customers.
@@ -587,7 +587,7 @@ export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<
  * ```
  */
 export const customersList = (client: Caller, query?: Omit<QueryOf<"customers.list">, "q">, options?: CallOptions): List<DataOf<"customers.list">, "customers"> =>
-  listOf(client, { id: "customers.list", method: "GET", path: "/v1/atlas/customers", limit: "reads", query }, "customers", options);
+  listOf(client, { id: "customers.list", method: "GET", path: () => "/v1/atlas/customers", limit: "reads", query }, "customers", options);
 
 /**
  * List customers.
@@ -607,7 +607,7 @@ export const customersList = (client: Caller, query?: Omit<QueryOf<"customers.li
  * ```
  */
 export const customersSearch = (client: Caller, q: string, query?: Omit<QueryOf<"customers.list">, "q">, options?: CallOptions): List<DataOf<"customers.list">, "customers"> =>
-  listOf(client, { id: "customers.list", method: "GET", path: "/v1/atlas/customers", limit: "reads", query: { ...query, q } }, "customers", options);
+  listOf(client, { id: "customers.list", method: "GET", path: () => "/v1/atlas/customers", limit: "reads", query: { ...query, q } }, "customers", options);
 
 /**
  * Get a customer.
@@ -622,7 +622,7 @@ export const customersSearch = (client: Caller, q: string, query?: Omit<QueryOf<
  * ```
  */
 export const customersGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"customers.get">> =>
-  client.call({ id: "customers.get", method: "GET", path: `/v1/atlas/customers/${segment(id)}`, limit: "reads" }, options);
+  client.call({ id: "customers.get", method: "GET", path: () => `/v1/atlas/customers/${segment(id)}`, limit: "reads" }, options);
 
 /**
  * Update a customer.
@@ -642,7 +642,7 @@ export const customersGet = (client: Caller, id: string, options?: CallOptions):
  * ```
  */
 export const customersUpdate = (client: Caller, id: string, body: BodyOf<"customers.update">, options?: CallOptions): Answer<DataOf<"customers.update">> =>
-  client.call({ id: "customers.update", method: "PATCH", path: `/v1/atlas/customers/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "customers.update", method: "PATCH", path: () => `/v1/atlas/customers/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Export a customer.
@@ -659,7 +659,7 @@ export const customersUpdate = (client: Caller, id: string, body: BodyOf<"custom
  * ```
  */
 export const customersExport = (client: Caller, id: string, query?: QueryOf<"customers.export">, options?: CallOptions): List<DataOf<"customers.export">, "messages"> =>
-  listOf(client, { id: "customers.export", method: "GET", path: `/v1/atlas/customers/${segment(id)}/export`, limit: "reads", query }, "messages", options);
+  listOf(client, { id: "customers.export", method: "GET", path: () => `/v1/atlas/customers/${segment(id)}/export`, limit: "reads", query }, "messages", options);
 
 /**
  * Erase a customer.
@@ -677,7 +677,7 @@ export const customersExport = (client: Caller, id: string, query?: QueryOf<"cus
  * ```
  */
 export const customersErase = (client: Caller, id: string, body?: BodyOf<"customers.erase">, options?: CallOptions): Answer<DataOf<"customers.erase">> =>
-  client.call({ id: "customers.erase", method: "POST", path: `/v1/atlas/customers/${segment(id)}/erase`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "customers.erase", method: "POST", path: () => `/v1/atlas/customers/${segment(id)}/erase`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the consents of a customer.
@@ -693,7 +693,7 @@ export const customersErase = (client: Caller, id: string, body?: BodyOf<"custom
  * ```
  */
 export const customersConsents = (client: Caller, id: string, query?: QueryOf<"customers.listConsents">, options?: CallOptions): List<DataOf<"customers.listConsents">, "consents"> =>
-  listOf(client, { id: "customers.listConsents", method: "GET", path: `/v1/atlas/customers/${segment(id)}/consents`, limit: "reads", query }, "consents", options);
+  listOf(client, { id: "customers.listConsents", method: "GET", path: () => `/v1/atlas/customers/${segment(id)}/consents`, limit: "reads", query }, "consents", options);
 
 /**
  * Record a consent of a customer.
@@ -713,7 +713,7 @@ export const customersConsents = (client: Caller, id: string, query?: QueryOf<"c
  * ```
  */
 export const customersRecordConsent = (client: Caller, id: string, body: BodyOf<"customers.recordConsent">, options?: CallOptions): Answer<DataOf<"customers.recordConsent">> =>
-  client.call({ id: "customers.recordConsent", method: "POST", path: `/v1/atlas/customers/${segment(id)}/consents`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "customers.recordConsent", method: "POST", path: () => `/v1/atlas/customers/${segment(id)}/consents`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the context of a conversation.
@@ -730,7 +730,7 @@ export const customersRecordConsent = (client: Caller, id: string, body: BodyOf<
  * ```
  */
 export const conversationsContext = (client: Caller, conversationId: string, query?: QueryOf<"conversations.context">, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
-  client.call({ id: "conversations.context", method: "GET", path: `/v1/atlas/context/${segment(conversationId)}${search(query)}`, limit: "reads" }, options);
+  client.call({ id: "conversations.context", method: "GET", path: () => `/v1/atlas/context/${segment(conversationId)}${search(query)}`, limit: "reads" }, options);
 
 /**
  * List events.
@@ -757,7 +757,7 @@ export const conversationsContext = (client: Caller, conversationId: string, que
  * ```
  */
 export const eventsList = (client: Caller, query?: QueryOf<"events.list">, options?: CallOptions): List<DataOf<"events.list">, "data"> =>
-  listOf(client, { id: "events.list", method: "GET", path: "/v1/atlas/events", limit: "reads", query }, "data", options);
+  listOf(client, { id: "events.list", method: "GET", path: () => "/v1/atlas/events", limit: "reads", query }, "data", options);
 
 /**
  * Push an inbound event.
@@ -780,7 +780,7 @@ export const eventsList = (client: Caller, query?: QueryOf<"events.list">, optio
  * ```
  */
 export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, options?: CallOptions): Answer<DataOf<"events.ingest">> =>
-  client.call({ id: "events.ingest", method: "POST", path: "/v1/atlas/events", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "events.ingest", method: "POST", path: () => "/v1/atlas/events", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Stream events.
@@ -807,7 +807,7 @@ export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, opti
  * ```
  */
 export const eventsStream = (client: AtlasClient, query?: QueryOf<"events.stream">, options?: CallOptions): Stream<ItemOf<DataOf<"events.list">, "data">> =>
-  streamOf(client, { id: "events.stream", method: "GET", path: "/v1/atlas/events/stream", limit: "reads", query }, options);
+  streamOf(client, { id: "events.stream", method: "GET", path: () => "/v1/atlas/events/stream", limit: "reads", query }, options);
 
 /**
  * Get an event.
@@ -822,7 +822,7 @@ export const eventsStream = (client: AtlasClient, query?: QueryOf<"events.stream
  * ```
  */
 export const eventsGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"events.get">> =>
-  client.call({ id: "events.get", method: "GET", path: `/v1/atlas/events/${segment(id)}`, limit: "reads" }, options);
+  client.call({ id: "events.get", method: "GET", path: () => `/v1/atlas/events/${segment(id)}`, limit: "reads" }, options);
 
 /**
  * Act in a conversation.
@@ -845,7 +845,7 @@ export const eventsGet = (client: Caller, id: string, options?: CallOptions): An
  * ```
  */
 export const actionsExecute = (client: Caller, body: BodyOf<"actions.execute">, options?: CallOptions): Answer<DataOf<"actions.execute">> =>
-  client.call({ id: "actions.execute", method: "POST", path: "/v1/atlas/actions", limit: "actions", putKey: keyInBody, body }, options);
+  client.call({ id: "actions.execute", method: "POST", path: () => "/v1/atlas/actions", limit: "actions", putKey: keyInBody, body }, options);
 
 /**
  * List runs.
@@ -871,7 +871,7 @@ export const actionsExecute = (client: Caller, body: BodyOf<"actions.execute">, 
  * ```
  */
 export const runsList = (client: Caller, query?: QueryOf<"runs.list">, options?: CallOptions): List<DataOf<"runs.list">, "runs"> =>
-  listOf(client, { id: "runs.list", method: "GET", path: "/v1/atlas/runs", limit: "reads", query }, "runs", options);
+  listOf(client, { id: "runs.list", method: "GET", path: () => "/v1/atlas/runs", limit: "reads", query }, "runs", options);
 
 /**
  * Get a run and its history.
@@ -887,7 +887,7 @@ export const runsList = (client: Caller, query?: QueryOf<"runs.list">, options?:
  * ```
  */
 export const runsGet = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"runs.get">> =>
-  client.call({ id: "runs.get", method: "GET", path: `/v1/atlas/runs/${segment(runId)}`, limit: "reads" }, options);
+  client.call({ id: "runs.get", method: "GET", path: () => `/v1/atlas/runs/${segment(runId)}`, limit: "reads" }, options);
 
 /**
  * List webhook subscriptions.
@@ -903,7 +903,7 @@ export const runsGet = (client: Caller, runId: string, options?: CallOptions): A
  * ```
  */
 export const webhooksList = (client: Caller, query?: QueryOf<"webhooks.list">, options?: CallOptions): List<DataOf<"webhooks.list">, "data"> =>
-  listOf(client, { id: "webhooks.list", method: "GET", path: "/v1/atlas/webhooks", limit: "reads", query }, "data", options);
+  listOf(client, { id: "webhooks.list", method: "GET", path: () => "/v1/atlas/webhooks", limit: "reads", query }, "data", options);
 
 /**
  * Subscribe to events.
@@ -923,7 +923,7 @@ export const webhooksList = (client: Caller, query?: QueryOf<"webhooks.list">, o
  * ```
  */
 export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, options?: CallOptions): Answer<DataOf<"webhooks.create">> =>
-  client.call({ id: "webhooks.create", method: "POST", path: "/v1/atlas/webhooks", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "webhooks.create", method: "POST", path: () => "/v1/atlas/webhooks", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List deliveries.
@@ -944,7 +944,7 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
  * ```
  */
 export const webhooksDeliveries = (client: Caller, id: string, query?: QueryOf<"webhooks.listDeliveries">, options?: CallOptions): List<DataOf<"webhooks.listDeliveries">, "deliveries"> =>
-  listOf(client, { id: "webhooks.listDeliveries", method: "GET", path: `/v1/atlas/webhooks/${segment(id)}/deliveries`, limit: "reads", query }, "deliveries", options);
+  listOf(client, { id: "webhooks.listDeliveries", method: "GET", path: () => `/v1/atlas/webhooks/${segment(id)}/deliveries`, limit: "reads", query }, "deliveries", options);
 
 /**
  * Get a delivery.
@@ -960,7 +960,7 @@ export const webhooksDeliveries = (client: Caller, id: string, query?: QueryOf<"
  * ```
  */
 export const webhooksGetDelivery = (client: Caller, id: string, deliveryId: string, options?: CallOptions): Answer<DataOf<"webhooks.getDelivery">> =>
-  client.call({ id: "webhooks.getDelivery", method: "GET", path: `/v1/atlas/webhooks/${segment(id)}/deliveries/${segment(deliveryId)}`, limit: "reads" }, options);
+  client.call({ id: "webhooks.getDelivery", method: "GET", path: () => `/v1/atlas/webhooks/${segment(id)}/deliveries/${segment(deliveryId)}`, limit: "reads" }, options);
 
 /**
  * Deliver missed events to a webhook.
@@ -979,7 +979,7 @@ export const webhooksGetDelivery = (client: Caller, id: string, deliveryId: stri
  * ```
  */
 export const webhooksRecover = (client: Caller, id: string, body: BodyOf<"webhooks.recover">, options?: CallOptions): Answer<DataOf<"webhooks.recover">> =>
-  client.call({ id: "webhooks.recover", method: "POST", path: `/v1/atlas/webhooks/${segment(id)}/recover`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "webhooks.recover", method: "POST", path: () => `/v1/atlas/webhooks/${segment(id)}/recover`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Delete a webhook subscription.
@@ -994,7 +994,7 @@ export const webhooksRecover = (client: Caller, id: string, body: BodyOf<"webhoo
  * ```
  */
 export const webhooksDelete = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"webhooks.delete">> =>
-  client.call({ id: "webhooks.delete", method: "DELETE", path: `/v1/atlas/webhooks/${segment(id)}`, limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "webhooks.delete", method: "DELETE", path: () => `/v1/atlas/webhooks/${segment(id)}`, limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a webhook subscription.
@@ -1012,7 +1012,7 @@ export const webhooksDelete = (client: Caller, id: string, options?: CallOptions
  * ```
  */
 export const webhooksUpdate = (client: Caller, id: string, body: BodyOf<"webhooks.update">, options?: CallOptions): Answer<DataOf<"webhooks.update">> =>
-  client.call({ id: "webhooks.update", method: "PATCH", path: `/v1/atlas/webhooks/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "webhooks.update", method: "PATCH", path: () => `/v1/atlas/webhooks/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Revoke a service-account key.
@@ -1027,7 +1027,7 @@ export const webhooksUpdate = (client: Caller, id: string, body: BodyOf<"webhook
  * ```
  */
 export const keysRevoke = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"keys.revoke">> =>
-  client.call({ id: "keys.revoke", method: "DELETE", path: `/v1/atlas/keys/${segment(id)}`, limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "keys.revoke", method: "DELETE", path: () => `/v1/atlas/keys/${segment(id)}`, limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List the tools of the token.
@@ -1041,7 +1041,7 @@ export const keysRevoke = (client: Caller, id: string, options?: CallOptions): A
  * ```
  */
 export const toolsManifest = (client: Caller, options?: CallOptions): Answer<DataOf<"tools.manifest">> =>
-  client.call({ id: "tools.manifest", method: "GET", path: "/v1/atlas/tools/manifest", limit: "reads" }, options);
+  client.call({ id: "tools.manifest", method: "GET", path: () => "/v1/atlas/tools/manifest", limit: "reads" }, options);
 
 /**
  * List the tools of the agent.
@@ -1056,7 +1056,7 @@ export const toolsManifest = (client: Caller, options?: CallOptions): Answer<Dat
  * ```
  */
 export const agentManifest = (client: Caller, options?: CallOptions): Answer<DataOf<"agent.manifest">> =>
-  client.call({ id: "agent.manifest", method: "GET", path: "/agent/v1/tools/manifest", host: "agent", limit: "reads" }, options);
+  client.call({ id: "agent.manifest", method: "GET", path: () => "/agent/v1/tools/manifest", host: "agent", limit: "reads" }, options);
 
 /**
  * Send a message into a conversation.
@@ -1075,7 +1075,7 @@ export const agentManifest = (client: Caller, options?: CallOptions): Answer<Dat
  * ```
  */
 export const agentSendMessage = (client: Caller, body: BodyOf<"agent.sendMessage">, options?: CallOptions): Answer<DataOf<"agent.sendMessage">> =>
-  client.call({ id: "agent.sendMessage", method: "POST", path: "/agent/v1/tools/send_message", host: "agent", limit: "agent_tools", putKey: keyInBody, body }, options);
+  client.call({ id: "agent.sendMessage", method: "POST", path: () => "/agent/v1/tools/send_message", host: "agent", limit: "agent_tools", putKey: keyInBody, body }, options);
 
 /**
  * Send a message to a phone number.
@@ -1094,7 +1094,7 @@ export const agentSendMessage = (client: Caller, body: BodyOf<"agent.sendMessage
  * ```
  */
 export const agentSendMessageToPhone = (client: Caller, body: BodyOf<"agent.sendMessageToPhone">, options?: CallOptions): Answer<DataOf<"agent.sendMessageToPhone">> =>
-  client.call({ id: "agent.sendMessageToPhone", method: "POST", path: "/agent/v1/tools/send_message_to_phone", host: "agent", limit: "agent_tools", putKey: keyInBody, body }, options);
+  client.call({ id: "agent.sendMessageToPhone", method: "POST", path: () => "/agent/v1/tools/send_message_to_phone", host: "agent", limit: "agent_tools", putKey: keyInBody, body }, options);
 
 /**
  * Read the delivery status of a message.
@@ -1110,7 +1110,7 @@ export const agentSendMessageToPhone = (client: Caller, body: BodyOf<"agent.send
  * ```
  */
 export const agentMessageStatus = (client: Caller, providerMessageId: string, options?: CallOptions): Answer<DataOf<"agent.messageStatus">> =>
-  client.call({ id: "agent.messageStatus", method: "GET", path: `/agent/v1/tools/messages/${segment(providerMessageId)}/status`, host: "agent", limit: "reads" }, options);
+  client.call({ id: "agent.messageStatus", method: "GET", path: () => `/agent/v1/tools/messages/${segment(providerMessageId)}/status`, host: "agent", limit: "reads" }, options);
 
 /**
  * Search knowledge.
@@ -1130,7 +1130,7 @@ export const agentMessageStatus = (client: Caller, providerMessageId: string, op
  * ```
  */
 export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searchKnowledge">, options?: CallOptions): Answer<DataOf<"agent.searchKnowledge">> =>
-  client.call({ id: "agent.searchKnowledge", method: "GET", path: `/agent/v1/knowledge/search${search(query)}`, host: "agent", limit: "reads" }, options);
+  client.call({ id: "agent.searchKnowledge", method: "GET", path: () => `/agent/v1/knowledge/search${search(query)}`, host: "agent", limit: "reads" }, options);
 
 /**
  * Call the tool server.
@@ -1163,7 +1163,7 @@ export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searc
  * ```
  */
 export const toolServerCall = (client: Caller, body: BodyOf<"toolServer.call">, options?: CallOptions): Answer<DataOf<"toolServer.call">> =>
-  client.call({ id: "toolServer.call", method: "POST", path: "/atlas/v1/mcp", limit: "agent_tools", putKey: keyInParams, body }, options);
+  client.call({ id: "toolServer.call", method: "POST", path: () => "/atlas/v1/mcp", limit: "agent_tools", putKey: keyInParams, body }, options);
 
 /**
  * Talk to an agent by A2A.
@@ -1197,7 +1197,7 @@ export const toolServerCall = (client: Caller, body: BodyOf<"toolServer.call">, 
  * ```
  */
 export const sessionsExchange = (client: Caller, body: BodyOf<"sessions.exchange">, options?: CallOptions): Answer<DataOf<"sessions.exchange">> =>
-  client.call({ id: "sessions.exchange", method: "POST", path: "/atlas/v1/a2a", limit: "writes", body }, options);
+  client.call({ id: "sessions.exchange", method: "POST", path: () => "/atlas/v1/a2a", limit: "writes", body }, options);
 
 /**
  * Get sandbox credentials.
@@ -1212,7 +1212,7 @@ export const sessionsExchange = (client: Caller, body: BodyOf<"sessions.exchange
  * ```
  */
 export const sandboxCredentials = (client: Caller, query?: QueryOf<"sandbox.credentials">, options?: CallOptions): Answer<DataOf<"sandbox.credentials">> =>
-  client.call({ id: "sandbox.credentials", method: "GET", path: `/sandbox/credentials${search(query)}`, limit: "public" }, options);
+  client.call({ id: "sandbox.credentials", method: "GET", path: () => `/sandbox/credentials${search(query)}`, limit: "public" }, options);
 
 /**
  * Discover the tool server.
@@ -1225,7 +1225,7 @@ export const sandboxCredentials = (client: Caller, query?: QueryOf<"sandbox.cred
  * ```
  */
 export const discoveryMcp = (client: Caller, options?: CallOptions): Answer<DataOf<"discovery.mcp">> =>
-  client.call({ id: "discovery.mcp", method: "GET", path: "/.well-known/mcp.json", limit: "public" }, options);
+  client.call({ id: "discovery.mcp", method: "GET", path: () => "/.well-known/mcp.json", limit: "public" }, options);
 
 /**
  * Discover the service.
@@ -1238,7 +1238,7 @@ export const discoveryMcp = (client: Caller, options?: CallOptions): Answer<Data
  * ```
  */
 export const discoveryAgents = (client: Caller, options?: CallOptions): Answer<DataOf<"discovery.agents">> =>
-  client.call({ id: "discovery.agents", method: "GET", path: "/agents.json", host: "site", limit: "public" }, options);
+  client.call({ id: "discovery.agents", method: "GET", path: () => "/agents.json", host: "site", limit: "public" }, options);
 
 /**
  * Read the contract.
@@ -1251,7 +1251,7 @@ export const discoveryAgents = (client: Caller, options?: CallOptions): Answer<D
  * ```
  */
 export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<DataOf<"discovery.openapi">> =>
-  client.call({ id: "discovery.openapi", method: "GET", path: "/openapi.json", limit: "public" }, options);
+  client.call({ id: "discovery.openapi", method: "GET", path: () => "/openapi.json", limit: "public" }, options);
 
 /**
  * Check the service.
@@ -1265,7 +1265,7 @@ export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<
  * ```
  */
 export const systemHealth = (client: Caller, options?: CallOptions): Answer<DataOf<"system.health">> =>
-  client.call({ id: "system.health", method: "GET", path: "/health", limit: "public" }, options);
+  client.call({ id: "system.health", method: "GET", path: () => "/health", limit: "public" }, options);
 
 /**
  * Check that the process runs.
@@ -1279,7 +1279,7 @@ export const systemHealth = (client: Caller, options?: CallOptions): Answer<Data
  * ```
  */
 export const systemLive = (client: Caller, options?: CallOptions): Answer<DataOf<"system.live">> =>
-  client.call({ id: "system.live", method: "GET", path: "/health/live", limit: "public" }, options);
+  client.call({ id: "system.live", method: "GET", path: () => "/health/live", limit: "public" }, options);
 
 /**
  * Check that the process takes requests.
@@ -1293,7 +1293,7 @@ export const systemLive = (client: Caller, options?: CallOptions): Answer<DataOf
  * ```
  */
 export const systemReady = (client: Caller, options?: CallOptions): Answer<DataOf<"system.ready">> =>
-  client.call({ id: "system.ready", method: "GET", path: "/health/ready", limit: "public" }, options);
+  client.call({ id: "system.ready", method: "GET", path: () => "/health/ready", limit: "public" }, options);
 
 /**
  * Read what is deployed.
@@ -1307,7 +1307,7 @@ export const systemReady = (client: Caller, options?: CallOptions): Answer<DataO
  * ```
  */
 export const systemVersion = (client: Caller, options?: CallOptions): Answer<DataOf<"system.version">> =>
-  client.call({ id: "system.version", method: "GET", path: "/version", limit: "public" }, options);
+  client.call({ id: "system.version", method: "GET", path: () => "/version", limit: "public" }, options);
 
 /**
  * Sign up.
@@ -1326,7 +1326,7 @@ export const systemVersion = (client: Caller, options?: CallOptions): Answer<Dat
  * ```
  */
 export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, options?: CallOptions): Answer<DataOf<"console.signUp">> =>
-  client.call({ id: "console.signUp", method: "POST", path: "/operator/organizations", host: "console", limit: "sign_in", body }, options);
+  client.call({ id: "console.signUp", method: "POST", path: () => "/operator/organizations", host: "console", limit: "sign_in", body }, options);
 
 /**
  * List own sessions.
@@ -1340,7 +1340,7 @@ export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, op
  * ```
  */
 export const consoleListOwnSessions = (client: Caller, query?: QueryOf<"console.listOwnSessions">, options?: CallOptions): List<DataOf<"console.listOwnSessions">, "sessions"> =>
-  listOf(client, { id: "console.listOwnSessions", method: "GET", path: "/operator/sessions", host: "console", limit: "reads", query }, "sessions", options);
+  listOf(client, { id: "console.listOwnSessions", method: "GET", path: () => "/operator/sessions", host: "console", limit: "reads", query }, "sessions", options);
 
 /**
  * Sign in.
@@ -1360,7 +1360,7 @@ export const consoleListOwnSessions = (client: Caller, query?: QueryOf<"console.
  * ```
  */
 export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, options?: CallOptions): Answer<DataOf<"console.signIn">> =>
-  client.call({ id: "console.signIn", method: "POST", path: "/operator/sessions", host: "console", limit: "sign_in", body }, options);
+  client.call({ id: "console.signIn", method: "POST", path: () => "/operator/sessions", host: "console", limit: "sign_in", body }, options);
 
 /**
  * End all own sessions.
@@ -1374,7 +1374,7 @@ export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, op
  * ```
  */
 export const consoleEndSessions = (client: Caller, options?: CallOptions): Answer<DataOf<"console.endSessions">> =>
-  client.call({ id: "console.endSessions", method: "DELETE", path: "/operator/sessions", host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.endSessions", method: "DELETE", path: () => "/operator/sessions", host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change the own password.
@@ -1392,7 +1392,7 @@ export const consoleEndSessions = (client: Caller, options?: CallOptions): Answe
  * ```
  */
 export const consoleChangePassword = (client: Caller, body: BodyOf<"console.changePassword">, options?: CallOptions): Answer<DataOf<"console.changePassword">> =>
-  client.call({ id: "console.changePassword", method: "POST", path: "/operator/password", host: "console", limit: "writes", body }, options);
+  client.call({ id: "console.changePassword", method: "POST", path: () => "/operator/password", host: "console", limit: "writes", body }, options);
 
 /**
  * Reset a password.
@@ -1410,7 +1410,7 @@ export const consoleChangePassword = (client: Caller, body: BodyOf<"console.chan
  * ```
  */
 export const consoleResetPassword = (client: Caller, body: BodyOf<"console.resetPassword">, options?: CallOptions): Answer<DataOf<"console.resetPassword">> =>
-  client.call({ id: "console.resetPassword", method: "POST", path: "/operator/password/reset", host: "console", limit: "sign_in", body }, options);
+  client.call({ id: "console.resetPassword", method: "POST", path: () => "/operator/password/reset", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Ask for a password reset by mail.
@@ -1426,7 +1426,7 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
  * ```
  */
 export const consoleRequestPasswordReset = (client: Caller, body: BodyOf<"console.requestPasswordReset">, options?: CallOptions): Answer<DataOf<"console.requestPasswordReset">> =>
-  client.call({ id: "console.requestPasswordReset", method: "POST", path: "/operator/password/reset/request", host: "console", limit: "sign_in", body }, options);
+  client.call({ id: "console.requestPasswordReset", method: "POST", path: () => "/operator/password/reset/request", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Get the current session.
@@ -1440,7 +1440,7 @@ export const consoleRequestPasswordReset = (client: Caller, body: BodyOf<"consol
  * ```
  */
 export const consoleGetSession = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getSession">> =>
-  client.call({ id: "console.getSession", method: "GET", path: "/operator/sessions/current", host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getSession", method: "GET", path: () => "/operator/sessions/current", host: "console", limit: "reads" }, options);
 
 /**
  * Sign out.
@@ -1453,7 +1453,7 @@ export const consoleGetSession = (client: Caller, options?: CallOptions): Answer
  * ```
  */
 export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<DataOf<"console.signOut">> =>
-  client.call({ id: "console.signOut", method: "DELETE", path: "/operator/sessions/current", host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.signOut", method: "DELETE", path: () => "/operator/sessions/current", host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Create a sign-in link.
@@ -1471,7 +1471,7 @@ export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<Da
  * ```
  */
 export const consoleCreateSignInLink = (client: Caller, body?: BodyOf<"console.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.createSignInLink">> =>
-  client.call({ id: "console.createSignInLink", method: "POST", path: "/operator/sessions/links", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createSignInLink", method: "POST", path: () => "/operator/sessions/links", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Read a sign-in link.
@@ -1487,7 +1487,7 @@ export const consoleCreateSignInLink = (client: Caller, body?: BodyOf<"console.c
  * ```
  */
 export const consoleReadSignInLink = (client: Caller, body: BodyOf<"console.readSignInLink">, options?: CallOptions): Answer<DataOf<"console.readSignInLink">> =>
-  client.call({ id: "console.readSignInLink", method: "POST", path: "/operator/sessions/links/read", host: "console", limit: "sign_in", body }, options);
+  client.call({ id: "console.readSignInLink", method: "POST", path: () => "/operator/sessions/links/read", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Sign in by a link.
@@ -1504,7 +1504,7 @@ export const consoleReadSignInLink = (client: Caller, body: BodyOf<"console.read
  * ```
  */
 export const consoleSignInByLink = (client: Caller, body: BodyOf<"console.signInByLink">, options?: CallOptions): Answer<DataOf<"console.signInByLink">> =>
-  client.call({ id: "console.signInByLink", method: "POST", path: "/operator/sessions/links/use", host: "console", limit: "sign_in", body }, options);
+  client.call({ id: "console.signInByLink", method: "POST", path: () => "/operator/sessions/links/use", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Write as a customer.
@@ -1520,7 +1520,7 @@ export const consoleSignInByLink = (client: Caller, body: BodyOf<"console.signIn
  * ```
  */
 export const consoleWriteAsCustomer = (client: Caller, body: BodyOf<"console.writeAsCustomer">, options?: CallOptions): Answer<DataOf<"console.writeAsCustomer">> =>
-  client.call({ id: "console.writeAsCustomer", method: "POST", path: "/operator/sandbox/messages", host: "console", limit: "messages", putKey: keyInBody, body }, options);
+  client.call({ id: "console.writeAsCustomer", method: "POST", path: () => "/operator/sandbox/messages", host: "console", limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * Accept an invitation.
@@ -1538,7 +1538,7 @@ export const consoleWriteAsCustomer = (client: Caller, body: BodyOf<"console.wri
  * ```
  */
 export const consoleAcceptInvitation = (client: Caller, body: BodyOf<"console.acceptInvitation">, options?: CallOptions): Answer<DataOf<"console.acceptInvitation">> =>
-  client.call({ id: "console.acceptInvitation", method: "POST", path: "/operator/invitations/accept", host: "console", limit: "sign_in", body }, options);
+  client.call({ id: "console.acceptInvitation", method: "POST", path: () => "/operator/invitations/accept", host: "console", limit: "sign_in", body }, options);
 
 /**
  * List linked channels.
@@ -1553,7 +1553,7 @@ export const consoleAcceptInvitation = (client: Caller, body: BodyOf<"console.ac
  * ```
  */
 export const consoleListChannels = (client: Caller, query?: QueryOf<"console.listChannels">, options?: CallOptions): List<DataOf<"console.listChannels">, "channels"> =>
-  listOf(client, { id: "console.listChannels", method: "GET", path: "/operator/channels", host: "console", limit: "reads", query }, "channels", options);
+  listOf(client, { id: "console.listChannels", method: "GET", path: () => "/operator/channels", host: "console", limit: "reads", query }, "channels", options);
 
 /**
  * Link a channel.
@@ -1579,7 +1579,7 @@ export const consoleListChannels = (client: Caller, query?: QueryOf<"console.lis
  * ```
  */
 export const consoleLinkChannel = (client: Caller, body: BodyOf<"console.linkChannel">, options?: CallOptions): Answer<DataOf<"console.linkChannel">> =>
-  client.call({ id: "console.linkChannel", method: "POST", path: "/operator/channels", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.linkChannel", method: "POST", path: () => "/operator/channels", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get a linked channel.
@@ -1594,7 +1594,7 @@ export const consoleLinkChannel = (client: Caller, body: BodyOf<"console.linkCha
  * ```
  */
 export const consoleGetChannel = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"console.getChannel">> =>
-  client.call({ id: "console.getChannel", method: "GET", path: `/operator/channels/${segment(channelId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getChannel", method: "GET", path: () => `/operator/channels/${segment(channelId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Change a channel.
@@ -1609,7 +1609,7 @@ export const consoleGetChannel = (client: Caller, channelId: string, options?: C
  * ```
  */
 export const consoleUpdateChannel = (client: Caller, channelId: string, body: BodyOf<"console.updateChannel">, options?: CallOptions): Answer<DataOf<"console.updateChannel">> =>
-  client.call({ id: "console.updateChannel", method: "PATCH", path: `/operator/channels/${segment(channelId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.updateChannel", method: "PATCH", path: () => `/operator/channels/${segment(channelId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Test a channel.
@@ -1624,7 +1624,7 @@ export const consoleUpdateChannel = (client: Caller, channelId: string, body: Bo
  * ```
  */
 export const consoleTestChannel = (client: Caller, channelId: string, body?: BodyOf<"console.testChannel">, options?: CallOptions): Answer<DataOf<"console.testChannel">> =>
-  client.call({ id: "console.testChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.testChannel", method: "POST", path: () => `/operator/channels/${segment(channelId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Rotate a channel's secrets.
@@ -1643,7 +1643,7 @@ export const consoleTestChannel = (client: Caller, channelId: string, body?: Bod
  * ```
  */
 export const consoleRotateChannelToken = (client: Caller, channelId: string, body: BodyOf<"console.rotateChannelToken">, options?: CallOptions): Answer<DataOf<"console.rotateChannelToken">> =>
-  client.call({ id: "console.rotateChannelToken", method: "POST", path: `/operator/channels/${segment(channelId)}/rotate-token`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.rotateChannelToken", method: "POST", path: () => `/operator/channels/${segment(channelId)}/rotate-token`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Disconnect a channel.
@@ -1659,7 +1659,7 @@ export const consoleRotateChannelToken = (client: Caller, channelId: string, bod
  * ```
  */
 export const consoleDisconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.disconnectChannel">, options?: CallOptions): Answer<DataOf<"console.disconnectChannel">> =>
-  client.call({ id: "console.disconnectChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/disconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.disconnectChannel", method: "POST", path: () => `/operator/channels/${segment(channelId)}/disconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Reconnect a channel.
@@ -1675,7 +1675,7 @@ export const consoleDisconnectChannel = (client: Caller, channelId: string, body
  * ```
  */
 export const consoleReconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.reconnectChannel">, options?: CallOptions): Answer<DataOf<"console.reconnectChannel">> =>
-  client.call({ id: "console.reconnectChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/reconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.reconnectChannel", method: "POST", path: () => `/operator/channels/${segment(channelId)}/reconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Send over a channel by default.
@@ -1690,7 +1690,7 @@ export const consoleReconnectChannel = (client: Caller, channelId: string, body?
  * ```
  */
 export const consoleSetDefaultChannel = (client: Caller, channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
-  client.call({ id: "console.setDefaultChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/default`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.setDefaultChannel", method: "POST", path: () => `/operator/channels/${segment(channelId)}/default`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List agents.
@@ -1705,7 +1705,7 @@ export const consoleSetDefaultChannel = (client: Caller, channelId: string, body
  * ```
  */
 export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listAgents">, options?: CallOptions): List<DataOf<"console.listAgents">, "agents"> =>
-  listOf(client, { id: "console.listAgents", method: "GET", path: "/operator/agents", host: "console", limit: "reads", query }, "agents", options);
+  listOf(client, { id: "console.listAgents", method: "GET", path: () => "/operator/agents", host: "console", limit: "reads", query }, "agents", options);
 
 /**
  * Create an agent.
@@ -1738,7 +1738,7 @@ export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listA
  * ```
  */
 export const consoleCreateAgent = (client: Caller, body: BodyOf<"console.createAgent">, options?: CallOptions): Answer<DataOf<"console.createAgent">> =>
-  client.call({ id: "console.createAgent", method: "POST", path: "/operator/agents", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createAgent", method: "POST", path: () => "/operator/agents", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get an agent.
@@ -1753,7 +1753,7 @@ export const consoleCreateAgent = (client: Caller, body: BodyOf<"console.createA
  * ```
  */
 export const consoleGetAgent = (client: Caller, agentId: string, options?: CallOptions): Answer<DataOf<"console.getAgent">> =>
-  client.call({ id: "console.getAgent", method: "GET", path: `/operator/agents/${segment(agentId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getAgent", method: "GET", path: () => `/operator/agents/${segment(agentId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Change or archive an agent.
@@ -1785,7 +1785,7 @@ export const consoleGetAgent = (client: Caller, agentId: string, options?: CallO
  * ```
  */
 export const consoleUpdateAgent = (client: Caller, agentId: string, body: BodyOf<"console.updateAgent">, options?: CallOptions): Answer<DataOf<"console.updateAgent">> =>
-  client.call({ id: "console.updateAgent", method: "PATCH", path: `/operator/agents/${segment(agentId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.updateAgent", method: "PATCH", path: () => `/operator/agents/${segment(agentId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Publish an agent in the directory, or withdraw it.
@@ -1801,7 +1801,7 @@ export const consoleUpdateAgent = (client: Caller, agentId: string, body: BodyOf
  * ```
  */
 export const consolePublishAgent = (client: Caller, agentId: string, body: BodyOf<"console.publishAgent">, options?: CallOptions): Answer<DataOf<"console.publishAgent">> =>
-  client.call({ id: "console.publishAgent", method: "POST", path: `/operator/agents/${segment(agentId)}/publish`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.publishAgent", method: "POST", path: () => `/operator/agents/${segment(agentId)}/publish`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * End one own session.
@@ -1814,7 +1814,7 @@ export const consolePublishAgent = (client: Caller, agentId: string, body: BodyO
  * ```
  */
 export const consoleEndSession = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.endSession">> =>
-  client.call({ id: "console.endSession", method: "DELETE", path: `/operator/sessions/${segment(sessionId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.endSession", method: "DELETE", path: () => `/operator/sessions/${segment(sessionId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Get the own second factor.
@@ -1828,7 +1828,7 @@ export const consoleEndSession = (client: Caller, sessionId: string, options?: C
  * ```
  */
 export const consoleGetSecondFactor = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getSecondFactor">> =>
-  client.call({ id: "console.getSecondFactor", method: "GET", path: "/operator/second-factor", host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getSecondFactor", method: "GET", path: () => "/operator/second-factor", host: "console", limit: "reads" }, options);
 
 /**
  * Begin a second factor.
@@ -1842,7 +1842,7 @@ export const consoleGetSecondFactor = (client: Caller, options?: CallOptions): A
  * ```
  */
 export const consoleEnableSecondFactor = (client: Caller, body: BodyOf<"console.enableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.enableSecondFactor">> =>
-  client.call({ id: "console.enableSecondFactor", method: "POST", path: "/operator/second-factor", host: "console", limit: "writes", body }, options);
+  client.call({ id: "console.enableSecondFactor", method: "POST", path: () => "/operator/second-factor", host: "console", limit: "writes", body }, options);
 
 /**
  * Confirm the second factor.
@@ -1856,7 +1856,7 @@ export const consoleEnableSecondFactor = (client: Caller, body: BodyOf<"console.
  * ```
  */
 export const consoleConfirmSecondFactor = (client: Caller, body: BodyOf<"console.confirmSecondFactor">, options?: CallOptions): Answer<DataOf<"console.confirmSecondFactor">> =>
-  client.call({ id: "console.confirmSecondFactor", method: "POST", path: "/operator/second-factor/confirm", host: "console", limit: "writes", body }, options);
+  client.call({ id: "console.confirmSecondFactor", method: "POST", path: () => "/operator/second-factor/confirm", host: "console", limit: "writes", body }, options);
 
 /**
  * Disable the own second factor.
@@ -1873,7 +1873,7 @@ export const consoleConfirmSecondFactor = (client: Caller, body: BodyOf<"console
  * ```
  */
 export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console.disableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.disableSecondFactor">> =>
-  client.call({ id: "console.disableSecondFactor", method: "POST", path: "/operator/second-factor/disable", host: "console", limit: "writes", body }, options);
+  client.call({ id: "console.disableSecondFactor", method: "POST", path: () => "/operator/second-factor/disable", host: "console", limit: "writes", body }, options);
 
 /**
  * Make new recovery codes.
@@ -1890,7 +1890,7 @@ export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console
  * ```
  */
 export const consoleRenewRecoveryCodes = (client: Caller, body: BodyOf<"console.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.renewRecoveryCodes">> =>
-  client.call({ id: "console.renewRecoveryCodes", method: "POST", path: "/operator/second-factor/recovery-codes", host: "console", limit: "writes", body }, options);
+  client.call({ id: "console.renewRecoveryCodes", method: "POST", path: () => "/operator/second-factor/recovery-codes", host: "console", limit: "writes", body }, options);
 
 /**
  * Remove a member's second factor.
@@ -1906,7 +1906,7 @@ export const consoleRenewRecoveryCodes = (client: Caller, body: BodyOf<"console.
  * ```
  */
 export const consoleRemoveMemberSecondFactor = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMemberSecondFactor">> =>
-  client.call({ id: "console.removeMemberSecondFactor", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}/second-factor`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.removeMemberSecondFactor", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}/second-factor`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Rename the organization.
@@ -1921,23 +1921,28 @@ export const consoleRemoveMemberSecondFactor = (client: Caller, memberId: string
  * ```
  */
 export const consoleUpdateOrganization = (client: Caller, body: BodyOf<"console.updateOrganization">, options?: CallOptions): Answer<DataOf<"console.updateOrganization">> =>
-  client.call({ id: "console.updateOrganization", method: "PATCH", path: "/operator/organization", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.updateOrganization", method: "PATCH", path: () => "/operator/organization", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Delete the organization.
  *
- * Ends all credentials, sessions, channels and pending work of the organization at once. Its rows are
+ * Takes the password, and a code while the second factor is on: a stolen session alone must not end
+ * the organization. Members without a password must have signed in within the last 15 minutes. Ends
+ * all credentials, sessions, channels and pending work of the organization at once. Its rows are
  * removed from an hour later on, except the audit log. Nothing brings it back.
  *
  * Needs the permission `atlas_api.organization.manage`.
  *
  * @example
  * ```ts
- * const answer = await consoleDeleteOrganization(client, { name: "Harbour Bistro" });
+ * const answer = await consoleDeleteOrganization(client, {
+ *   name: "Harbour Bistro",
+ *   current_password: "correct horse battery staple",
+ * });
  * ```
  */
 export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.deleteOrganization">, options?: CallOptions): Answer<DataOf<"console.deleteOrganization">> =>
-  client.call({ id: "console.deleteOrganization", method: "POST", path: "/operator/organization/delete", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.deleteOrganization", method: "POST", path: () => "/operator/organization/delete", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the export.
@@ -1952,7 +1957,7 @@ export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.
  * ```
  */
 export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getExport">> =>
-  client.call({ id: "console.getExport", method: "GET", path: "/operator/organization/export", host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getExport", method: "GET", path: () => "/operator/organization/export", host: "console", limit: "reads" }, options);
 
 /**
  * Export the organization.
@@ -1970,7 +1975,7 @@ export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<
  * ```
  */
 export const consoleRequestExport = (client: Caller, body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
-  client.call({ id: "console.requestExport", method: "POST", path: "/operator/organization/export", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.requestExport", method: "POST", path: () => "/operator/organization/export", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * See the overview.
@@ -1985,7 +1990,7 @@ export const consoleRequestExport = (client: Caller, body?: BodyOf<"console.requ
  * ```
  */
 export const consoleOverview = (client: Caller, options?: CallOptions): Answer<DataOf<"console.overview">> =>
-  client.call({ id: "console.overview", method: "GET", path: "/operator/developers/overview", host: "console", limit: "reads" }, options);
+  client.call({ id: "console.overview", method: "GET", path: () => "/operator/developers/overview", host: "console", limit: "reads" }, options);
 
 /**
  * List apps.
@@ -2001,7 +2006,7 @@ export const consoleOverview = (client: Caller, options?: CallOptions): Answer<D
  * ```
  */
 export const consoleListApps = (client: Caller, query?: QueryOf<"console.listApps">, options?: CallOptions): List<DataOf<"console.listApps">, "apps"> =>
-  listOf(client, { id: "console.listApps", method: "GET", path: "/operator/developers/apps", host: "console", limit: "reads", query }, "apps", options);
+  listOf(client, { id: "console.listApps", method: "GET", path: () => "/operator/developers/apps", host: "console", limit: "reads", query }, "apps", options);
 
 /**
  * Create an app.
@@ -2020,7 +2025,7 @@ export const consoleListApps = (client: Caller, query?: QueryOf<"console.listApp
  * ```
  */
 export const consoleCreateApp = (client: Caller, body: BodyOf<"console.createApp">, options?: CallOptions): Answer<DataOf<"console.createApp">> =>
-  client.call({ id: "console.createApp", method: "POST", path: "/operator/developers/apps", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createApp", method: "POST", path: () => "/operator/developers/apps", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Register a redirect URI.
@@ -2036,7 +2041,7 @@ export const consoleCreateApp = (client: Caller, body: BodyOf<"console.createApp
  * ```
  */
 export const consoleAddRedirectUri = (client: Caller, appId: string, body: BodyOf<"console.addRedirectUri">, options?: CallOptions): Answer<DataOf<"console.addRedirectUri">> =>
-  client.call({ id: "console.addRedirectUri", method: "POST", path: `/operator/developers/apps/${segment(appId)}/redirect-uris`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.addRedirectUri", method: "POST", path: () => `/operator/developers/apps/${segment(appId)}/redirect-uris`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Create an access grant.
@@ -2053,7 +2058,7 @@ export const consoleAddRedirectUri = (client: Caller, appId: string, body: BodyO
  * ```
  */
 export const consoleCreateGrant = (client: Caller, appId: string, body: BodyOf<"console.createGrant">, options?: CallOptions): Answer<DataOf<"console.createGrant">> =>
-  client.call({ id: "console.createGrant", method: "POST", path: `/operator/developers/apps/${segment(appId)}/grants`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createGrant", method: "POST", path: () => `/operator/developers/apps/${segment(appId)}/grants`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Revoke an access grant.
@@ -2068,7 +2073,7 @@ export const consoleCreateGrant = (client: Caller, appId: string, body: BodyOf<"
  * ```
  */
 export const consoleRevokeGrant = (client: Caller, appId: string, grantId: string, options?: CallOptions): Answer<DataOf<"console.revokeGrant">> =>
-  client.call({ id: "console.revokeGrant", method: "DELETE", path: `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.revokeGrant", method: "DELETE", path: () => `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List service accounts.
@@ -2084,7 +2089,7 @@ export const consoleRevokeGrant = (client: Caller, appId: string, grantId: strin
  * ```
  */
 export const consoleListServiceAccounts = (client: Caller, query?: QueryOf<"console.listServiceAccounts">, options?: CallOptions): List<DataOf<"console.listServiceAccounts">, "service_accounts"> =>
-  listOf(client, { id: "console.listServiceAccounts", method: "GET", path: "/operator/developers/service-accounts", host: "console", limit: "reads", query }, "service_accounts", options);
+  listOf(client, { id: "console.listServiceAccounts", method: "GET", path: () => "/operator/developers/service-accounts", host: "console", limit: "reads", query }, "service_accounts", options);
 
 /**
  * Create a service account.
@@ -2099,7 +2104,7 @@ export const consoleListServiceAccounts = (client: Caller, query?: QueryOf<"cons
  * ```
  */
 export const consoleCreateServiceAccount = (client: Caller, body: BodyOf<"console.createServiceAccount">, options?: CallOptions): Answer<DataOf<"console.createServiceAccount">> =>
-  client.call({ id: "console.createServiceAccount", method: "POST", path: "/operator/developers/service-accounts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createServiceAccount", method: "POST", path: () => "/operator/developers/service-accounts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Create a key.
@@ -2114,7 +2119,7 @@ export const consoleCreateServiceAccount = (client: Caller, body: BodyOf<"consol
  * ```
  */
 export const consoleCreateKey = (client: Caller, serviceAccountId: string, body: BodyOf<"console.createKey">, options?: CallOptions): Answer<DataOf<"console.createKey">> =>
-  client.call({ id: "console.createKey", method: "POST", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createKey", method: "POST", path: () => `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Revoke a key.
@@ -2129,7 +2134,7 @@ export const consoleCreateKey = (client: Caller, serviceAccountId: string, body:
  * ```
  */
 export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId: string, options?: CallOptions): Answer<DataOf<"console.revokeKey">> =>
-  client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.revokeKey", method: "DELETE", path: () => `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Find deliveries of all webhooks.
@@ -2152,7 +2157,7 @@ export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId
  * ```
  */
 export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
-  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
+  listOf(client, { id: "console.findDeliveries", method: "GET", path: () => "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * List webhook endpoints.
@@ -2168,7 +2173,7 @@ export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.f
  * ```
  */
 export const consoleListWebhooks = (client: Caller, query?: QueryOf<"console.listWebhooks">, options?: CallOptions): List<DataOf<"console.listWebhooks">, "webhook_endpoints"> =>
-  listOf(client, { id: "console.listWebhooks", method: "GET", path: "/operator/developers/webhooks", host: "console", limit: "reads", query }, "webhook_endpoints", options);
+  listOf(client, { id: "console.listWebhooks", method: "GET", path: () => "/operator/developers/webhooks", host: "console", limit: "reads", query }, "webhook_endpoints", options);
 
 /**
  * Create a webhook endpoint.
@@ -2187,7 +2192,7 @@ export const consoleListWebhooks = (client: Caller, query?: QueryOf<"console.lis
  * ```
  */
 export const consoleCreateWebhook = (client: Caller, body: BodyOf<"console.createWebhook">, options?: CallOptions): Answer<DataOf<"console.createWebhook">> =>
-  client.call({ id: "console.createWebhook", method: "POST", path: "/operator/developers/webhooks", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createWebhook", method: "POST", path: () => "/operator/developers/webhooks", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Delete a webhook endpoint.
@@ -2202,7 +2207,7 @@ export const consoleCreateWebhook = (client: Caller, body: BodyOf<"console.creat
  * ```
  */
 export const consoleDeleteWebhook = (client: Caller, webhookId: string, options?: CallOptions): Answer<DataOf<"console.deleteWebhook">> =>
-  client.call({ id: "console.deleteWebhook", method: "DELETE", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.deleteWebhook", method: "DELETE", path: () => `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a webhook endpoint.
@@ -2217,7 +2222,7 @@ export const consoleDeleteWebhook = (client: Caller, webhookId: string, options?
  * ```
  */
 export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: BodyOf<"console.updateWebhook">, options?: CallOptions): Answer<DataOf<"console.updateWebhook">> =>
-  client.call({ id: "console.updateWebhook", method: "PATCH", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.updateWebhook", method: "PATCH", path: () => `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Deliver missed events to a webhook.
@@ -2236,7 +2241,7 @@ export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: Bo
  * ```
  */
 export const consoleRecoverWebhook = (client: Caller, webhookId: string, body: BodyOf<"console.recoverWebhook">, options?: CallOptions): Answer<DataOf<"console.recoverWebhook">> =>
-  client.call({ id: "console.recoverWebhook", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/recover`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.recoverWebhook", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/recover`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Send a test event.
@@ -2251,7 +2256,7 @@ export const consoleRecoverWebhook = (client: Caller, webhookId: string, body: B
  * ```
  */
 export const consoleTestWebhook = (client: Caller, webhookId: string, body?: BodyOf<"console.testWebhook">, options?: CallOptions): Answer<DataOf<"console.testWebhook">> =>
-  client.call({ id: "console.testWebhook", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.testWebhook", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Rotate a signing secret.
@@ -2268,7 +2273,7 @@ export const consoleTestWebhook = (client: Caller, webhookId: string, body?: Bod
  * ```
  */
 export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, body?: BodyOf<"console.rotateWebhookSecret">, options?: CallOptions): Answer<DataOf<"console.rotateWebhookSecret">> =>
-  client.call({ id: "console.rotateWebhookSecret", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/rotate-secret`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.rotateWebhookSecret", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/rotate-secret`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List deliveries.
@@ -2289,7 +2294,7 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  * ```
  */
 export const consoleListDeliveries = (client: Caller, webhookId: string, query?: QueryOf<"console.listDeliveries">, options?: CallOptions): List<DataOf<"console.listDeliveries">, "deliveries"> =>
-  listOf(client, { id: "console.listDeliveries", method: "GET", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries`, host: "console", limit: "reads", query }, "deliveries", options);
+  listOf(client, { id: "console.listDeliveries", method: "GET", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries`, host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * Get a delivery.
@@ -2305,7 +2310,7 @@ export const consoleListDeliveries = (client: Caller, webhookId: string, query?:
  * ```
  */
 export const consoleGetDelivery = (client: Caller, webhookId: string, deliveryId: string, options?: CallOptions): Answer<DataOf<"console.getDelivery">> =>
-  client.call({ id: "console.getDelivery", method: "GET", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getDelivery", method: "GET", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Replay a delivery.
@@ -2320,7 +2325,7 @@ export const consoleGetDelivery = (client: Caller, webhookId: string, deliveryId
  * ```
  */
 export const consoleReplayDelivery = (client: Caller, webhookId: string, deliveryId: string, body?: BodyOf<"console.replayDelivery">, options?: CallOptions): Answer<DataOf<"console.replayDelivery">> =>
-  client.call({ id: "console.replayDelivery", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}/replay`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.replayDelivery", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}/replay`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Replay failed deliveries.
@@ -2335,7 +2340,7 @@ export const consoleReplayDelivery = (client: Caller, webhookId: string, deliver
  * ```
  */
 export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
-  client.call({ id: "console.replayFailedDeliveries", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.replayFailedDeliveries", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List audit events.
@@ -2358,7 +2363,7 @@ export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string,
  * ```
  */
 export const consoleListAuditEvents = (client: Caller, query?: QueryOf<"console.listAuditEvents">, options?: CallOptions): List<DataOf<"console.listAuditEvents">, "events"> =>
-  listOf(client, { id: "console.listAuditEvents", method: "GET", path: "/operator/developers/audit-events", host: "console", limit: "reads", query }, "events", options);
+  listOf(client, { id: "console.listAuditEvents", method: "GET", path: () => "/operator/developers/audit-events", host: "console", limit: "reads", query }, "events", options);
 
 /**
  * List message templates.
@@ -2373,7 +2378,7 @@ export const consoleListAuditEvents = (client: Caller, query?: QueryOf<"console.
  * ```
  */
 export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.listTemplates">, options?: CallOptions): List<DataOf<"console.listTemplates">, "templates"> =>
-  listOf(client, { id: "console.listTemplates", method: "GET", path: "/operator/developers/templates", host: "console", limit: "reads", query }, "templates", options);
+  listOf(client, { id: "console.listTemplates", method: "GET", path: () => "/operator/developers/templates", host: "console", limit: "reads", query }, "templates", options);
 
 /**
  * Create a message template.
@@ -2407,7 +2412,7 @@ export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.li
  * ```
  */
 export const consoleCreateTemplate = (client: Caller, body: BodyOf<"console.createTemplate">, options?: CallOptions): Answer<DataOf<"console.createTemplate">> =>
-  client.call({ id: "console.createTemplate", method: "POST", path: "/operator/developers/templates", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createTemplate", method: "POST", path: () => "/operator/developers/templates", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Compare templates with the messaging app.
@@ -2425,7 +2430,7 @@ export const consoleCreateTemplate = (client: Caller, body: BodyOf<"console.crea
  * ```
  */
 export const consoleSyncTemplates = (client: Caller, body?: BodyOf<"console.syncTemplates">, options?: CallOptions): Answer<DataOf<"console.syncTemplates">> =>
-  client.call({ id: "console.syncTemplates", method: "POST", path: "/operator/developers/templates/sync", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.syncTemplates", method: "POST", path: () => "/operator/developers/templates/sync", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Read a message template.
@@ -2440,7 +2445,7 @@ export const consoleSyncTemplates = (client: Caller, body?: BodyOf<"console.sync
  * ```
  */
 export const consoleGetTemplate = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.getTemplate">> =>
-  client.call({ id: "console.getTemplate", method: "GET", path: `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getTemplate", method: "GET", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Delete a message template.
@@ -2456,7 +2461,7 @@ export const consoleGetTemplate = (client: Caller, templateId: string, options?:
  * ```
  */
 export const consoleDeleteTemplate = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.deleteTemplate">> =>
-  client.call({ id: "console.deleteTemplate", method: "DELETE", path: `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.deleteTemplate", method: "DELETE", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a message template.
@@ -2477,7 +2482,7 @@ export const consoleDeleteTemplate = (client: Caller, templateId: string, option
  * ```
  */
 export const consoleUpdateTemplate = (client: Caller, templateId: string, body: BodyOf<"console.updateTemplate">, options?: CallOptions): Answer<DataOf<"console.updateTemplate">> =>
-  client.call({ id: "console.updateTemplate", method: "PATCH", path: `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.updateTemplate", method: "PATCH", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List vouchers.
@@ -2494,7 +2499,7 @@ export const consoleUpdateTemplate = (client: Caller, templateId: string, body: 
  * ```
  */
 export const consoleListVouchers = (client: Caller, query?: QueryOf<"console.listVouchers">, options?: CallOptions): List<DataOf<"console.listVouchers">, "vouchers"> =>
-  listOf(client, { id: "console.listVouchers", method: "GET", path: "/operator/developers/vouchers", host: "console", limit: "reads", query }, "vouchers", options);
+  listOf(client, { id: "console.listVouchers", method: "GET", path: () => "/operator/developers/vouchers", host: "console", limit: "reads", query }, "vouchers", options);
 
 /**
  * Create a voucher.
@@ -2512,7 +2517,7 @@ export const consoleListVouchers = (client: Caller, query?: QueryOf<"console.lis
  * ```
  */
 export const consoleCreateVoucher = (client: Caller, body: BodyOf<"console.createVoucher">, options?: CallOptions): Answer<DataOf<"console.createVoucher">> =>
-  client.call({ id: "console.createVoucher", method: "POST", path: "/operator/developers/vouchers", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createVoucher", method: "POST", path: () => "/operator/developers/vouchers", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List approvals.
@@ -2527,7 +2532,7 @@ export const consoleCreateVoucher = (client: Caller, body: BodyOf<"console.creat
  * ```
  */
 export const consoleListApprovals = (client: Caller, query?: QueryOf<"console.listApprovals">, options?: CallOptions): List<DataOf<"console.listApprovals">, "approvals"> =>
-  listOf(client, { id: "console.listApprovals", method: "GET", path: "/operator/developers/approvals", host: "console", limit: "reads", query }, "approvals", options);
+  listOf(client, { id: "console.listApprovals", method: "GET", path: () => "/operator/developers/approvals", host: "console", limit: "reads", query }, "approvals", options);
 
 /**
  * Read an approval.
@@ -2542,7 +2547,7 @@ export const consoleListApprovals = (client: Caller, query?: QueryOf<"console.li
  * ```
  */
 export const consoleGetApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.getApproval">> =>
-  client.call({ id: "console.getApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getApproval", method: "GET", path: () => `/operator/developers/approvals/${segment(approvalId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Rehearse an approval.
@@ -2557,7 +2562,7 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
  * ```
  */
 export const consoleRehearseApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.rehearseApproval">> =>
-  client.call({ id: "console.rehearseApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.rehearseApproval", method: "GET", path: () => `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
 
 /**
  * Rehearse an approval with changes.
@@ -2573,7 +2578,7 @@ export const consoleRehearseApproval = (client: Caller, approvalId: string, opti
  * ```
  */
 export const consoleRehearseChangedApproval = (client: Caller, approvalId: string, body?: BodyOf<"console.rehearseChangedApproval">, options?: CallOptions): Answer<DataOf<"console.rehearseChangedApproval">> =>
-  client.call({ id: "console.rehearseChangedApproval", method: "POST", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads", body }, options);
+  client.call({ id: "console.rehearseChangedApproval", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads", body }, options);
 
 /**
  * Approve a call or a draft.
@@ -2592,7 +2597,7 @@ export const consoleRehearseChangedApproval = (client: Caller, approvalId: strin
  * ```
  */
 export const consoleApprove = (client: Caller, approvalId: string, body?: BodyOf<"console.approve">, options?: CallOptions): Answer<DataOf<"console.approve">> =>
-  client.call({ id: "console.approve", method: "POST", path: `/operator/developers/approvals/${segment(approvalId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.approve", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Reject a call or a draft.
@@ -2607,7 +2612,7 @@ export const consoleApprove = (client: Caller, approvalId: string, body?: BodyOf
  * ```
  */
 export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<"console.reject">, options?: CallOptions): Answer<DataOf<"console.reject">> =>
-  client.call({ id: "console.reject", method: "POST", path: `/operator/developers/approvals/${segment(approvalId)}/reject`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.reject", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/reject`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Send a draft.
@@ -2624,7 +2629,7 @@ export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<
  * ```
  */
 export const consoleApproveDraft = (client: Caller, runId: string, body?: BodyOf<"console.approveDraft">, options?: CallOptions): Answer<DataOf<"console.approveDraft">> =>
-  client.call({ id: "console.approveDraft", method: "POST", path: `/operator/developers/drafts/${segment(runId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.approveDraft", method: "POST", path: () => `/operator/developers/drafts/${segment(runId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List members.
@@ -2639,7 +2644,7 @@ export const consoleApproveDraft = (client: Caller, runId: string, body?: BodyOf
  * ```
  */
 export const consoleListMembers = (client: Caller, query?: QueryOf<"console.listMembers">, options?: CallOptions): List<DataOf<"console.listMembers">, "members"> =>
-  listOf(client, { id: "console.listMembers", method: "GET", path: "/operator/developers/members", host: "console", limit: "reads", query }, "members", options);
+  listOf(client, { id: "console.listMembers", method: "GET", path: () => "/operator/developers/members", host: "console", limit: "reads", query }, "members", options);
 
 /**
  * Invite a member.
@@ -2658,7 +2663,7 @@ export const consoleListMembers = (client: Caller, query?: QueryOf<"console.list
  * ```
  */
 export const consoleInviteMember = (client: Caller, body: BodyOf<"console.inviteMember">, options?: CallOptions): Answer<DataOf<"console.inviteMember">> =>
-  client.call({ id: "console.inviteMember", method: "POST", path: "/operator/developers/members", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.inviteMember", method: "POST", path: () => "/operator/developers/members", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Remove a member.
@@ -2676,7 +2681,7 @@ export const consoleInviteMember = (client: Caller, body: BodyOf<"console.invite
  * ```
  */
 export const consoleRemoveMember = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMember">> =>
-  client.call({ id: "console.removeMember", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.removeMember", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a member.
@@ -2696,7 +2701,7 @@ export const consoleRemoveMember = (client: Caller, memberId: string, options?: 
  * ```
  */
 export const consoleUpdateMember = (client: Caller, memberId: string, body: BodyOf<"console.updateMember">, options?: CallOptions): Answer<DataOf<"console.updateMember">> =>
-  client.call({ id: "console.updateMember", method: "PATCH", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.updateMember", method: "PATCH", path: () => `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Hand out a password reset.
@@ -2713,7 +2718,7 @@ export const consoleUpdateMember = (client: Caller, memberId: string, body: Body
  * ```
  */
 export const consoleResetMemberPassword = (client: Caller, memberId: string, body?: BodyOf<"console.resetMemberPassword">, options?: CallOptions): Answer<DataOf<"console.resetMemberPassword">> =>
-  client.call({ id: "console.resetMemberPassword", method: "POST", path: `/operator/developers/members/${segment(memberId)}/password-reset`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.resetMemberPassword", method: "POST", path: () => `/operator/developers/members/${segment(memberId)}/password-reset`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * End all sessions of a member.
@@ -2730,7 +2735,7 @@ export const consoleResetMemberPassword = (client: Caller, memberId: string, bod
  * ```
  */
 export const consoleEndMemberSessions = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.endMemberSessions">> =>
-  client.call({ id: "console.endMemberSessions", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.endMemberSessions", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List OAuth consents.
@@ -2748,7 +2753,7 @@ export const consoleEndMemberSessions = (client: Caller, memberId: string, optio
  * ```
  */
 export const consoleListConsents = (client: Caller, query?: QueryOf<"console.listConsents">, options?: CallOptions): List<DataOf<"console.listConsents">, "consents"> =>
-  listOf(client, { id: "console.listConsents", method: "GET", path: "/operator/developers/consents", host: "console", limit: "reads", query }, "consents", options);
+  listOf(client, { id: "console.listConsents", method: "GET", path: () => "/operator/developers/consents", host: "console", limit: "reads", query }, "consents", options);
 
 /**
  * Revoke an OAuth consent.
@@ -2764,7 +2769,7 @@ export const consoleListConsents = (client: Caller, query?: QueryOf<"console.lis
  * ```
  */
 export const consoleRevokeConsent = (client: Caller, consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
-  client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.revokeConsent", method: "DELETE", path: () => `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List events.
@@ -2789,7 +2794,7 @@ export const consoleRevokeConsent = (client: Caller, consentId: string, options?
  * ```
  */
 export const consoleListEvents = (client: Caller, query?: QueryOf<"console.listEvents">, options?: CallOptions): List<DataOf<"console.listEvents">, "events"> =>
-  listOf(client, { id: "console.listEvents", method: "GET", path: "/operator/events", host: "console", limit: "reads", query }, "events", options);
+  listOf(client, { id: "console.listEvents", method: "GET", path: () => "/operator/events", host: "console", limit: "reads", query }, "events", options);
 
 /**
  * Stream events.
@@ -2816,7 +2821,7 @@ export const consoleListEvents = (client: Caller, query?: QueryOf<"console.listE
  * ```
  */
 export const consoleStreamEvents = (client: AtlasClient, query?: QueryOf<"console.streamEvents">, options?: CallOptions): Stream<ItemOf<DataOf<"console.listEvents">, "events">> =>
-  streamOf(client, { id: "console.streamEvents", method: "GET", path: "/operator/events/stream", host: "console", limit: "reads", query }, options);
+  streamOf(client, { id: "console.streamEvents", method: "GET", path: () => "/operator/events/stream", host: "console", limit: "reads", query }, options);
 
 /**
  * Get an event.
@@ -2831,7 +2836,7 @@ export const consoleStreamEvents = (client: AtlasClient, query?: QueryOf<"consol
  * ```
  */
 export const consoleGetEvent = (client: Caller, eventId: string, options?: CallOptions): Answer<DataOf<"console.getEvent">> =>
-  client.call({ id: "console.getEvent", method: "GET", path: `/operator/events/${segment(eventId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getEvent", method: "GET", path: () => `/operator/events/${segment(eventId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List customers.
@@ -2851,7 +2856,7 @@ export const consoleGetEvent = (client: Caller, eventId: string, options?: CallO
  * ```
  */
 export const consoleListCustomers = (client: Caller, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
-  listOf(client, { id: "console.listCustomers", method: "GET", path: "/operator/customers", host: "console", limit: "reads", query }, "customers", options);
+  listOf(client, { id: "console.listCustomers", method: "GET", path: () => "/operator/customers", host: "console", limit: "reads", query }, "customers", options);
 
 /**
  * List customers.
@@ -2871,7 +2876,7 @@ export const consoleListCustomers = (client: Caller, query?: Omit<QueryOf<"conso
  * ```
  */
 export const consoleSearchCustomers = (client: Caller, q: string, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
-  listOf(client, { id: "console.listCustomers", method: "GET", path: "/operator/customers", host: "console", limit: "reads", query: { ...query, q } }, "customers", options);
+  listOf(client, { id: "console.listCustomers", method: "GET", path: () => "/operator/customers", host: "console", limit: "reads", query: { ...query, q } }, "customers", options);
 
 /**
  * Get a customer.
@@ -2886,7 +2891,7 @@ export const consoleSearchCustomers = (client: Caller, q: string, query?: Omit<Q
  * ```
  */
 export const consoleGetCustomer = (client: Caller, customerId: string, options?: CallOptions): Answer<DataOf<"console.getCustomer">> =>
-  client.call({ id: "console.getCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getCustomer", method: "GET", path: () => `/operator/customers/${segment(customerId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Update a customer.
@@ -2906,7 +2911,7 @@ export const consoleGetCustomer = (client: Caller, customerId: string, options?:
  * ```
  */
 export const consoleUpdateCustomer = (client: Caller, customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
-  client.call({ id: "console.updateCustomer", method: "PATCH", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.updateCustomer", method: "PATCH", path: () => `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Export a customer.
@@ -2923,7 +2928,7 @@ export const consoleUpdateCustomer = (client: Caller, customerId: string, body: 
  * ```
  */
 export const consoleExportCustomer = (client: Caller, customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
-  listOf(client, { id: "console.exportCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
+  listOf(client, { id: "console.exportCustomer", method: "GET", path: () => `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * Erase a customer.
@@ -2941,7 +2946,7 @@ export const consoleExportCustomer = (client: Caller, customerId: string, query?
  * ```
  */
 export const consoleEraseCustomer = (client: Caller, customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
-  client.call({ id: "console.eraseCustomer", method: "POST", path: `/operator/customers/${segment(customerId)}/erase`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.eraseCustomer", method: "POST", path: () => `/operator/customers/${segment(customerId)}/erase`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the consents of a customer.
@@ -2957,7 +2962,7 @@ export const consoleEraseCustomer = (client: Caller, customerId: string, body?: 
  * ```
  */
 export const consoleListCustomerConsents = (client: Caller, customerId: string, query?: QueryOf<"console.listCustomerConsents">, options?: CallOptions): List<DataOf<"console.listCustomerConsents">, "consents"> =>
-  listOf(client, { id: "console.listCustomerConsents", method: "GET", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "reads", query }, "consents", options);
+  listOf(client, { id: "console.listCustomerConsents", method: "GET", path: () => `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "reads", query }, "consents", options);
 
 /**
  * Record a consent of a customer.
@@ -2977,7 +2982,7 @@ export const consoleListCustomerConsents = (client: Caller, customerId: string, 
  * ```
  */
 export const consoleRecordCustomerConsent = (client: Caller, customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
-  client.call({ id: "console.recordCustomerConsent", method: "POST", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.recordCustomerConsent", method: "POST", path: () => `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Upload media to a customer.
@@ -2997,7 +3002,7 @@ export const consoleRecordCustomerConsent = (client: Caller, customerId: string,
  * ```
  */
 export const consoleUploadMedia = (client: Caller, body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
-  client.call({ id: "console.uploadMedia", method: "POST", path: "/operator/media", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.uploadMedia", method: "POST", path: () => "/operator/media", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get media.
@@ -3013,7 +3018,7 @@ export const consoleUploadMedia = (client: Caller, body: BodyOf<"console.uploadM
  * ```
  */
 export const consoleGetMedia = (client: Caller, mediaId: string, options?: CallOptions): Answer<DataOf<"console.getMedia">> =>
-  client.call({ id: "console.getMedia", method: "GET", path: `/operator/media/${segment(mediaId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getMedia", method: "GET", path: () => `/operator/media/${segment(mediaId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Get the alerts.
@@ -3028,7 +3033,7 @@ export const consoleGetMedia = (client: Caller, mediaId: string, options?: CallO
  * ```
  */
 export const consoleGetAlerts = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getAlerts">> =>
-  client.call({ id: "console.getAlerts", method: "GET", path: "/operator/alerts", host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getAlerts", method: "GET", path: () => "/operator/alerts", host: "console", limit: "reads" }, options);
 
 /**
  * Set the alerts.
@@ -3048,7 +3053,7 @@ export const consoleGetAlerts = (client: Caller, options?: CallOptions): Answer<
  * ```
  */
 export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
-  client.call({ id: "console.setAlerts", method: "POST", path: "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.setAlerts", method: "POST", path: () => "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the retention.
@@ -3064,7 +3069,7 @@ export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts
  * ```
  */
 export const consoleGetRetention = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getRetention">> =>
-  client.call({ id: "console.getRetention", method: "GET", path: "/operator/retention", host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getRetention", method: "GET", path: () => "/operator/retention", host: "console", limit: "reads" }, options);
 
 /**
  * Set the retention.
@@ -3083,7 +3088,7 @@ export const consoleGetRetention = (client: Caller, options?: CallOptions): Answ
  * ```
  */
 export const consoleSetRetention = (client: Caller, body: BodyOf<"console.setRetention">, options?: CallOptions): Answer<DataOf<"console.setRetention">> =>
-  client.call({ id: "console.setRetention", method: "POST", path: "/operator/retention", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.setRetention", method: "POST", path: () => "/operator/retention", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the quiet hours.
@@ -3098,7 +3103,7 @@ export const consoleSetRetention = (client: Caller, body: BodyOf<"console.setRet
  * ```
  */
 export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getQuietHours">> =>
-  client.call({ id: "console.getQuietHours", method: "GET", path: "/operator/quiet-hours", host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getQuietHours", method: "GET", path: () => "/operator/quiet-hours", host: "console", limit: "reads" }, options);
 
 /**
  * Set the quiet hours.
@@ -3120,7 +3125,7 @@ export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Ans
  * ```
  */
 export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
-  client.call({ id: "console.setQuietHours", method: "POST", path: "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.setQuietHours", method: "POST", path: () => "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List limits in use.
@@ -3139,7 +3144,7 @@ export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQu
  * ```
  */
 export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
-  client.call({ id: "console.listLimits", method: "GET", path: `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.listLimits", method: "GET", path: () => `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List knowledge.
@@ -3155,7 +3160,7 @@ export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listL
  * ```
  */
 export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.listKnowledge">, options?: CallOptions): List<DataOf<"console.listKnowledge">, "documents"> =>
-  listOf(client, { id: "console.listKnowledge", method: "GET", path: "/operator/knowledge", host: "console", limit: "reads", query }, "documents", options);
+  listOf(client, { id: "console.listKnowledge", method: "GET", path: () => "/operator/knowledge", host: "console", limit: "reads", query }, "documents", options);
 
 /**
  * Add knowledge.
@@ -3179,7 +3184,7 @@ export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.li
  * ```
  */
 export const consoleCreateKnowledge = (client: Caller, body: BodyOf<"console.createKnowledge">, options?: CallOptions): Answer<DataOf<"console.createKnowledge">> =>
-  client.call({ id: "console.createKnowledge", method: "POST", path: "/operator/knowledge", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createKnowledge", method: "POST", path: () => "/operator/knowledge", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Search knowledge.
@@ -3200,7 +3205,7 @@ export const consoleCreateKnowledge = (client: Caller, body: BodyOf<"console.cre
  * ```
  */
 export const consoleSearchKnowledge = (client: Caller, query: QueryOf<"console.searchKnowledge">, options?: CallOptions): Answer<DataOf<"console.searchKnowledge">> =>
-  client.call({ id: "console.searchKnowledge", method: "GET", path: `/operator/knowledge/search${search(query)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.searchKnowledge", method: "GET", path: () => `/operator/knowledge/search${search(query)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Get a knowledge document.
@@ -3216,7 +3221,7 @@ export const consoleSearchKnowledge = (client: Caller, query: QueryOf<"console.s
  * ```
  */
 export const consoleGetKnowledge = (client: Caller, knowledgeId: string, options?: CallOptions): Answer<DataOf<"console.getKnowledge">> =>
-  client.call({ id: "console.getKnowledge", method: "GET", path: `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getKnowledge", method: "GET", path: () => `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Restore or archive a knowledge document, or change its audience.
@@ -3233,7 +3238,7 @@ export const consoleGetKnowledge = (client: Caller, knowledgeId: string, options
  * ```
  */
 export const consoleUpdateKnowledge = (client: Caller, knowledgeId: string, body: BodyOf<"console.updateKnowledge">, options?: CallOptions): Answer<DataOf<"console.updateKnowledge">> =>
-  client.call({ id: "console.updateKnowledge", method: "PATCH", path: `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.updateKnowledge", method: "PATCH", path: () => `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Take a source in once more.
@@ -3251,7 +3256,7 @@ export const consoleUpdateKnowledge = (client: Caller, knowledgeId: string, body
  * ```
  */
 export const consoleRefreshKnowledge = (client: Caller, knowledgeId: string, body?: BodyOf<"console.refreshKnowledge">, options?: CallOptions): Answer<DataOf<"console.refreshKnowledge">> =>
-  client.call({ id: "console.refreshKnowledge", method: "POST", path: `/operator/knowledge/${segment(knowledgeId)}/refresh`, host: "console", limit: "ingest", putKey: keyInBody, body }, options);
+  client.call({ id: "console.refreshKnowledge", method: "POST", path: () => `/operator/knowledge/${segment(knowledgeId)}/refresh`, host: "console", limit: "ingest", putKey: keyInBody, body }, options);
 
 /**
  * List questions without an answer.
@@ -3272,7 +3277,7 @@ export const consoleRefreshKnowledge = (client: Caller, knowledgeId: string, bod
  * ```
  */
 export const consoleListKnowledgeGaps = (client: Caller, query?: QueryOf<"console.listKnowledgeGaps">, options?: CallOptions): List<DataOf<"console.listKnowledgeGaps">, "questions"> =>
-  listOf(client, { id: "console.listKnowledgeGaps", method: "GET", path: "/operator/knowledge-gaps", host: "console", limit: "reads", query }, "questions", options);
+  listOf(client, { id: "console.listKnowledgeGaps", method: "GET", path: () => "/operator/knowledge-gaps", host: "console", limit: "reads", query }, "questions", options);
 
 /**
  * Dismiss a question without an answer.
@@ -3287,7 +3292,7 @@ export const consoleListKnowledgeGaps = (client: Caller, query?: QueryOf<"consol
  * ```
  */
 export const consoleDismissKnowledgeGap = (client: Caller, gapId: string, options?: CallOptions): Answer<DataOf<"console.dismissKnowledgeGap">> =>
-  client.call({ id: "console.dismissKnowledgeGap", method: "DELETE", path: `/operator/knowledge-gaps/${segment(gapId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+  client.call({ id: "console.dismissKnowledgeGap", method: "DELETE", path: () => `/operator/knowledge-gaps/${segment(gapId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List runs.
@@ -3313,7 +3318,7 @@ export const consoleDismissKnowledgeGap = (client: Caller, gapId: string, option
  * ```
  */
 export const consoleListRuns = (client: Caller, query?: QueryOf<"console.listRuns">, options?: CallOptions): List<DataOf<"console.listRuns">, "runs"> =>
-  listOf(client, { id: "console.listRuns", method: "GET", path: "/operator/runs", host: "console", limit: "reads", query }, "runs", options);
+  listOf(client, { id: "console.listRuns", method: "GET", path: () => "/operator/runs", host: "console", limit: "reads", query }, "runs", options);
 
 /**
  * Get a run and its history.
@@ -3329,7 +3334,7 @@ export const consoleListRuns = (client: Caller, query?: QueryOf<"console.listRun
  * ```
  */
 export const consoleGetRun = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
-  client.call({ id: "console.getRun", method: "GET", path: `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getRun", method: "GET", path: () => `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List messages.
@@ -3352,7 +3357,7 @@ export const consoleGetRun = (client: Caller, runId: string, options?: CallOptio
  * ```
  */
 export const consoleListMessages = (client: Caller, query?: QueryOf<"console.listMessages">, options?: CallOptions): List<DataOf<"console.listMessages">, "messages"> =>
-  listOf(client, { id: "console.listMessages", method: "GET", path: "/operator/messages", host: "console", limit: "reads", query }, "messages", options);
+  listOf(client, { id: "console.listMessages", method: "GET", path: () => "/operator/messages", host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * Get a message.
@@ -3368,7 +3373,7 @@ export const consoleListMessages = (client: Caller, query?: QueryOf<"console.lis
  * ```
  */
 export const consoleGetMessage = (client: Caller, messageId: string, options?: CallOptions): Answer<DataOf<"console.getMessage">> =>
-  client.call({ id: "console.getMessage", method: "GET", path: `/operator/messages/${segment(messageId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getMessage", method: "GET", path: () => `/operator/messages/${segment(messageId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List stored requests.
@@ -3393,7 +3398,7 @@ export const consoleGetMessage = (client: Caller, messageId: string, options?: C
  * ```
  */
 export const consoleListRequests = (client: Caller, query?: QueryOf<"console.listRequests">, options?: CallOptions): List<DataOf<"console.listRequests">, "requests"> =>
-  listOf(client, { id: "console.listRequests", method: "GET", path: "/operator/requests", host: "console", limit: "reads", query }, "requests", options);
+  listOf(client, { id: "console.listRequests", method: "GET", path: () => "/operator/requests", host: "console", limit: "reads", query }, "requests", options);
 
 /**
  * Get a stored request.
@@ -3409,7 +3414,7 @@ export const consoleListRequests = (client: Caller, query?: QueryOf<"console.lis
  * ```
  */
 export const consoleGetRequest = (client: Caller, requestId: string, options?: CallOptions): Answer<DataOf<"console.getRequest">> =>
-  client.call({ id: "console.getRequest", method: "GET", path: `/operator/requests/${segment(requestId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getRequest", method: "GET", path: () => `/operator/requests/${segment(requestId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List agent sessions.
@@ -3429,7 +3434,7 @@ export const consoleGetRequest = (client: Caller, requestId: string, options?: C
  * ```
  */
 export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"console.listAgentSessions">, options?: CallOptions): List<DataOf<"console.listAgentSessions">, "sessions"> =>
-  listOf(client, { id: "console.listAgentSessions", method: "GET", path: "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
+  listOf(client, { id: "console.listAgentSessions", method: "GET", path: () => "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
 
 /**
  * Try an agent.
@@ -3448,7 +3453,7 @@ export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"consol
  * ```
  */
 export const consoleCreateAgentSession = (client: Caller, body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
-  client.call({ id: "console.createAgentSession", method: "POST", path: "/operator/agent-sessions", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.createAgentSession", method: "POST", path: () => "/operator/agent-sessions", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get an agent session.
@@ -3463,7 +3468,7 @@ export const consoleCreateAgentSession = (client: Caller, body?: BodyOf<"console
  * ```
  */
 export const consoleGetAgentSession = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.getAgentSession">> =>
-  client.call({ id: "console.getAgentSession", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getAgentSession", method: "GET", path: () => `/operator/agent-sessions/${segment(sessionId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List the messages of an agent session.
@@ -3478,7 +3483,7 @@ export const consoleGetAgentSession = (client: Caller, sessionId: string, option
  * ```
  */
 export const consoleListAgentSessionMessages = (client: Caller, sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
-  listOf(client, { id: "console.listAgentSessionMessages", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
+  listOf(client, { id: "console.listAgentSessionMessages", method: "GET", path: () => `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * Ask the agent that is tried.
@@ -3494,7 +3499,7 @@ export const consoleListAgentSessionMessages = (client: Caller, sessionId: strin
  * ```
  */
 export const consoleSendAgentSessionMessage = (client: Caller, sessionId: string, body: BodyOf<"console.sendAgentSessionMessage">, options?: CallOptions): Answer<DataOf<"console.sendAgentSessionMessage">> =>
-  client.call({ id: "console.sendAgentSessionMessage", method: "POST", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.sendAgentSessionMessage", method: "POST", path: () => `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List or search conversations.
@@ -3517,7 +3522,7 @@ export const consoleSendAgentSessionMessage = (client: Caller, sessionId: string
  * ```
  */
 export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
-  listOf(client, { id: "console.listConversations", method: "GET", path: "/operator/conversations", host: "console", limit: "reads", query }, "conversations", options);
+  listOf(client, { id: "console.listConversations", method: "GET", path: () => "/operator/conversations", host: "console", limit: "reads", query }, "conversations", options);
 
 /**
  * List or search conversations.
@@ -3540,7 +3545,7 @@ export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"c
  * ```
  */
 export const consoleSearchConversations = (client: Caller, q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
-  listOf(client, { id: "console.listConversations", method: "GET", path: "/operator/conversations", host: "console", limit: "reads", query: { ...query, q } }, "conversations", options);
+  listOf(client, { id: "console.listConversations", method: "GET", path: () => "/operator/conversations", host: "console", limit: "reads", query: { ...query, q } }, "conversations", options);
 
 /**
  * Count conversations by view.
@@ -3555,7 +3560,7 @@ export const consoleSearchConversations = (client: Caller, q: string, query?: Om
  * ```
  */
 export const consoleCountConversations = (client: Caller, options?: CallOptions): Answer<DataOf<"console.countConversations">> =>
-  client.call({ id: "console.countConversations", method: "GET", path: "/operator/conversations/counts", host: "console", limit: "reads" }, options);
+  client.call({ id: "console.countConversations", method: "GET", path: () => "/operator/conversations/counts", host: "console", limit: "reads" }, options);
 
 /**
  * Read a conversation.
@@ -3570,7 +3575,7 @@ export const consoleCountConversations = (client: Caller, options?: CallOptions)
  * ```
  */
 export const consoleGetConversation = (client: Caller, conversationId: string, options?: CallOptions): Answer<DataOf<"console.getConversation">> =>
-  client.call({ id: "console.getConversation", method: "GET", path: `/operator/conversations/${segment(conversationId)}`, host: "console", limit: "reads" }, options);
+  client.call({ id: "console.getConversation", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List the messages of a conversation.
@@ -3585,7 +3590,7 @@ export const consoleGetConversation = (client: Caller, conversationId: string, o
  * ```
  */
 export const consoleListConversationMessages = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationMessages">, options?: CallOptions): List<DataOf<"console.listConversationMessages">, "messages"> =>
-  listOf(client, { id: "console.listConversationMessages", method: "GET", path: `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
+  listOf(client, { id: "console.listConversationMessages", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * Reply to the customer.
@@ -3602,7 +3607,7 @@ export const consoleListConversationMessages = (client: Caller, conversationId: 
  * ```
  */
 export const consoleReplyToConversation = (client: Caller, conversationId: string, body: BodyOf<"console.replyToConversation">, options?: CallOptions): Answer<DataOf<"console.replyToConversation">> =>
-  client.call({ id: "console.replyToConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "actions", putKey: keyInBody, body }, options);
+  client.call({ id: "console.replyToConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "actions", putKey: keyInBody, body }, options);
 
 /**
  * List the events of a conversation.
@@ -3617,7 +3622,7 @@ export const consoleReplyToConversation = (client: Caller, conversationId: strin
  * ```
  */
 export const consoleListConversationEvents = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationEvents">, options?: CallOptions): List<DataOf<"console.listConversationEvents">, "events"> =>
-  listOf(client, { id: "console.listConversationEvents", method: "GET", path: `/operator/conversations/${segment(conversationId)}/events`, host: "console", limit: "reads", query }, "events", options);
+  listOf(client, { id: "console.listConversationEvents", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/events`, host: "console", limit: "reads", query }, "events", options);
 
 /**
  * Take a conversation over.
@@ -3633,7 +3638,7 @@ export const consoleListConversationEvents = (client: Caller, conversationId: st
  * ```
  */
 export const consoleTakeOverConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.takeOverConversation">, options?: CallOptions): Answer<DataOf<"console.takeOverConversation">> =>
-  client.call({ id: "console.takeOverConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/take-over`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.takeOverConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/take-over`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Assign a conversation.
@@ -3648,7 +3653,7 @@ export const consoleTakeOverConversation = (client: Caller, conversationId: stri
  * ```
  */
 export const consoleAssignConversation = (client: Caller, conversationId: string, body: BodyOf<"console.assignConversation">, options?: CallOptions): Answer<DataOf<"console.assignConversation">> =>
-  client.call({ id: "console.assignConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/assign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.assignConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/assign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Take the owner away.
@@ -3663,7 +3668,7 @@ export const consoleAssignConversation = (client: Caller, conversationId: string
  * ```
  */
 export const consoleUnassignConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.unassignConversation">, options?: CallOptions): Answer<DataOf<"console.unassignConversation">> =>
-  client.call({ id: "console.unassignConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/unassign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.unassignConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/unassign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Hand a conversation back to the agent.
@@ -3680,7 +3685,7 @@ export const consoleUnassignConversation = (client: Caller, conversationId: stri
  * ```
  */
 export const consoleHandBackConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.handBackConversation">, options?: CallOptions): Answer<DataOf<"console.handBackConversation">> =>
-  client.call({ id: "console.handBackConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/hand-back`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.handBackConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/hand-back`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Close a conversation.
@@ -3695,7 +3700,7 @@ export const consoleHandBackConversation = (client: Caller, conversationId: stri
  * ```
  */
 export const consoleCloseConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.closeConversation">, options?: CallOptions): Answer<DataOf<"console.closeConversation">> =>
-  client.call({ id: "console.closeConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/close`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.closeConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/close`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Reopen a closed conversation.
@@ -3710,7 +3715,7 @@ export const consoleCloseConversation = (client: Caller, conversationId: string,
  * ```
  */
 export const consoleReopenConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.reopenConversation">, options?: CallOptions): Answer<DataOf<"console.reopenConversation">> =>
-  client.call({ id: "console.reopenConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/reopen`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.reopenConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/reopen`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the notes of a conversation.
@@ -3725,7 +3730,7 @@ export const consoleReopenConversation = (client: Caller, conversationId: string
  * ```
  */
 export const consoleListConversationNotes = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationNotes">, options?: CallOptions): List<DataOf<"console.listConversationNotes">, "notes"> =>
-  listOf(client, { id: "console.listConversationNotes", method: "GET", path: `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "reads", query }, "notes", options);
+  listOf(client, { id: "console.listConversationNotes", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "reads", query }, "notes", options);
 
 /**
  * Add a note for colleagues.
@@ -3741,7 +3746,7 @@ export const consoleListConversationNotes = (client: Caller, conversationId: str
  * ```
  */
 export const consoleAddConversationNote = (client: Caller, conversationId: string, body: BodyOf<"console.addConversationNote">, options?: CallOptions): Answer<DataOf<"console.addConversationNote">> =>
-  client.call({ id: "console.addConversationNote", method: "POST", path: `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.addConversationNote", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Set the labels of a conversation.
@@ -3756,4 +3761,4 @@ export const consoleAddConversationNote = (client: Caller, conversationId: strin
  * ```
  */
 export const consoleSetConversationLabels = (client: Caller, conversationId: string, body: BodyOf<"console.setConversationLabels">, options?: CallOptions): Answer<DataOf<"console.setConversationLabels">> =>
-  client.call({ id: "console.setConversationLabels", method: "POST", path: `/operator/conversations/${segment(conversationId)}/labels`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+  client.call({ id: "console.setConversationLabels", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/labels`, host: "console", limit: "writes", putKey: keyInBody, body }, options);

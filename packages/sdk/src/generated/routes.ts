@@ -3,10 +3,11 @@
 import type { LimitName } from "@atlas-messaging/contract";
 import type { HostName } from "../hosts.ts";
 
-/** Host of an operation (the public API's by default) and its limit class. */
+/** Host of an operation (the public API's by default), its limit class, and whether its answer has no end. */
 export interface Route {
   readonly host?: HostName;
   readonly limit: LimitName;
+  readonly isStream?: true;
 }
 
 /** Every operation by its method and its path. */
@@ -51,7 +52,7 @@ export const routes = {
   "GET /v1/atlas/context/{conversationId}": { limit: "reads" },
   "GET /v1/atlas/events": { limit: "reads" },
   "POST /v1/atlas/events": { limit: "writes" },
-  "GET /v1/atlas/events/stream": { limit: "reads" },
+  "GET /v1/atlas/events/stream": { limit: "reads", isStream: true },
   "GET /v1/atlas/events/{id}": { limit: "reads" },
   "POST /v1/atlas/actions": { limit: "actions" },
   "GET /v1/atlas/runs": { limit: "reads" },
@@ -174,7 +175,7 @@ export const routes = {
   "GET /operator/developers/consents": { host: "console", limit: "reads" },
   "DELETE /operator/developers/consents/{consentId}": { host: "console", limit: "writes" },
   "GET /operator/events": { host: "console", limit: "reads" },
-  "GET /operator/events/stream": { host: "console", limit: "reads" },
+  "GET /operator/events/stream": { host: "console", limit: "reads", isStream: true },
   "GET /operator/events/{eventId}": { host: "console", limit: "reads" },
   "GET /operator/customers": { host: "console", limit: "reads" },
   "GET /operator/customers/{customerId}": { host: "console", limit: "reads" },

@@ -16,9 +16,10 @@ import { type Context, actorOf, principalOf } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
 import type { CountedAttempt, Shell } from "../pipeline/services.ts";
 import { memberEmail } from "./members.ts";
-import { instantOf } from "../core/time.ts";
+import { instantOf, later, minute } from "../core/time.ts";
+import { signedInAt } from "./sign-in.ts";
 import type { Change } from "../core/changes.ts";
-import type { Facts } from "../core/outcome.ts";
+import { type Facts, refuseMember } from "../core/outcome.ts";
 import type { MemberRow, SecondFactorRow } from "../rows/members.ts";
 import {
   beginSecondFactor,
@@ -157,6 +158,37 @@ const provenOperator = async (context: Context, password: string): Promise<Known
   return known;
 };
 
+/** Milliseconds after a sign-in in which it proves a member who has no password. */
+const maxProof = 15 * minute;
+
+/**
+ * Proves the operator before what nothing brings back: by the password, and a code while the second factor is on. A
+ * member without a password must have signed in lately.
+ */
+export const proveOperator = async (
+  context: Context,
+  { current_password, code }: { readonly current_password?: string; readonly code?: string },
+): Promise<void> => {
+  const { shell } = context;
+  const { organizationId, id: memberId } = principalOf(context);
+  const found = await shell.store.findMember(organizationId, memberId);
+  if (!found?.password?.hash) return requireLateSignIn(context);
+  if (current_password === undefined) throw Problem.of(refuseMember("current_password", "is missing."));
+  const { facts, factor } = await provenOperator(context, current_password);
+  if (factor?.confirmed_at != null) await proveSecondFactor(shell, factor, { facts, code });
+};
+
+const requireLateSignIn = async (context: Context): Promise<void> => {
+  const { shell } = context;
+  // The session of a sandbox comes with it, and nobody can sign in to it again.
+  if (shell.settings.environment === "sandbox") return;
+  const { organizationId, id: memberId, credentialId } = principalOf(context);
+  const sessions = await shell.store.liveSessions(organizationId, memberId);
+  const own = sessions.find(({ id }) => id === credentialId);
+  if (own && later(signedInAt(own), maxProof) > instantOf(shell.clock)) return;
+  throw new Problem("permission_denied", "Sign out and in again first: your last sign-in was over 15 minutes ago.");
+};
+
 const commit = async ({ shell }: Context, { facts }: Known, changes: readonly Change[]): Promise<void> => {
   const result = await shell.store.commit(facts.organizationId, changes);
   if (result !== "committed") {
@@ -198,7 +230,7 @@ const confirm = direct("console.confirmSecondFactor", async ({ body }, context) 
 const renew = direct("console.renewRecoveryCodes", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const factor = factorOf(known, true);
-  const step = await proveSecondFactor(context.shell, factor, body.code);
+  const step = await proveSecondFactor(context.shell, factor, { facts: known.facts, code: body.code });
   const { codes, hashes } = newRecoveryCodes(context.shell);
   await commit(context, known, renewRecoveryCodes(known.facts, factor, { step, hashes }));
   return { status: 200, body: { ok: true, data: { recovery_codes: codes } } };
@@ -207,7 +239,7 @@ const renew = direct("console.renewRecoveryCodes", async ({ body }, context) => 
 const disable = direct("console.disableSecondFactor", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const { facts, factor } = known;
-  if (factor?.confirmed_at != null) await proveSecondFactor(context.shell, factor, body.code);
+  if (factor?.confirmed_at != null) await proveSecondFactor(context.shell, factor, { facts, code: body.code });
   if (factor) await commit(context, known, disableSecondFactor(facts, factor));
   return { status: 200, body: { ok: true, data: { second_factor: presentSecondFactor(null) } } };
 });

@@ -1,6 +1,7 @@
 import type { SecondFactorRow } from "../rows/members.ts";
 import { createOTP } from "@better-auth/utils/otp";
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Change } from "../core/changes.ts";
 import { baseFacts } from "../pipeline/decide.ts";
 import { fakeShell, idOf, startOfTime } from "../../test-support/fake-shell.ts";
 import { passSecondFactor, setupOf } from "./second-factor.ts";
@@ -9,6 +10,10 @@ const [organizationId, memberId] = [idOf(1), idOf(2)];
 const step = Math.floor(startOfTime / 30_000);
 const secret = "a secret of an authenticator app";
 const codeOf = (ahead: number): Promise<string> => createOTP(secret).hotp(step + ahead);
+
+/** Changes that were recorded beside an answer. */
+const recorded: Change[] = [];
+beforeEach(() => void recorded.splice(0));
 
 const pass = (
   code: string | undefined,
@@ -23,10 +28,15 @@ const pass = (
     confirmed_at: new Date(startOfTime).toISOString(),
     last_step: 0,
     recovery_hashes: [shell.sha256("0a1b2-c3d4e")],
+    wrong_codes: 0,
     created_at: new Date(startOfTime).toISOString(),
     ...change,
   };
-  const store = { ...shell.store, findSecondFactor: async () => factor };
+  const store = {
+    ...shell.store,
+    findSecondFactor: async () => factor,
+    commit: async (_: string, changes: readonly Change[]) => (recorded.push(...changes), "committed" as const),
+  };
   const actor = { kind: "operator", id: memberId } as const;
   const facts = baseFacts(shell, { organizationId, actor, correlationId: "1" });
   return passSecondFactor({ ...shell, store }, { facts, memberId, code, ...more });
@@ -74,6 +84,32 @@ test("an authenticator app gets the secret by its address", () => {
   const { secret: shown, otpauth_url } = setupOf(secret, "Shop", "ada@shop.example");
   expect(shown).toMatch(/^[A-Z2-7]+$/);
   expect(otpauth_url).toContain(`secret=${shown}`);
+});
+
+describe("wrong codes in a row", () => {
+  test("are counted, and a right one begins anew", async () => {
+    await expect(pass("000000", { wrong_codes: 3 })).rejects.toMatchObject(wrong);
+    await expect(pass("0a1b2-c3d4f", { wrong_codes: 4 })).rejects.toMatchObject(wrong);
+    const where = { organization_id: organizationId, id: memberId };
+    expect(recorded).toMatchObject([
+      { where: { ...where, wrong_codes: 3 }, set: { wrong_codes: 4 } },
+      { where: { ...where, wrong_codes: 4 }, set: { wrong_codes: 5 } },
+    ]);
+    expect(await pass(await codeOf(0), { wrong_codes: 19 })).toMatchObject([{ set: { wrong_codes: 0 } }]);
+    expect(await pass("0a1b2-c3d4e", { wrong_codes: 19 })).toMatchObject([{ set: { wrong_codes: 0 } }, {}]);
+  });
+
+  test("end the codes of the app after twenty, and no recovery code", async () => {
+    await expect(pass("000000", { wrong_codes: 19 })).rejects.toMatchObject(wrong);
+    expect(recorded).toMatchObject([
+      { set: { wrong_codes: 20 } },
+      { row: { event_type: "atlas_api.member.second_factor.end", actor_kind: "system" } },
+    ]);
+    const ended = { refusal: { code: "unauthenticated", message: expect.stringContaining("only a recovery code") } };
+    await expect(pass(await codeOf(0), { wrong_codes: 20 })).rejects.toMatchObject(ended);
+    expect(recorded).toHaveLength(2);
+    expect(await pass("0a1b2-c3d4e", { wrong_codes: 20 })).toMatchObject([{ set: { wrong_codes: 0 } }, {}]);
+  });
 });
 
 const limited = { refusal: { code: "rate_limited" } };

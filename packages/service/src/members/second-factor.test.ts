@@ -23,6 +23,7 @@ const factorRow = (change: Partial<SecondFactorRow> = {}): SecondFactorRow => ({
   confirmed_at: now,
   last_step: 7,
   recovery_hashes: ["one", "two"],
+  wrong_codes: 0,
   created_at: now,
   ...change,
 });

@@ -9,6 +9,7 @@ import { createOTP } from "@better-auth/utils/otp";
 import type { Shell } from "../pipeline/services.ts";
 import { countCode } from "./attempts.ts";
 import { Problem } from "../pipeline/problem.ts";
+import { untilCommitted } from "../pipeline/decide.ts";
 
 /** Presents a member's second factor. One that is not confirmed counts for nothing. */
 export const presentSecondFactor = (factor: SecondFactorRow | null) => ({
@@ -25,7 +26,14 @@ export const beginSecondFactor = (
   { organization_id, id }: Member,
   { before, secret }: { readonly before: SecondFactorRow | null; readonly secret: string },
 ): Change[] => {
-  const begun = { secret, confirmed_at: null, last_step: 0, recovery_hashes: [], created_at: facts.now };
+  const begun = {
+    secret,
+    confirmed_at: null,
+    last_step: 0,
+    recovery_hashes: [],
+    wrong_codes: 0,
+    created_at: facts.now,
+  };
   return [
     before
       ? update(
@@ -58,7 +66,11 @@ export const renewRecoveryCodes = (
   factor: SecondFactorRow,
   { step, hashes }: { readonly step: number | null; readonly hashes: readonly string[] },
 ): Change[] => [
-  update("member_second_factors", asRead(factor), { recovery_hashes: hashes, last_step: step ?? factor.last_step }),
+  update("member_second_factors", asRead(factor), {
+    recovery_hashes: hashes,
+    last_step: step ?? factor.last_step,
+    wrong_codes: 0,
+  }),
   audit(facts, "atlas_api.member.recovery_codes.renew", factor.id, { after: { recovery_codes: hashes.length } }),
 ];
 
@@ -70,17 +82,33 @@ export const disableSecondFactor = (facts: Facts, factor: SecondFactorRow): Chan
 
 /** Uses up a code: of two sign-ins with the same one, one loses. */
 export const useCode = (factor: SecondFactorRow, step: number): Change =>
-  update("member_second_factors", asRead(factor), { last_step: step });
+  update("member_second_factors", asRead(factor), { last_step: step, wrong_codes: 0 });
 
 /** Uses up a recovery code. */
 export const useRecoveryCode = (facts: Facts, factor: SecondFactorRow, hash: string): Change[] => [
   update("member_second_factors", asRead(factor), {
     recovery_hashes: factor.recovery_hashes.filter((each) => each !== hash),
+    wrong_codes: 0,
   }),
   audit({ ...facts, actor: { kind: "operator", id: factor.id } }, "atlas_api.member.recovery_code.use", factor.id, {
     after: { recovery_codes: factor.recovery_hashes.length - 1 },
   }),
 ];
+
+/** Wrong codes in a row after which no code of the app counts. Five a minute, they would find one within weeks. */
+export const maxWrongInRow = 20;
+
+/** Counts a wrong code. */
+export const countWrong = (facts: Facts, factor: SecondFactorRow): Change[] => {
+  const { organization_id, id, wrong_codes: before } = factor;
+  const wrong_codes = before + 1;
+  return [
+    update("member_second_factors", { organization_id, id, wrong_codes: before }, { wrong_codes }),
+    ...(wrong_codes === maxWrongInRow
+      ? [audit(facts, "atlas_api.member.second_factor.end", id, { after: { wrong_codes } })]
+      : []),
+  ];
+};
 
 const asRead = ({ organization_id, id, confirmed_at, last_step, recovery_hashes }: SecondFactorRow) => ({
   organization_id,
@@ -181,10 +209,12 @@ interface Asked {
   readonly again?: boolean;
 }
 
+const appHasEnded = `After ${maxWrongInRow} wrong codes only a recovery code counts, or a colleague removes your second factor.`;
+
 /** The code is none of the member's, now. */
 export class WrongCode extends Problem {
-  constructor() {
-    super("unauthenticated", "The code is wrong, has been used, or is of another time.", { headers: asksForToken });
+  constructor(message = "The code is wrong, has been used, or is of another time.") {
+    super("unauthenticated", message, { headers: asksForToken });
   }
 }
 
@@ -201,7 +231,7 @@ export const passSecondFactor = async (
   if (code === undefined) {
     throw new Problem("second_factor_required", codeMissing, { headers: asksForToken });
   }
-  const { step, hash } = await rightCode(shell, factor, { code, again });
+  const { step, hash } = await rightCode(shell, factor, { facts, code, again });
   return step === null ? useRecoveryCode(facts, factor, hash) : [useCode(factor, step)];
 };
 
@@ -211,24 +241,46 @@ type RightCode = { readonly step: number; readonly hash: null } | { readonly ste
 const rightCode = async (
   shell: FactorShell,
   factor: SecondFactorRow,
-  { code, again = false }: { readonly code: string; readonly again?: boolean },
+  { facts, code, again = false }: Omit<Asked, "memberId" | "code"> & { readonly code: string },
 ): Promise<RightCode> => {
   const step = await (again ? stepOf : tryCode)(shell, factor, code);
-  if (step !== null) return { step, hash: null };
+  const hasEnded = factor.wrong_codes >= maxWrongInRow;
+  if (step !== null && !hasEnded) return { step, hash: null };
   const hash = shell.sha256(inGroups(withoutGaps(code).toLowerCase()));
   if (factor.recovery_hashes.includes(hash)) return { step: null, hash };
-  throw new WrongCode();
+  if (!hasEnded && !again) await recordWrong(shell, facts, factor);
+  throw new WrongCode(hasEnded ? appHasEnded : undefined);
+};
+
+/** Tries of the same moment are each recorded. */
+const maxDecisions = 8;
+
+const recordWrong = async ({ store }: FactorShell, facts: Facts, factor: SecondFactorRow): Promise<void> => {
+  const { organization_id: organizationId, id } = factor;
+  // Whoever tries a code has not proven to be the member.
+  const unproven: Facts = { ...facts, actor: { kind: "system", id: null } };
+  await untilCommitted({
+    decide: async (conflict) => {
+      const now = conflict === null ? factor : await store.findSecondFactor(organizationId, id);
+      return { organizationId, changes: now ? countWrong(unproven, now) : [], answer: null };
+    },
+    store,
+    maxDecisions,
+    giveUp: () => {
+      throw new Problem("unavailable", "Somebody else tried a code just now; try again.");
+    },
+  });
 };
 
 /** Asks a signed-in operator for a code before their second factor is weakened. Returns the step of an app's code. */
 export const proveSecondFactor = async (
   shell: FactorShell,
   factor: SecondFactorRow,
-  code: string | undefined,
+  { facts, code }: { readonly facts: Facts; readonly code: string | undefined },
 ): Promise<number | null> => {
   if (code === undefined) throw Problem.of(refuseMember("code", `is missing. ${codeMissing}`));
   try {
-    return (await rightCode(shell, factor, { code })).step;
+    return (await rightCode(shell, factor, { facts, code })).step;
   } catch (error) {
     if (!(error instanceof WrongCode)) throw error;
     // The session goes on: 401 would say that it has ended.

@@ -14,6 +14,10 @@ import type { Membership } from "../pipeline/services.ts";
 
 const sessionLifetime = 12 * hour;
 
+/** Returns when a session's member signed in. A link's session ends with the one that made it, so it counts from there. */
+export const signedInAt = ({ expires_at }: Pick<OperatorSessionRow, "expires_at">): Instant =>
+  later(expires_at, -sessionLifetime);
+
 export interface SessionFacts extends Facts {
   readonly token: FreshToken;
   /** The `User-Agent` of the sign-in, if it has one. */

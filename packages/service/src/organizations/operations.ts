@@ -15,10 +15,15 @@ import { type ExportFacts, auditDownload, canBeDownloaded, presentExport, reques
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { instantOf } from "../core/time.ts";
 import { requestFacts, mustCommit } from "../pipeline/decide.ts";
+import { proveOperator } from "../members/operations.password.ts";
 
 export const organization = {
   "console.updateOrganization": write("console.updateOrganization", { args: () => ({}), decide: updateOrganization }),
-  "console.deleteOrganization": write("console.deleteOrganization", { args: () => ({}), decide: deleteOrganization }),
+  "console.deleteOrganization": write("console.deleteOrganization", {
+    args: () => ({}),
+    asks: (_, context, { body }) => proveOperator(context, body),
+    decide: deleteOrganization,
+  }),
 };
 
 export const overview = {

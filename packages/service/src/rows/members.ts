@@ -94,6 +94,8 @@ export const secondFactors = pgTable(
     last_step: integer().notNull(),
     /** Hex SHA-256 of each unused recovery code. */
     recovery_hashes: text().array().$type<readonly string[]>().notNull(),
+    /** Wrong codes since the last right one. Too many end the app's codes. */
+    wrong_codes: integer().notNull().default(0),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import type { ReceivedEvent } from "../read-event.ts";
 import { headerValue } from "../signature-header.ts";
 import type { FetchHeaders, PlainHeaders } from "../signature-header.ts";
-import type { EventStore } from "./event-store.ts";
+import type { EventState, EventStore } from "./event-store.ts";
 import type { Delivery, EventHandler, ReceiverClock, ReceiverOptions } from "./options.ts";
 import { workAfter } from "./work-after.ts";
 
@@ -21,8 +21,6 @@ export interface Acknowledgement {
   readonly after: (() => Promise<void>) | null;
 }
 
-const acknowledgeWithin = 4_000;
-
 /**
  * Runs the handler unless the event was handled before. While another process handles it, 503 asks the service to
  * retry.
@@ -33,15 +31,57 @@ export const handle = async (
   options: Settled,
 ): Promise<Acknowledgement> => {
   const handler = handlerOf(event, options);
-  const state = handler && options.store ? await options.store.begin(event.event_id) : "new";
-  if (!handler || state === "handled") return { status: 200, after: null };
-  if (state === "underway") return { status: 503, after: null };
+  if (!handler) return { status: 200, after: null };
+  const { over, stop } = timeOf(options);
+  try {
+    const state = await reserve(event, options, over);
+    if (state === "handled") return { status: 200, after: null };
+    if (state === "underway") return { status: 503, after: null };
+    return await run(handler, event, headers, options, over);
+  } finally {
+    stop();
+  }
+};
 
+/** Time in which a delivery is acknowledged. */
+type Over = Promise<"over">;
+
+const timeOf = ({ clock, acknowledgeWithin = 4_000 }: Settled): { readonly over: Over; readonly stop: () => void } => {
+  let stop: (() => void) | undefined;
+  const over = new Promise<"over">((resolve) => {
+    stop = clock.after(acknowledgeWithin, () => resolve("over"));
+  });
+  return { over, stop: () => stop?.() };
+};
+
+/**
+ * Reserves the event. A store that hangs would keep the sender waiting.
+ *
+ * @throws if the store does not answer in time; the event is released when it answers
+ */
+const reserve = async (event: ReceivedEvent, { store, onError }: Settled, over: Over): Promise<EventState> => {
+  if (!store) return "new";
+  const begun = (async () => store.begin(event.event_id))();
+  const state = await Promise.race([begun, over]);
+  if (state !== "over") return state;
+  void attempted(async () => (await begun) === "new" && store.failed(event.event_id), event, onError);
+  throw new Error("The event store did not answer in time.");
+};
+
+const run = async (
+  handler: EventHandler<ReceivedEvent>,
+  event: ReceivedEvent,
+  headers: FetchHeaders | PlainHeaders,
+  options: Settled,
+  over: Over,
+): Promise<Acknowledgement> => {
   const work = workAfter((error) => options.onError(error, event));
   const delivery = { correlationId: correlationOf(headers), later: (put: () => unknown) => work.add(put) };
   let ended = false;
-  const handled = perform(handler, event, delivery, options).finally(() => (ended = true));
-  const status = await inTime(handled, options);
+  const performed = perform(handler, event, delivery, options);
+  const handled = performed.then((status) => note(status, event, options)).finally(() => (ended = true));
+  // A handler that has failed is not acknowledged, though the store has yet to note it.
+  const status = await Promise.race([handled, over.then(() => Promise.race([performed, Promise.resolve(200)]))]);
   if (status === 500) return { status, after: null };
   if (ended && work.isEmpty) {
     void work.begin(); // Code that the handler left running may still defer work.
@@ -61,34 +101,32 @@ const perform = async (
   handler: EventHandler<ReceivedEvent>,
   event: ReceivedEvent,
   delivery: Delivery,
-  { store, onError }: Settled,
+  { onError }: Settled,
 ): Promise<number> => {
   try {
     await handler(event, delivery);
+    return 200;
   } catch (error) {
     onError(error, event);
-    await attempted(() => store && store.failed(event.event_id), event, onError);
     return 500;
   }
-  await attempted(() => store && store.handled(event.event_id), event, onError);
-  return 200;
+};
+
+/** Tells the store how the event was handled. */
+const note = async (status: number, event: ReceivedEvent, { store, onError }: Settled): Promise<number> => {
+  const { event_id: id } = event;
+  await attempted(() => store && (status === 200 ? store.handled(id) : store.failed(id)), event, onError);
+  return status;
 };
 
 /** Runs a store update. Its failure is reported, but does not change the answer. */
-const attempted = async (note: () => unknown, event: ReceivedEvent, onError: Settled["onError"]): Promise<void> => {
+const attempted = async (update: () => unknown, event: ReceivedEvent, onError: Settled["onError"]): Promise<void> => {
   try {
-    await note();
+    await update();
   } catch (error) {
     onError(error, event);
   }
 };
-
-/** Resolves to the handler's status, or to 200 when the handler takes too long. */
-const inTime = (handled: Promise<number>, options: Settled): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const stop = options.clock.after(options.acknowledgeWithin ?? acknowledgeWithin, () => resolve(200));
-    handled.then(resolve, reject).finally(stop);
-  });
 
 const correlationOf = (headers: FetchHeaders | PlainHeaders): string | null => {
   const value = headerValue(headers, "x-request-id");

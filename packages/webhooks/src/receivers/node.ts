@@ -1,8 +1,9 @@
 import type { RawBody } from "../raw-body.ts";
+import { headerValue } from "../signature-header.ts";
 import type { PlainHeaders } from "../signature-header.ts";
 import type { ReceiverOptions } from "./options.ts";
 import type { Acknowledgement } from "./handle.ts";
-import { UnreadableBody, collect, isBytes } from "./body.ts";
+import { TooLarge, UnreadableBody, collect, isBytes } from "./body.ts";
 import { type Unwrap, logError, receiverOf } from "./receive.ts";
 import { type Closing, onceClosed } from "./work-after.ts";
 
@@ -17,8 +18,10 @@ export interface NodeRequest {
   readonly readableEncoding?: string | null;
   /** Goes on where something before has paused the stream. */
   resume?(): unknown;
+  /** Returns the next chunk, and emits it as `data`; null if none has arrived. */
+  read?(): unknown;
   on(event: "data", listener: (chunk: unknown) => void): unknown;
-  on(event: "end", listener: () => void): unknown;
+  on(event: "end" | "readable", listener: () => void): unknown;
   on(event: "error" | "close", listener: (error?: Error) => void): unknown;
 }
 
@@ -68,6 +71,7 @@ interface FrameworkRequest extends NodeRequest {
 
 /** Returns the bytes that a parser kept. Otherwise reads the stream, if it is still unread. */
 const readBody = (request: FrameworkRequest, max: number): RawBody | Promise<RawBody> => {
+  if (Number(headerValue(request.headers, "content-length")) > max) throw new TooLarge();
   const kept = [request.rawBody, request.body].find(isRaw);
   if (kept !== undefined) return kept;
   if (request.readableDidRead)
@@ -99,10 +103,16 @@ const readStream = (request: NodeRequest, max: number): Promise<RawBody> =>
         reject(error);
       }
     });
-    request.resume?.();
     request.on("end", () => resolve(joined()));
     request.on("error", reject);
     request.on("close", end);
+    // Where somebody listens to `readable`, nothing flows until it is read. Whoever reads, all hear it as `data`.
+    const read = (): void => {
+      while ((request.read?.() ?? null) !== null);
+    };
+    request.on("readable", read);
+    request.resume?.();
+    read();
     // It has emitted all of these before.
     if (request.readable === false) end();
   });

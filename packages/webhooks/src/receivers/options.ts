@@ -46,12 +46,14 @@ export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
   readonly store?: EventStore | false | undefined;
   /**
    * Called with each error, and the event if there is one: a handler's error, an `AtlasPayloadError`, or a mistake in
-   * the setup. The default logs to the console: a refused signature in one line, at most once a minute for each reason.
+   * the setup. The default logs to the console. Errors without an event, which anyone can cause, are logged once a
+   * minute at most.
    */
   readonly onError?: ((error: unknown, event: ReceivedEvent | null) => void) | undefined;
   /**
    * Milliseconds after which a slow handler's delivery is acknowledged anyway. The default of 4,000 is below the
-   * service's timeout of 5 seconds. Later failures of the handler go to `onError` only.
+   * service's timeout of 5 seconds. Later failures of the handler go to `onError` only. If the store has not answered by
+   * then, the delivery gets 500 and comes again.
    */
   readonly acknowledgeWithin?: number | undefined;
   /** Maximum body size in bytes, 1 MiB by default. A longer body gets 413. */

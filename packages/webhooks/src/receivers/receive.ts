@@ -130,17 +130,22 @@ export const logError = (error: unknown): void => console.error(error);
 // oxlint-disable-next-line no-console -- The default log of a receiver.
 const logWarning = (line: string): void => console.warn(line);
 
+/** Maximum errors that are told apart in a minute. */
+const maxSaid = 100;
+
 /**
- * Reports errors on the console. Anyone can cause a refused signature, so each reason is said once a minute at most, in
- * one line.
+ * Reports errors on the console. Anyone can cause those without a verified event, by a wrong signature or a connection
+ * that breaks off. Each of them is said once a minute at most.
  */
-const consoleReport = (clock: ReceiverClock): ((error: unknown) => void) => {
+const consoleReport = (clock: ReceiverClock): Settled["onError"] => {
   const said = new Map<string, number>();
-  return (error) => {
-    if (!(error instanceof AtlasSignatureError)) return logError(error);
-    const { reason, message } = error;
-    if (clock.now() - (said.get(reason) ?? -pause) < pause) return;
-    said.set(reason, clock.now());
-    logWarning(`Atlas webhook answered 401: ${message}`);
+  const isNew = (what: string): boolean => {
+    for (const [each, at] of said) if (clock.now() - at >= pause) said.delete(each);
+    return !said.has(what) && said.size < maxSaid && !!said.set(what, clock.now());
+  };
+  return (error, event) => {
+    if (!event && !isNew(String(error))) return;
+    if (error instanceof AtlasSignatureError) logWarning(`Atlas webhook answered 401: ${error.message}`);
+    else logError(error);
   };
 };

@@ -53,7 +53,7 @@ const callLiteral = (method: SdkMethod): string => {
   const members = [
     `id: ${JSON.stringify(operation.id)}`,
     `method: "${operation.method.toUpperCase()}"`,
-    `path: ${pathOf(method)}`,
+    `path: () => ${pathOf(method)}`,
     ...(operation.host === "api" ? [] : [`host: "${operation.host}"`]),
     `limit: ${literal(operation.limit)}`,
     ...(key === null ? [] : [`putKey: ${putKeys[key]}`]),
@@ -133,27 +133,31 @@ const memberOf = (method: SdkMethod, indent: string, owner: string, before = "",
   ].join("\n");
 };
 
-/** Emits the host and limit class of each path for the raw client. */
+/** Emits what the raw client must know of each path. */
 export const emitSdkRoutes = (operations: readonly OperationModel[]): string =>
   [
     'import type { LimitName } from "@atlas-messaging/contract";',
     'import type { HostName } from "../hosts.ts";',
     "",
-    "/** Host of an operation (the public API's by default) and its limit class. */",
+    "/** Host of an operation (the public API's by default), its limit class, and whether its answer has no end. */",
     "export interface Route {",
     "  readonly host?: HostName;",
     "  readonly limit: LimitName;",
+    "  readonly isStream?: true;",
     "}",
     "",
     "/** Every operation by its method and its path. */",
     "export const routes = {",
     ...operations.map(
-      ({ method, path, host, limit }) =>
-        `  ${JSON.stringify(`${method.toUpperCase()} ${path}`)}: ${literal({ host: host === "api" ? undefined : host, limit })},`,
+      ({ method, path, ...operation }) =>
+        `  ${JSON.stringify(`${method.toUpperCase()} ${path}`)}: ${routeOf(operation)},`,
     ),
     "} as const satisfies Readonly<Record<string, Route>>;",
     "",
   ].join("\n");
+
+const routeOf = ({ host, limit, stream }: Pick<OperationModel, "host" | "limit" | "stream">): string =>
+  literal({ host: host === "api" ? undefined : host, limit, isStream: stream === null ? undefined : true });
 
 /** Emits an error class for each status and each code of `spec/shared/errors.yaml`, for use with `instanceof`. */
 export const emitSdkErrors = (table: unknown): string => {

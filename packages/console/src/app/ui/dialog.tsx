@@ -81,7 +81,8 @@ interface ConfirmProps {
   /** False while something is missing, such as a name to type. */
   readonly isReady?: boolean;
   readonly error: Error | null;
-  readonly onConfirm: () => void;
+  /** Gets the fields among the children. */
+  readonly onConfirm: (given: FormData) => void;
   readonly onClose: () => void;
 }
 
@@ -94,7 +95,7 @@ export const Confirm = (props: ConfirmProps) => {
         className="dialog-form"
         onSubmit={(event) => {
           event.preventDefault();
-          onConfirm();
+          onConfirm(new FormData(event.currentTarget));
         }}
       >
         {children}

@@ -50,16 +50,17 @@ export const Organization = () => {
   );
 };
 
-/** Deletes the organization for good. Its name must be typed. */
+/** Deletes the organization for good. Its name must be typed, and the password given. */
 const DeleteOrganization = () => {
   const { organization } = useSession();
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState("");
   const leave = useLeave();
   const remove = useMutation(consoleDeleteOrganizationMutation(client));
-  const confirm = (): void =>
+  const confirm = (given: FormData): void => {
+    const [current_password, code] = [formText(given, "current_password"), formText(given, "code")];
     remove.mutate(
-      { body: { name } },
+      { body: { name, ...(current_password && { current_password }), ...(code && { code }) } },
       {
         onSuccess: () => {
           announce(`${organization.name} is deleted.`);
@@ -67,6 +68,7 @@ const DeleteOrganization = () => {
         },
       },
     );
+  };
   return (
     <section>
       <h3>Delete the organization</h3>
@@ -97,6 +99,20 @@ const DeleteOrganization = () => {
             autoFocus
             value={name}
             onChange={({ target }) => setName(target.value)}
+          />
+          <Field
+            label="Your password"
+            name="current_password"
+            type="password"
+            autoComplete="current-password"
+            hint="Leave it empty if you use single sign-on alone."
+          />
+          <Field
+            label="Code"
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            hint="Only with a second factor."
           />
         </Confirm>
       )}

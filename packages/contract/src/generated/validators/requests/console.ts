@@ -1228,6 +1228,8 @@ export const requestValidators = requestValidatorsOf({
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         name: { type: "string", minLength: 1, maxLength: 200 },
+        current_password: { type: "string", minLength: 1, maxLength: 128 },
+        code: { $ref: "SecondFactorCode" },
       },
     },
     DeliveryState: {
