@@ -1,6 +1,5 @@
 import type { Clock } from "@atlas-messaging/service/core/time";
 import type { Duration } from "./api.ts";
-import { remembering } from "./remembering.ts";
 
 const units: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -15,9 +14,6 @@ export const millisecondsOf = (duration: Duration): number => {
   }
   return milliseconds;
 };
-
-/** Parses one of our own instants. Many rows share few times, so results are remembered. */
-export const timeOf = remembering(64, Date.parse);
 
 /** Clock of a sandbox. It stands still until moved, or runs with the system's clock. */
 export class SandboxClock {

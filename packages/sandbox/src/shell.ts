@@ -19,8 +19,7 @@ import { type ProcessLimiter, processLimiter } from "@atlas-messaging/service/pi
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import type { Chance, Ids } from "@atlas-messaging/service/core/chance";
-import { type SandboxClock, type Schedule, timeOf } from "./schedule.ts";
-import { remembering } from "./remembering.ts";
+import type { SandboxClock, Schedule } from "./schedule.ts";
 import { macOf, sha256 } from "./sha256.ts";
 import { MemoryMedia, fromBase64 } from "./store/media.ts";
 import type { Organization } from "./store/organization.ts";
@@ -140,10 +139,20 @@ const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 
 const maxTokenLength = 64;
 
-const sha256OfToken = remembering(64, sha256);
+const maxHashes = 64;
 
-/** Caches the hashes of tokens, since requests repeat them. Other texts are longer and new each time. */
-const sha256OfAny = (text: string): string => (text.length > maxTokenLength ? sha256(text) : sha256OfToken(text));
+const hashes = new Map<string, string>();
+
+/** Keeps the hashes of tokens, since requests repeat them. Other texts are longer and new each time. */
+const sha256OfAny = (text: string): string => {
+  if (text.length > maxTokenLength) return sha256(text);
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  if (hashes.size >= maxHashes) hashes.clear();
+  const hash = sha256(text);
+  hashes.set(text, hash);
+  return hash;
+};
 
 const createStore = ({ world, clock, schedule, onEvent }: ShellParts, streams: Streams): MemoryStore => ({
   findCredential: async (tokenHash) => world.findCredential(tokenHash),
@@ -248,7 +257,7 @@ const plan = (schedule: Schedule, { id: organizationId, tables }: Organization, 
 };
 
 const planJob = (schedule: Schedule, organizationId: Id, { id, due_at }: Pick<JobRow, "id" | "due_at">): void =>
-  schedule.add(timeOf(due_at), organizationId, id);
+  schedule.add(Date.parse(due_at), organizationId, id);
 
 const hashOf = (email: string, password: string): string => sha256(`${email}\n${password}`);
 
