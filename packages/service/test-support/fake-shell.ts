@@ -100,7 +100,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     targetProblem: () => null,
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
     ...changed,
-    store: storeOf({ isUnavailable: () => false, lives: async () => true, ...store }),
+    store: storeOf({ isUnavailable: () => false, lives: async () => ({ lives: true, standing: null }), ...store }),
     heard,
     clock,
   };

@@ -215,6 +215,9 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   first_sign_up: null,
   deleted_at: null,
   forgotten_at: null,
+  suspended_at: null,
+  limits: null,
+  quotas: null,
   created_at: owned.created_at,
   ...change,
 });

@@ -144,6 +144,8 @@ export interface Settings {
     readonly host: string;
     readonly token: string | undefined;
   };
+  /** ATLAS_DEPLOYMENT_TOKEN: bearer token for the deployment's own API, which is off without it. */
+  readonly deploymentToken: string | undefined;
   /** OTEL_EXPORTER_OTLP_ENDPOINT and its kin: null turns tracing off. */
   readonly tracing: Sampling | null;
   /** LOG_LEVEL: lowest level that is logged. */
@@ -226,6 +228,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     securityContact: read.url("ATLAS_SECURITY_CONTACT", ["mailto:", "https://"]),
     build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
+    deploymentToken: read.secret("ATLAS_DEPLOYMENT_TOKEN"),
     tracing: tracingOf(read),
     logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",
   };

@@ -33,6 +33,8 @@ interface SendFacts extends Facts {
   /** Template that the message was made from. */
   readonly template: TemplateRow | null;
   readonly quietHours: QuietHoursRow | null;
+  /** The operator of the service suspended the organization. */
+  readonly suspended: boolean;
   /** Message that it quotes. */
   readonly quoted: MessageRow | null;
   /** Media of its content. */
@@ -52,10 +54,10 @@ export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "templa
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, media, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
+  ask: ({ message, link, template, media, quoted, job, quietHours, suspended, now }: SendFacts): Outgoing | null => {
     const parts = requireRow(message, job);
     const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours) !== null;
-    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
+    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended
       ? {
           ...parts,
           link,
@@ -70,6 +72,7 @@ export const sendMessage = askingJob({
   asksOnce: true,
   decide: (facts, handover: Handover | null, conflict) => {
     const known = { ...facts, ...requireRow(facts.message, facts.job) };
+    if (handover === null && known.suspended) return concludeHandover(known, refusedAsSuspended);
     if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
     const held = handover === null ? heldBack(known, facts.quietHours) : null;
     if (held) return concludeHandover(known, held);
@@ -81,6 +84,9 @@ export const sendMessage = askingJob({
 
 /** An operator disconnected the channel. Its messages wait for a day. */
 const unlinked: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
+
+/** A message that waited would surprise its customer days later, so it fails as one that is sent now. */
+const refusedAsSuspended: Handover = { kind: "failed", failure: "organization_suspended" };
 
 /** Drops an id that another message has. A provider that gives an id twice must not cause a second send. */
 const withoutId = (handover: Handover | null): Handover | null =>

@@ -1,3 +1,4 @@
+import type { LimitName } from "@atlas-messaging/contract";
 import type { TurnIntent } from "@atlas-messaging/answers/replying/handover";
 
 /** Types of row members. Times are ISO 8601 in UTC with milliseconds, so they compare as text. Ids are UUIDv7. */
@@ -51,6 +52,12 @@ export const defaultQuotas = {
 export type QuotaName = keyof typeof defaultQuotas;
 
 export type Quotas = { readonly [Name in QuotaName]: number };
+
+/** Maxima that the deployment gave one organization. */
+export type OwnQuotas = Partial<Quotas>;
+
+/** Requests per minute that the deployment gave one organization. */
+export type OwnLimits = { readonly [limitClass in LimitName]?: number };
 
 /** Constraint that refuses a provider message id which another message of the channel has. */
 export const providerMessageKey = "messages_provider_message_key";

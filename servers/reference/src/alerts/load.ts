@@ -3,7 +3,8 @@ import { type AlertKind, alertChoices, alerts } from "@atlas-messaging/service/r
 import type { Id, Quotas } from "@atlas-messaging/service/rows/primitives";
 import { type SQL, sql } from "drizzle-orm";
 import { arg, systemFactLoader } from "@atlas-messaging/postgres/facts";
-import { rows } from "@atlas-messaging/service/core/facts.sql";
+import { maxOf, rows } from "@atlas-messaging/service/core/facts.sql";
+import { keysOf } from "@atlas-messaging/contract";
 import { type Args, own, prepare, tenantArg } from "@atlas-messaging/postgres/queries";
 import { approvals } from "@atlas-messaging/service/rows/approvals";
 import { members } from "@atlas-messaging/service/rows/members";
@@ -51,10 +52,11 @@ const limited: { readonly [Name in keyof Quotas]?: SQL } = {
   templates: sql`select from ${own(templates)} where live`,
 };
 
-const nearLimits = Object.entries(limited).map(
-  ([name, query]) => sql`
+const nearLimits = keysOf(limited).map(
+  (name) => sql`
     select 'limit_near' as kind, md5(${sql.raw(`'${name}'`)})::uuid as subject_id
-    where (select count(*) from (${query} limit ${arg(`max_${name}`)}::int) held) >= 0.9 * ${arg(`max_${name}`)}::int`,
+    from (select ${maxOf(name, `max_${name}`)} as max) known
+    where (select count(*) from (${limited[name] ?? sql``} limit known.max) held) >= 0.9 * known.max`,
 );
 
 const found = sql.join(
