@@ -62,6 +62,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
         templates: 1,
         agents: 1,
         vouchers: 1,
+        stored_bytes: 1_000_000,
       },
     },
     exports: { read: async () => new ReadableStream() },

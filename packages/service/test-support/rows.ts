@@ -193,6 +193,7 @@ export const mediaRow = (change: Partial<Rows["media"]> = {}): Rows["media"] => 
   error_code: null,
   channel_id: null,
   provider_media_id: null,
+  used_at: null,
   ...change,
 });
 

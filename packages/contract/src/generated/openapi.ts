@@ -3551,8 +3551,8 @@ export interface components {
       sha256: string | null;
       /** Its name, where one was given. */
       filename: string | null;
-      /** Reason why it could not be stored. Null for all others. */
-      error_code: "too_large" | "type_mismatch" | "not_found" | "channel_refused" | "unreachable" | null;
+      /** Reason why it could not be stored. Null for all others. With `storage_full` it is fetched again once your organization has room. */
+      error_code: "too_large" | "type_mismatch" | "not_found" | "channel_refused" | "unreachable" | "storage_full" | null;
       /** Time when it was uploaded or received. Format: date-time. */
       created_at: string;
     };
@@ -6148,7 +6148,7 @@ export interface operations {
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["WriteForbidden"];
-      409: components["responses"]["Conflict"];
+      409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];
@@ -11619,7 +11619,7 @@ export interface operations {
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["PermissionDenied"];
-      409: components["responses"]["Conflict"];
+      409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];

@@ -333,7 +333,7 @@ export const operations = {
     maxBodyBytes: 23068672,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a051d51aa0,
+    errors: errors_352d6f594e,
   },
   "media.get": {
     method: "GET",
@@ -3236,7 +3236,7 @@ export const operations = {
     maxBodyBytes: 23068672,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_890cbe176c,
   },
   "console.getMedia": {
     method: "GET",

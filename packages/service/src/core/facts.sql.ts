@@ -170,7 +170,7 @@ export const decodeRow = <Table extends TableName>(table: Table, json: unknown):
 
 /** Reads the maximum of an organization: its own, else the deployment's, an argument of this name. */
 export const maxOf = (name: QuotaName, argument = "max"): SQL =>
-  sql`coalesce((select (quotas ->> ${sql.raw(`'${name}'`)})::int from ${own(organizations)}), ${arg(argument)}::int)`;
+  sql`coalesce((select (quotas ->> ${sql.raw(`'${name}'`)})::bigint from ${own(organizations)}), ${arg(argument)}::bigint)`;
 
 /** Counts an organization's rows of a kind, at most up to its maximum. */
 export const quotaOf = (name: QuotaName): Fact<Quota> => ({

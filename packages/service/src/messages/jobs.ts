@@ -19,7 +19,8 @@ import { providerMessageKey } from "../rows/primitives.ts";
 import type { QuietHoursRow } from "../rows/customers.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { askingJob, bySubject, decidingJob, maxContendedDecisions, requireRow } from "../pipeline/job.ts";
-import { type FetchedMedia, concludeFetch, failMedia } from "./media.ts";
+import { type FetchedMedia, awaitsFetch, concludeFetch, failMedia, hasRoom } from "./media.ts";
+import type { Quota, QuotaFacts } from "../core/quotas.ts";
 
 /** A message with the parts that its events contain. */
 export type MessageParts = Omit<MessageFacts, keyof Facts>;
@@ -139,7 +140,7 @@ export const reportRead = askingJob({
   decide: (facts, receipt: Receipt | null) => concludeReceipt(facts, receipt),
 });
 
-interface FetchMediaFacts extends Facts {
+interface FetchMediaFacts extends QuotaFacts {
   readonly job: JobRow;
   readonly random: number;
   readonly media: MediaRow | null;
@@ -152,14 +153,15 @@ export interface AwaitedMedia {
   readonly media: MediaRow;
   readonly providerMediaId: string;
   readonly link: ChannelLinkRow;
+  readonly quota: Quota;
 }
 
 /** Fetches the media of a customer's message once. */
 export const fetchMedia = askingJob({
   args: bySubject,
-  ask: ({ media, link }: FetchMediaFacts): AwaitedMedia | null => {
-    if (media?.status !== "pending" || media.provider_media_id === null || link === null) return null;
-    return { media, providerMediaId: media.provider_media_id, link };
+  ask: ({ media, link, quota }: FetchMediaFacts): AwaitedMedia | null => {
+    if (!media || !awaitsFetch(media) || media.provider_media_id === null || link === null) return null;
+    return hasRoom(quota) ? { media, providerMediaId: media.provider_media_id, link, quota } : null;
   },
   // The bytes are kept already, under the id of the media.
   asksOnce: true,

@@ -47,9 +47,14 @@ export const defaultQuotas = {
   agents: 200,
   /** Vouchers that are not issued yet. */
   vouchers: 10_000,
+  /** Bytes of stored media, uploaded and received. */
+  stored_bytes: 10 * 2 ** 30,
 };
 
 export type QuotaName = keyof typeof defaultQuotas;
+
+/** Quotas of rows. */
+export type RowQuotaName = Exclude<QuotaName, "stored_bytes">;
 
 export type Quotas = { readonly [Name in QuotaName]: number };
 

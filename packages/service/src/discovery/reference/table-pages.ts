@@ -222,6 +222,7 @@ const counted: { readonly [Name in QuotaName]: string } = {
   templates: "Templates",
   agents: "Agents",
   vouchers: "Vouchers that have not been issued",
+  stored_bytes: "Bytes of media, uploaded and received",
 };
 
 const windows = { organization: "organization", principal: "token", address: "client address" } as const;

@@ -5,7 +5,7 @@ import { decodeInstant, row, rows } from "@atlas-messaging/service/core/facts.sq
 import { credentials } from "@atlas-messaging/service/rows/access";
 import { events } from "@atlas-messaging/service/rows/events";
 import { operatorSessions } from "@atlas-messaging/service/rows/members";
-import { media, messages } from "@atlas-messaging/service/rows/messages";
+import { messages, storedBytes } from "@atlas-messaging/service/rows/messages";
 import { organizations } from "@atlas-messaging/service/rows/organizations";
 
 /** Pages the organizations that are neither deleted nor expired, oldest first. */
@@ -30,7 +30,7 @@ export const loadUsage = factLoader({
   messages_last_day: count(sql`select 1 from ${own(messages)} where id >= ${since}`, maxCounted),
   events_last_day: count(sql`select 1 from ${own(events)} where id >= ${since}`, maxCounted),
   stored_bytes: {
-    query: sql`(select coalesce(sum(size_bytes), 0) from ${own(media)} where status = 'stored')`,
+    query: sql`(select coalesce(sum(bytes), 0) from ${own(storedBytes)})`,
     decode: Number,
   },
   keys: count(sql`select 1 from ${own(credentials)} where revoked_at is null and kind in ('grant', 'key')`, maxCounted),

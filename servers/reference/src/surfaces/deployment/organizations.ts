@@ -1,4 +1,5 @@
 /** Lists organizations with their usage, suspends and resumes one, and sets its limits: for the API and the command. */
+import { keysOf } from "@atlas-messaging/contract";
 import { countedClasses } from "@atlas-messaging/service/pipeline/limit";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
@@ -12,7 +13,7 @@ import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Facts } from "@atlas-messaging/service/core/outcome";
 import { firstIdAt } from "@atlas-messaging/service/core/cursors";
 import { type Clock, day, instantOf, later } from "@atlas-messaging/service/core/time";
-import { type Id, type Quotas, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
+import { type Id, type QuotaName, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import type { OrganizationRow } from "@atlas-messaging/service/rows/organizations";
 import { uuidv7 } from "uuidv7";
 import { commit } from "../../platform/database/commit.ts";
@@ -130,12 +131,12 @@ export const setLimits = (acting: Acting, id: Id, wanted: WantedLimits, requestI
   );
 
 const maxLimit = 1_000_000_000;
-const maxQuota = 1_000_000;
+const maxOf = (name: QuotaName): number => (name === "stored_bytes" ? 2 ** 50 : 1_000_000);
 
 /** Names that may be set, each with its maximum. */
 const settable = {
   limits: Object.fromEntries(countedClasses.map((name) => [name, maxLimit])),
-  quotas: Object.fromEntries((Object.keys(defaultQuotas) as (keyof Quotas)[]).map((name) => [name, maxQuota])),
+  quotas: Object.fromEntries(keysOf(defaultQuotas).map((name) => [name, maxOf(name)])),
 };
 
 /** Reads limits and maxima by name, such as `messages` or `webhooks`. Returns the first problem as a sentence. */
