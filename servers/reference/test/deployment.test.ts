@@ -97,11 +97,12 @@ describeServedOnPostgres(
     });
 
     test("that is suspended may sign out, and end a key", async () => {
-      const { data } = await served.organization();
+      const { client, data } = await served.organization();
       const owner = served.clientOf(data.operator_token);
       await callerOf(served)("POST", `/${data.organization_id}/suspend`);
       expect(await owner.call("console.getSession")).toMatchObject(refusal);
       await owner.succeed("console.signOut");
+      await client.succeed("keys.revoke", { params: { id: data.key_id } });
     });
 
     test("that is suspended sends nothing of what waited", async () => {

@@ -56,7 +56,8 @@ export const confirm = async (context: Context): Promise<void> => {
 export const confirmUnloaded = (context: Context, handler: { readonly kind: string }): Promise<void> | void => {
   if (handler.kind !== "direct") return;
   if (!context.credentialChecked) return confirm(context);
-  refuseConsole(context, context.principal?.standing ?? null);
+  const standing = context.principal?.standing;
+  if (standing) refuseConsole(context, standing);
 };
 
 /**
@@ -67,29 +68,24 @@ export const concludeCredential = (context: Context, { lives, standing }: Creden
   const { principal, shell } = context;
   context.credentialChecked = true;
   if (!principal) return;
-  if (!lives || !isAlike(principal.standing ?? null, standing)) shell.principals.forget(principal);
+  const known = principal.standing ?? null;
+  const hasChanged = known !== standing && JSON.stringify(known) !== JSON.stringify(standing);
+  if (!lives || hasChanged) shell.principals.forget(principal);
   if (!lives) throw invalidToken("The token has been revoked.");
-  refuseConsole(context, standing);
+  if (standing !== null) refuseConsole(context, standing);
 };
 
 /** Refuses the console of a suspended organization. */
-const refuseConsole = (context: Context, standing: Standing | null): void => {
-  if (context.principal?.kind === "operator") refuseSuspended(context, { standing });
+const refuseConsole = (context: Context, standing: Standing): void => {
+  if (context.principal?.kind === "operator") refuseSuspended(context, standing);
 };
-
-const isAlike = (one: Standing | null, other: Standing | null): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Operations that only end access. A suspended organization may still call them. */
 const endsAccess: ReadonlySet<OperationId> = new Set(["console.signOut", "keys.revoke"]);
 
-/** Refuses a suspended organization. Its tokens may read, which nobody asks here. */
-export const refuseSuspended = (
-  { operation }: Pick<Context, "operation">,
-  { standing }: Pick<CredentialFacts, "standing">,
-): void => {
-  if (standing === null || standing.suspended_at === null) return;
-  if (operation === null || !endsAccess.has(operation.id)) throw suspended();
+/** Refuses a write, or the console, of a suspended organization. */
+export const refuseSuspended = ({ operation }: Pick<Context, "operation">, { suspended_at }: Standing): void => {
+  if (suspended_at !== null && (operation === null || !endsAccess.has(operation.id))) throw suspended();
 };
 
 /** Refusal of what a suspended organization may not do. */

@@ -146,7 +146,7 @@ export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
     const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
     if (again) return { organizationId, answer: steps.replay(again), changes: [] };
-    refuseSuspended(context, loaded);
+    if (loaded.standing !== null) refuseSuspended(context, loaded.standing);
     const { answer, changes, executed } = await steps.decide(loaded, base, conflict);
     if (!key || !executed) return { organizationId, answer, changes };
     const kept = steps.kept?.(answer) ?? answer;

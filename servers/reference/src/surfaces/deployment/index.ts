@@ -1,5 +1,6 @@
 /** The deployment's own API, for whoever runs it: apart from the contract, and off unless it has a token. */
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { count } from "@atlas-messaging/service/pipeline/limit";
@@ -40,30 +41,36 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const json = (data: object): Answer =>
   relay(null, 200, { contentType: "application/json; charset=utf-8", body: JSON.stringify({ ok: true, data }) });
 
+/** Acts of a path by method. */
+interface Methods {
+  readonly [method: string]: () => Promise<object>;
+}
+
 const answer = async (services: Services, context: Context): Promise<object> => {
-  const { request, url, requestId } = context;
-  const [id, act, ...more] = url.pathname.split("/").slice(3);
-  if (id === undefined) {
-    if (request.method !== "GET") throw notAllowed("GET");
-    return listOrganizations(services, pageOf(url.searchParams));
-  }
-  if (!isId(id) || more.length > 0) return refuseAsUnknown(context);
-  const organization = id.toLowerCase();
-  if (act === undefined && request.method === "GET")
-    return { organization: await showOrganization(services, organization) };
-  const wanted = act === undefined ? "PATCH" : "POST";
-  if (act !== undefined && act !== "suspend" && act !== "resume") return refuseAsUnknown(context);
-  if (request.method !== wanted) throw notAllowed(act === undefined ? "GET, PATCH" : "POST");
-  const body = await bodyOf(request);
-  if (act === "suspend") return { organization: await suspend(services, organization, reasonIn(body), requestId) };
-  if (act === "resume") return { organization: await resume(services, organization, requestId) };
-  const limits = readLimits(body);
-  if (typeof limits === "string") throw invalid(limits);
-  return { organization: await setLimits(services, organization, limits, requestId) };
+  const { request, url } = context;
+  const [id, act = "", ...more] = url.pathname.split("/").slice(3);
+  if (id === undefined) return byMethod(request, { GET: () => listOrganizations(services, pageOf(url.searchParams)) });
+  const acts = actsOn(services, context, id.toLowerCase());
+  const methods = isId(id) && more.length === 0 && Object.hasOwn(acts, act) ? acts[act] : undefined;
+  return methods ? { organization: await byMethod(request, methods) } : refuseAsUnknown(context);
 };
 
-const notAllowed = (allow: string): Problem =>
-  new Problem("method_not_allowed", `This path takes ${allow}.`, { headers: { Allow: allow } });
+/** What can be done with one organization, by the end of the path. */
+const actsOn = (services: Services, { request, requestId }: Context, id: Id): { readonly [act: string]: Methods } => ({
+  "": {
+    GET: () => showOrganization(services, id),
+    PATCH: async () => setLimits(services, id, limitsIn(await bodyOf(request)), requestId),
+  },
+  suspend: { POST: async () => suspend(services, id, reasonIn(await bodyOf(request)), requestId) },
+  resume: { POST: () => resume(services, id, requestId) },
+});
+
+const byMethod = (request: Request, methods: Methods): Promise<object> => {
+  const act = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+  if (act) return act();
+  const allow = Object.keys(methods).join(", ");
+  throw new Problem("method_not_allowed", `This path takes ${allow}.`, { headers: { Allow: allow } });
+};
 
 const invalid = (message: string): Problem => new Problem("validation_failed", message);
 
@@ -94,6 +101,12 @@ const parsed = (text: string): unknown => {
   } catch {
     throw new Problem("malformed_json", "The body must be a JSON object.");
   }
+};
+
+const limitsIn = (body: { readonly [name: string]: unknown }) => {
+  const limits = readLimits(body);
+  if (typeof limits === "string") throw invalid(limits);
+  return limits;
 };
 
 const maxReason = 500;
