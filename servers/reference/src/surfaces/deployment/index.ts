@@ -8,7 +8,7 @@ import { unauthenticated } from "@atlas-messaging/service/pipeline/authenticate"
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import type { Arrived } from "@atlas-messaging/service/pipeline/request";
 import { answerSurface, answerUnrouted, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
-import { readBytes } from "@atlas-messaging/service/pipeline/validate";
+import { readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../services/services.ts";
 import { listOrganizations, readLimits, resume, setLimits, showOrganization, suspend } from "./organizations.ts";
