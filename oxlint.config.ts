@@ -15,7 +15,7 @@ const COMMANDS = [
 
 /** The only files that read the environment; everything else is handed its settings. */
 const READS_ENVIRONMENT = [
-  "servers/*/src/{main,sandbox,worker,migrate,health,backup,restore,doctor,export,create-channel,create-operator,reset-operator}.ts",
+  "servers/*/src/{main,sandbox,worker,migrate,health,backup,restore,doctor,export,create-channel,create-operator,reset-operator,organizations}.ts",
   "packages/server/src/launch.ts",
   "packages/conformance/src/proxy/command.ts",
 ];

@@ -293,7 +293,7 @@ const statementText = (rooms: number, parts: readonly Part[]): string => {
   const written: string[] = [];
   const requirements = Array.from(
     { length: rooms },
-    (_, index) => `atlas_require_room($${2 * index + 1}::text, $${2 * index + 2}::int) as room${index}`,
+    (_, index) => `atlas_require_room($${2 * index + 1}::text, $${2 * index + 2}::bigint) as room${index}`,
   );
   let first = 2 * rooms + 1;
   parts.forEach((part, index) => {

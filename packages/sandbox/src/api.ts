@@ -14,7 +14,8 @@ export type QuotaName =
   | "documents"
   | "templates"
   | "agents"
-  | "vouchers";
+  | "vouchers"
+  | "stored_bytes";
 
 /** Options. By default every sandbox is the same, the clock stands still, and nothing is contacted. */
 export interface SandboxOptions {

@@ -57,7 +57,12 @@ const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<M
         const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = args;
         const isKeyed = scope != null && operation != null && key != null;
         const stored = isKeyed ? (idempotency.get(idempotency.keyOf({ scope, operation, key })) ?? null) : null;
-        return { ...(load as AnyLoad)(organization, args), stored, lives: organization.lives(args.credential_id) };
+        return {
+          ...(load as AnyLoad)(organization, args),
+          stored,
+          lives: organization.lives(args.credential_id),
+          standing: null,
+        };
       },
     ]),
   ) as unknown as LoadsFor<MemoryShell, Name>;

@@ -180,7 +180,10 @@ const createStore = ({ world, clock, schedule, onEvent }: ShellParts, streams: S
   },
   findInvitation: async (tokenHash) => world.findInvitation(tokenHash),
   hasOrganizations: async () => true,
-  lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),
+  lives: async ({ organizationId, credentialId }) => ({
+    lives: world.organization(organizationId).lives(credentialId),
+    standing: null,
+  }),
   /** Commits, schedules the jobs that became due, and reports the events. */
   commit: (organizationId, changes) => {
     const organization = world.organization(organizationId);

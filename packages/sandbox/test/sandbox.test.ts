@@ -80,6 +80,16 @@ describe("limits of number", () => {
     }
   });
 
+  test("hold stored bytes to the last of them", async () => {
+    const client = clientOf(createSandbox({ quotas: { stored_bytes: 100 } }));
+    const upload = (size: number) =>
+      client.call("media.upload", { body: { media_type: "text/plain", content: btoa("x".repeat(size)) } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(30)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await upload(11)).toMatchObject({ status: 409, code: "limit_reached" });
+    expect((await upload(10)).status).toBe(200);
+  });
+
   test("are those of the service unless others are given", async () => {
     const sandbox = createSandbox({ limits: { writes: 1_000 } });
     const client = clientOf(sandbox);

@@ -8,7 +8,7 @@ import { channels } from "./channels/operations.ts";
 import { knowledge } from "./knowledge/operations.ts";
 import { toolServer } from "./tool-server/http.ts";
 
-const load = async () => ({ rows: [], known: true, channel: null, lives: true }) as never;
+const load = async () => ({ rows: [], known: true, channel: null, lives: true, standing: null }) as never;
 const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 
 test("an operation stands beside its own load", () => {

@@ -22,7 +22,7 @@ export const serve = (operation: OperationId, loaded: object = {}, changed: Chan
       ...own
     } = Object(args);
     Object.assign(asked, { organization, args: own });
-    return { stored: null, lives: true, ...loaded };
+    return { stored: null, lives: true, standing: null, ...loaded };
   };
   // Operations that are composed of others use loads of other sections.
   const loads = Object.fromEntries(

@@ -3,6 +3,7 @@ import { type OperationId, type Permission, type Scope, operations } from "@atla
 import type { CredentialRow } from "../src/rows/access.ts";
 import type { MemberRow, OperatorSessionRow } from "../src/rows/members.ts";
 import type { Handlers } from "../src/pipeline/handler.ts";
+import type { Standing } from "../src/pipeline/principals.ts";
 import type { Operator, Store } from "../src/pipeline/services.ts";
 import { type Built, createPipeline } from "../src/pipeline/request.ts";
 import { type Changed, type FakeShell, fakeShell, idOf, requestTo } from "./fake-shell.ts";
@@ -26,25 +27,34 @@ export interface Deployment {
   tokenWith(scopes: readonly Scope[], changed?: Partial<CredentialRow>): string;
   sessionWith(permissions: readonly Permission[], changed?: Partial<OperatorSessionRow>): string;
   revoke(token: string): void;
+  /** Decides something for the organization. */
+  decide(standing: Standing | null): void;
   call(id: OperationId, request?: Request): Promise<Response>;
   /** Answers a request as it is. */
   answer(id: OperationId, request: globalThis.Request): Promise<Response>;
 }
 
 interface Kept {
+  standing: Standing | null;
   readonly credentials: Map<string, CredentialRow>;
   readonly operators: Map<string, Operator>;
   readonly revoked: Set<string>;
 }
 
 /** Rows that authentication reads. */
-const storeOf = ({ credentials, operators, revoked }: Kept, asked: { lives: number }): Partial<Store> => ({
-  findCredential: async (hash) => credentials.get(hash) ?? null,
+const storeOf = (kept: Kept, asked: { lives: number }): Partial<Store> => ({
+  findCredential: async (hash) => {
+    const credential = kept.credentials.get(hash);
+    return credential ? { credential, standing: kept.standing } : null;
+  },
   ownerName: async () => null,
-  findOperator: async (hash) => operators.get(hash) ?? null,
+  findOperator: async (hash) => {
+    const found = kept.operators.get(hash);
+    return found ? { ...found, standing: kept.standing } : null;
+  },
   lives: async ({ credentialId }) => {
     asked.lives += 1;
-    return !revoked.has(credentialId);
+    return { lives: !kept.revoked.has(credentialId), standing: kept.standing };
   },
 });
 
@@ -54,7 +64,7 @@ export const deployment = (
   { store, ...changed }: Changed = {},
   built: Built = {},
 ): Deployment => {
-  const kept: Kept = { credentials: new Map(), operators: new Map(), revoked: new Set() };
+  const kept: Kept = { standing: null, credentials: new Map(), operators: new Map(), revoked: new Set() };
   const asked = { lives: 0 };
   const shell = fakeShell({ ...changed, store: { ...storeOf(kept, asked), ...store } });
   const pipeline = createPipeline(shell, handlers as Handlers, built); // No other is called.
@@ -76,6 +86,9 @@ export const deployment = (
       const hash = shell.sha256(token);
       const id = kept.credentials.get(hash)?.id ?? kept.operators.get(hash)?.session.id;
       if (id !== undefined) kept.revoked.add(id);
+    },
+    decide: (standing) => {
+      kept.standing = standing;
     },
     answer: (id, request) => pipeline(id, { request, params: {}, clientAddress: "192.0.2.1" }),
     call: (id, request = {}) => {
@@ -132,6 +145,7 @@ const operatorRow = (
   },
   // No other member of the row is read.
   member: { organization_id: organizationId, id: idOf(700_000), permissions } as MemberRow,
+  standing: null,
 });
 
 /** Returns the status and error code of a response. */

@@ -62,6 +62,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
         templates: 1,
         agents: 1,
         vouchers: 1,
+        stored_bytes: 1_000_000,
       },
     },
     exports: { read: async () => new ReadableStream() },
@@ -100,7 +101,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     targetProblem: () => null,
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
     ...changed,
-    store: storeOf({ isUnavailable: () => false, lives: async () => true, ...store }),
+    store: storeOf({ isUnavailable: () => false, lives: async () => ({ lives: true, standing: null }), ...store }),
     heard,
     clock,
   };

@@ -193,6 +193,7 @@ export const mediaRow = (change: Partial<Rows["media"]> = {}): Rows["media"] => 
   error_code: null,
   channel_id: null,
   provider_media_id: null,
+  used_at: null,
   ...change,
 });
 
@@ -215,6 +216,9 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   first_sign_up: null,
   deleted_at: null,
   forgotten_at: null,
+  suspended_at: null,
+  limits: null,
+  quotas: null,
   created_at: owned.created_at,
   ...change,
 });

@@ -49,6 +49,7 @@ describe("sending a message", () => {
     template: templateRow(),
     media: null,
     quoted: messageRow({ provider_message_id: "provider-0" }),
+    suspended: false,
   });
   const sent: Handover = { kind: "sent", provider_message_id: "provider-1" };
   const idAfter = (handover: Handover, conflict: string | null) =>
@@ -98,6 +99,19 @@ describe("sending a message", () => {
     expect(sendMessage.ask(optedOut)).toBeNull();
     expect(sendMessage.decide(optedOut, null, null)).toContainEqual(
       expect.objectContaining({ set: expect.objectContaining({ error_code: "recipient_opted_out" }) }),
+    );
+  });
+
+  test("fails for a suspended organization, and asks nobody", () => {
+    const suspended = { ...known(), suspended: true };
+    expect(sendMessage.ask(suspended)).toBeNull();
+    expect(sendMessage.decide(suspended, null, null)).toContainEqual(
+      expect.objectContaining({
+        set: expect.objectContaining({ delivery_state: "failed", error_code: "organization_suspended" }),
+      }),
+    );
+    expect(sendMessage.decide(suspended, sent, null)).toContainEqual(
+      expect.objectContaining({ set: expect.objectContaining({ delivery_state: "sent" }) }),
     );
   });
 
@@ -234,6 +248,7 @@ describe("the turn of an agent", () => {
     turn: parts({ direction: "inbound", text: "When are you open?", delivery_state: null }),
     agent: agentRow({ channels: ["chatapp"] }),
     overtaken: false,
+    suspended: false,
     lastTurn: null,
     earlier: [],
   };
@@ -255,9 +270,13 @@ describe("the turn of an agent", () => {
   });
 
   test("asks nobody when it is moot, and ends", () => {
-    const moot = { ...turn, overtaken: true };
-    expect(agentTurn.ask(moot)).toBeNull();
-    expect(outline(agentTurn.decide(moot, null, null))).toEqual(["remove outbox"]);
+    for (const moot of [
+      { ...turn, overtaken: true },
+      { ...turn, suspended: true },
+    ]) {
+      expect(agentTurn.ask(moot)).toBeNull();
+      expect(outline(agentTurn.decide(moot, null, null))).toEqual(["remove outbox"]);
+    }
   });
 
   test("ends when it has become moot after the search", () => {

@@ -319,7 +319,7 @@ test.for([
   ["handoff", ["atlas.actions.write", "atlas.actions.execute"], 404],
 ] as const)("the action %s with %j answers %i", async ([action_type, scopes, status]) => {
   // Stands for a load of the whole facts: a conversation that lives and is not found decides these answers.
-  const load = (async () => ({ lives: true, stored: null, parts: null })) as never;
+  const load = (async () => ({ lives: true, standing: null, stored: null, parts: null })) as never;
   const served = deployment(bindSection("actions", sections.actions, { "actions.execute": load }), {
     store: { commit: () => "committed" },
   });

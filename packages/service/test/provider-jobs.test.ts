@@ -117,10 +117,11 @@ describe("fetching media", () => {
     random: 0,
     media: media as MediaRow | null,
     link: link as ChannelLinkRow | null,
+    quota: { held: 0, max: 3 },
   };
 
   test("asks for pending media of a linked channel, once", () => {
-    expect(fetchMedia.ask(known)).toEqual({ media, providerMediaId: "m-1", link });
+    expect(fetchMedia.ask(known)).toEqual({ media, providerMediaId: "m-1", link, quota: known.quota });
     expect(fetchMedia.asksOnce).toBe(true);
   });
 
@@ -129,13 +130,18 @@ describe("fetching media", () => {
     ["was fetched", { media: { ...media, status: "stored" } }],
     ["the app gave no id of", { media: { ...media, provider_media_id: null } }],
     ["has lost its link", { link: null }],
+    ["has no room", { quota: { held: 3, max: 3 } }],
   ])("asks nobody for media that %s", ([, change]) => {
     expect(fetchMedia.ask({ ...known, ...change })).toBeNull();
   });
 
   test("keeps what was fetched, and marks it as failed when its job is set aside", () => {
     const stored = { kind: "stored", media_type: "image/png", size_bytes: 3, sha256: "ab" } as const;
-    expect(outline(fetchMedia.decide(known, stored, null))).toEqual(["remove outbox", "update media"]);
+    expect(outline(fetchMedia.decide(known, stored, null))).toEqual([
+      "remove outbox",
+      "within stored_bytes",
+      "update media",
+    ]);
     expect(() => fetchMedia.decide({ ...known, media: null }, stored, null)).toThrow("which is not there");
     expect(fetchMedia.setAside(known)).toMatchObject([{ table: "media", set: { status: "failed", updated_at: now } }]);
     expect(fetchMedia.setAside({ ...known, media: null })).toEqual([]);

@@ -13,6 +13,7 @@ import { keepWriting } from "./services/stored-requests.ts";
 import { handlers } from "./services/handlers.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics, watchEventLoop } from "./surfaces/metrics.ts";
+import { answerDeployment, deploymentPaths } from "./surfaces/deployment/index.ts";
 import { type CallbackHttp, answerCallback } from "./surfaces/provider-callbacks/index.ts";
 import { consolePaths, createConsole } from "./surfaces/console.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
@@ -62,6 +63,7 @@ export const startServer = async (
     },
     unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
     metrics: (http) => answerMetrics(services, http),
+    deployment: (http) => timed(() => answerDeployment(services, http)),
     callback: (http) => timed(() => answerCallback(services, http)),
     // Paths of another host get 404, like any unknown path.
     signOn: (http) => timed(async () => (await signOn(http)) ?? answerUnrouted(services, http)),
@@ -134,6 +136,7 @@ interface Answering {
   readonly routed: Pipeline;
   readonly unrouted: Handler;
   readonly metrics: Handler;
+  readonly deployment: Handler;
   readonly callback: (http: CallbackHttp) => Promise<Response>;
   readonly oauth: Handler;
   readonly signOn: Handler;
@@ -150,7 +153,7 @@ type Handler = (http: Arrived) => Promise<Response>;
 
 const listen = (
   { host, port, trustedProxies }: Settings,
-  { door, routed, unrouted, metrics, callback, oauth, signOn, pages }: Answering,
+  { door, routed, unrouted, metrics, deployment, callback, oauth, signOn, pages }: Answering,
 ) => {
   const httpOf = (request: Request, server: Listener): Arrived => ({
     request,
@@ -164,6 +167,7 @@ const listen = (
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));
+  for (const path of deploymentPaths) app.all(path, ({ request, server }) => deployment(httpOf(request, server)));
   for (const path of consolePaths) app.all(path, ({ request, server }) => pages(httpOf(request, server)));
   app
     .use(

@@ -10,6 +10,8 @@ import { type Resources, openResources } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
 export interface Command<Request> {
+  /** Reads no standard input, since the arguments say all. */
+  readonly isInArguments?: true;
   /** Parses the request; throws `SettingsError` with a sentence for the user. */
   readonly read: (text: string, settings: Settings) => Request;
   readonly act: (resources: Resources, settings: Settings, request: Request) => Promise<object>;
@@ -22,12 +24,12 @@ export interface Command<Request> {
  */
 export const runCommand = async <Request>(
   variables: { readonly [name: string]: string | undefined },
-  { read, act, whileServing }: Command<Request>,
+  { isInArguments, read, act, whileServing }: Command<Request>,
 ): Promise<void> => {
   keepFilesPrivate();
   try {
     const settings = deployable(readSettings(variables));
-    const request = read(await Bun.stdin.text(), settings);
+    const request = read(isInArguments ? "" : await Bun.stdin.text(), settings);
     const answer = await withResources(settings, (resources) => act(resources, settings, request)).catch(
       (error: unknown) => {
         if (!(error instanceof DataFolderError) || error.inUse === null || !whileServing) throw error;

@@ -16,5 +16,9 @@ export const commands: {
     run: () => import("./create-operator.ts"),
   },
   "operator:reset": { about: "issues a reset of an operator's password", run: () => import("./reset-operator.ts") },
+  organizations: {
+    about: "lists organizations, suspends one, resumes it, and sets its limits",
+    run: () => import("./organizations.ts"),
+  },
   "channel:create": { about: "links an organization to a messaging app", run: () => import("./create-channel.ts") },
 };

@@ -55,6 +55,7 @@ describe("without settings", () => {
       limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
       quotas: defaultQuotas,
       maxMediaBytes: 16_777_216,
+      unusedUploadDays: 30,
       knowledgeThresholds: { weak: 0.15, grounded: 0.25 },
       build: "source",
       metrics: { port: undefined, host: "127.0.0.1", token: undefined },
@@ -327,6 +328,8 @@ describe("metrics", () => {
       /ATLAS_METRICS_HOST must be .* ATLAS_METRICS_TOKEN/,
     );
     expect(readSettings({ ATLAS_METRICS_HOST: "0.0.0.0", ATLAS_METRICS_TOKEN: token }).metrics.host).toBe("0.0.0.0");
+    expect(() => readSettings({ ATLAS_DEPLOYMENT_TOKEN: "short" })).toThrow(/ATLAS_DEPLOYMENT_TOKEN must have/);
+    expect(readSettings({ ATLAS_DEPLOYMENT_TOKEN: token }).deploymentToken).toBe(token);
     expect(() => readSettings({ ATLAS_METRICS_TOKEN: "short" })).toThrow(/ATLAS_METRICS_TOKEN must have/);
   });
 });

@@ -93,6 +93,8 @@ export interface Settings {
   readonly exportDays: number;
   /** ATLAS_MAX_MEDIA_BYTES: maximum length of media, uploaded or received; default and maximum 16 MiB. */
   readonly maxMediaBytes: number;
+  /** ATLAS_UNUSED_UPLOAD_DAYS: how long we keep an upload that no message has; default 30. */
+  readonly unusedUploadDays: number;
   /** ATLAS_ALLOWED_TARGETS: non-public addresses and CIDR blocks, comma-separated, that webhooks may reach. */
   readonly allowedTargets: readonly AddressRange[];
   /**
@@ -144,6 +146,8 @@ export interface Settings {
     readonly host: string;
     readonly token: string | undefined;
   };
+  /** ATLAS_DEPLOYMENT_TOKEN: bearer token for the deployment's own API, which is off without it. */
+  readonly deploymentToken: string | undefined;
   /** OTEL_EXPORTER_OTLP_ENDPOINT and its kin: null turns tracing off. */
   readonly tracing: Sampling | null;
   /** LOG_LEVEL: lowest level that is logged. */
@@ -204,6 +208,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     retention: retentionOf(retained),
     exportDays: read.integer("ATLAS_EXPORT_DAYS", 1, 90) ?? 7,
     maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 16_777_216) ?? 16_777_216,
+    unusedUploadDays: read.integer("ATLAS_UNUSED_UPLOAD_DAYS", 8, 36_500) ?? 30,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),
     lostKeys: read.fingerprints("ATLAS_LOST_KEYS"),
@@ -226,6 +231,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     securityContact: read.url("ATLAS_SECURITY_CONTACT", ["mailto:", "https://"]),
     build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
+    deploymentToken: read.secret("ATLAS_DEPLOYMENT_TOKEN"),
     tracing: tracingOf(read),
     logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",
   };
@@ -375,7 +381,8 @@ const limitsOf = (read: Reader): Settings["limits"] => {
 };
 
 const quotasOf = (read: Reader): Quotas => {
-  const of = (name: QuotaName) => read.integer(`ATLAS_MAX_${name.toUpperCase()}`, 1, 1_000_000) ?? defaultQuotas[name];
+  const of = (name: QuotaName, max = 1_000_000) =>
+    read.integer(`ATLAS_MAX_${name.toUpperCase()}`, 1, max) ?? defaultQuotas[name];
   return {
     webhooks: of("webhooks"),
     apps: of("apps"),
@@ -386,5 +393,6 @@ const quotasOf = (read: Reader): Quotas => {
     templates: of("templates"),
     agents: of("agents"),
     vouchers: of("vouchers"),
+    stored_bytes: of("stored_bytes", 2 ** 50),
   };
 };

@@ -58,6 +58,12 @@ export const errors = {
     summary: "The operator lacks the permission that the operation needs.",
     cure: "Ask an owner of the organization for the permission.",
   },
+  organization_suspended: {
+    status: 403,
+    retryable: false,
+    summary: "The operator of the service has suspended the organization; it can neither write nor sign in.",
+    cure: "Ask whoever runs the service why. Reads by token go on, and what customers write is kept.",
+  },
   not_available_in_environment: {
     status: 403,
     retryable: false,

@@ -3551,8 +3551,8 @@ export interface components {
       sha256: string | null;
       /** Its name, where one was given. */
       filename: string | null;
-      /** Reason why it could not be stored. Null for all others. */
-      error_code: "too_large" | "type_mismatch" | "not_found" | "channel_refused" | "unreachable" | null;
+      /** Reason why it could not be stored. Null for all others. With `storage_full` it is fetched again once your organization has room. */
+      error_code: "too_large" | "type_mismatch" | "not_found" | "channel_refused" | "unreachable" | "storage_full" | null;
       /** Time when it was uploaded or received. Format: date-time. */
       created_at: string;
     };
@@ -5455,6 +5455,23 @@ export interface components {
     };
     /** The copy that `If-None-Match` names is current. There is no body. */
     NotModified: { headers: HeadersOf<"ETag">; };
+    /** The organization is suspended. */
+    OrganizationSuspended: {
+      headers: HeadersOf;
+      content: {
+        "application/json": {
+          ok: false;
+          error: {
+            /** The error code. Treat one that you do not know by the status. */
+            code: "organization_suspended";
+            /** The problem and its remedy */
+            message: string;
+            /** True if the same request may succeed later. */
+            retryable: false;
+          };
+        };
+      };
+    };
     /** The body is too large. */
     PayloadTooLarge: {
       headers: HeadersOf;
@@ -5472,7 +5489,7 @@ export interface components {
         };
       };
     };
-    /** The operator lacks the permission. */
+    /** The operator lacks the permission, or the organization is suspended. */
     PermissionDenied: {
       headers: HeadersOf;
       content: {
@@ -5480,7 +5497,7 @@ export interface components {
           ok: false;
           error: {
             /** The error code. Treat one that you do not know by the status. */
-            code: "permission_denied";
+            code: "permission_denied" | "organization_suspended";
             /** The problem and its remedy */
             message: string;
             /** True if the same request may succeed later. */
@@ -5557,7 +5574,7 @@ export interface components {
         };
       };
     };
-    /** The operator lacks the permission, or the environment has real customers. */
+    /** The operator lacks the permission, the environment has real customers, or the organization is suspended. */
     SandboxForbidden: {
       headers: HeadersOf;
       content: {
@@ -5565,7 +5582,7 @@ export interface components {
           ok: false;
           error: {
             /** The error code. Treat one that you do not know by the status. */
-            code: "permission_denied" | "not_available_in_environment";
+            code: "permission_denied" | "not_available_in_environment" | "organization_suspended";
             /** The problem and its remedy */
             message: string;
             /** True if the same request may succeed later. */
@@ -5593,7 +5610,7 @@ export interface components {
         };
       };
     };
-    /** The token lacks the scope, or the environment does not offer session writes. */
+    /** The token lacks the scope, the environment does not offer session writes, or the organization is suspended. */
     SessionForbidden: {
       headers: {
         "WWW-Authenticate": components["headers"]["OptionalChallenge"];
@@ -5613,7 +5630,7 @@ export interface components {
           ok: false;
           error: {
             /** The error code. Treat one that you do not know by the status. */
-            code: "insufficient_scope" | "not_available_in_environment";
+            code: "insufficient_scope" | "not_available_in_environment" | "organization_suspended";
             /** The problem and its remedy */
             message: string;
             /** True if the same request may succeed later. */
@@ -5708,7 +5725,7 @@ export interface components {
         } | components["schemas"]["JsonRpcParseFailure"] | components["schemas"]["JsonRpcFailure"];
       };
     };
-    /** The token lacks the tool's scope, or the request's host or origin is not trusted. */
+    /** The token lacks the tool's scope, the organization is suspended, or the request's host or origin is not trusted. */
     ToolServerForbidden: {
       headers: {
         "WWW-Authenticate": components["headers"]["OptionalChallenge"];
@@ -5728,7 +5745,7 @@ export interface components {
           ok: false;
           error: {
             /** The error code. Treat one that you do not know by the status. */
-            code: "insufficient_scope" | "permission_denied";
+            code: "insufficient_scope" | "permission_denied" | "organization_suspended";
             /** The problem and its remedy */
             message: string;
             /** True if the same request may succeed later. */
@@ -5837,6 +5854,35 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: boolean;
+          };
+        };
+      };
+    };
+    /** The token lacks the scope, or the organization is suspended. */
+    WriteForbidden: {
+      headers: {
+        "WWW-Authenticate": components["headers"]["OptionalChallenge"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        "Retry-After": components["headers"]["Retry-After"];
+        "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+        "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+        "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+        "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+        "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          ok: false;
+          error: {
+            /** The error code. Treat one that you do not know by the status. */
+            code: "insufficient_scope" | "organization_suspended";
+            /** The problem and its remedy */
+            message: string;
+            /** True if the same request may succeed later. */
+            retryable: false;
           };
         };
       };
@@ -6007,7 +6053,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       409: components["responses"]["SendRefused"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -6071,7 +6117,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -6101,8 +6147,8 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
-      409: components["responses"]["Conflict"];
+      403: components["responses"]["WriteForbidden"];
+      409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];
@@ -6192,7 +6238,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -6292,7 +6338,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -6356,7 +6402,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -6420,7 +6466,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
@@ -6455,7 +6501,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -6521,7 +6567,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -6622,7 +6668,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -6657,7 +6703,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7049,7 +7095,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7140,7 +7186,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7218,7 +7264,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7330,7 +7376,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -7428,7 +7474,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["WindowClosed"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7571,7 +7617,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -7685,7 +7731,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7718,7 +7764,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7751,7 +7797,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7859,7 +7905,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["ToolConflict"];
       413: components["responses"]["PayloadTooLarge"];
@@ -7890,7 +7936,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       409: components["responses"]["ToolConflict"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -8020,7 +8066,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["InsufficientScope"];
+      403: components["responses"]["WriteForbidden"];
       404: components["responses"]["PreviewNotEnabled"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -8460,6 +8506,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["SignInRefused"];
+      403: components["responses"]["OrganizationSuspended"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["ValidationFailed"];
@@ -8632,6 +8679,7 @@ export interface operations {
       };
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["OrganizationSuspended"];
       404: components["responses"]["PreviewNotEnabled"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -11571,7 +11619,7 @@ export interface operations {
       400: components["responses"]["BadBody"];
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["PermissionDenied"];
-      409: components["responses"]["Conflict"];
+      409: components["responses"]["ConflictOrLimit"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["InvalidRequest"];

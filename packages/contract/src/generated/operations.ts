@@ -2,232 +2,249 @@
 
 import type { Operation } from "../operation-table.ts";
 
-const errors_04e40c737d = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_available_in_environment", "not_found", "preview_not_enabled", "conflict",
-  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
-] as const;
 const errors_08dbe19a17 = [
   "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_0f17343ddc = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_found", "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
-  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "template_not_found", "template_not_approved", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_10f6a98f5c = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_available_in_environment", "not_found", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_17665b978a = [
   "organization_id_not_allowed", "validation_failed", "rate_limited", "internal_error",
   "unavailable",
 ] as const;
-const errors_212a202ea4 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
-  "permission_denied", "payload_too_large", "unsupported_media_type", "validation_failed",
+const errors_28bb8163cd = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "not_found", "window_closed", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
   "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_261b5e39db = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_found", "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_2adb5f3b9c = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_found", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+const errors_2bf3039b29 = [
+  "organization_id_not_allowed", "malformed_json", "unauthenticated", "insufficient_scope",
+  "permission_denied", "organization_suspended", "preview_not_enabled", "conflict",
   "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "template_not_found", "template_not_approved", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_2d7a9b9619 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "not_found", "conflict", "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_318fad8028 = [
   "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_352d6f594e = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "organization_suspended", "conflict", "limit_reached", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_36f1f85d9d = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "not_found", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_37795f8ecd = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "not_found", "validation_failed", "rate_limited", "internal_error",
+  "unavailable",
+] as const;
+const errors_41626d338a = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "organization_suspended", "preview_not_enabled", "payload_too_large", "unsupported_media_type",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_41ef8d84d7 = [
   "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
   "not_found", "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_46603c2a62 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found",
-  "template_not_approved", "idempotency_key_reused", "rate_limited", "internal_error",
-  "unavailable",
-] as const;
-const errors_46e0440322 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
+const errors_46fa35062a = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "not_found", "conflict", "idempotency_in_progress", "payload_too_large",
   "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
   "internal_error", "unavailable",
 ] as const;
-const errors_48a15ce9ae = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_found", "window_closed", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_53583cc038 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_available_in_environment", "not_found", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_5dccef39b2 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_found", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_5f50aeb391 = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "not_found", "conflict",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_6121ae020b = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_found", "window_closed", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_6160932cb9 = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "not_found",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_61c35230fa = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "conflict", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_624cefc447 = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "validation_failed",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_633688f1f2 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "preview_not_enabled", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_6414d4f39a = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
-  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "template_not_found", "template_not_approved", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_6cdf30dd41 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_855ac9f101 = [
-  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_891b0bb12a = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+const errors_4c80c94ca5 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "organization_suspended",
   "preview_not_enabled", "payload_too_large", "unsupported_media_type", "validation_failed",
   "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_8b83ca2782 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_available_in_environment", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+const errors_50d57add19 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "preview_not_enabled", "validation_failed", "rate_limited",
   "internal_error", "unavailable",
 ] as const;
-const errors_9146055d19 = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "not_found", "conflict",
-  "range_not_satisfiable", "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_9ebe653db4 = [
-  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_found", "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_a313e27012 = [
+const errors_57ceef204e = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "preview_not_enabled", "conflict", "limit_reached", "idempotency_in_progress",
+  "organization_suspended", "not_found", "conflict", "limit_reached", "idempotency_in_progress",
   "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
   "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_a561da61e5 = [
+const errors_62214d7c8c = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_found", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+  "not_available_in_environment", "organization_suspended", "not_found", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_677ba90847 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "organization_suspended", "not_found", "conflict", "limit_reached", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_745a6d2d24 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_7732083190 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "organization_suspended", "not_found", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_7fae7f7b91 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "not_found", "window_closed", "customer_opted_out", "quiet_hours",
+  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "template_not_found", "template_not_approved", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_890cbe176c = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "conflict", "limit_reached", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_94864dfcbe = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "conflict", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_a051d51aa0 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "organization_suspended", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_a8a70ede51 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "preview_not_enabled", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_aad3926ed6 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
   "not_found", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
   "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_b7e6c80dc1 = [
+const errors_abf39835ee = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_found", "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
+  "organization_suspended", "not_found", "HITL_REQUIRED", "window_closed", "customer_opted_out",
+  "quiet_hours", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_b841a3006e = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_b89bb9c2bc = [
-  "organization_id_not_allowed", "malformed_json", "unauthenticated", "insufficient_scope",
-  "permission_denied", "preview_not_enabled", "conflict", "idempotency_in_progress",
+const errors_b164e9a106 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_available_in_environment", "organization_suspended", "conflict", "idempotency_in_progress",
   "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
   "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_bc4e92aefc = [
+const errors_b17f28f2c0 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
-  "internal_error", "unavailable",
+  "organization_suspended", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_b9d6ebd1f0 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_bb9a4a78c3 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
+  "permission_denied", "organization_suspended", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_be23ba940e = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_available_in_environment", "organization_suspended", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_bf07648fed = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "preview_not_enabled",
   "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
   "internal_error", "unavailable",
 ] as const;
-const errors_d12bcedbac = [
+const errors_c8d77615f0 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "organization_suspended", "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours",
   "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+  "validation_failed", "template_not_found", "template_not_approved", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_d089fee63b = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "not_found", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_d0ecfdc6e9 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_available_in_environment", "organization_suspended", "not_found", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_d24ec406d0 = [
   "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "validation_failed",
   "rate_limited", "internal_error", "unavailable",
 ] as const;
+const errors_d3d98de809 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "not_found", "conflict", "range_not_satisfiable", "validation_failed", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
 const errors_d94e833b56 = [
   "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found", "conflict",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_dca2d5fa89 = [
+const errors_da142f732a = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
+  "organization_suspended", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_dbeaa6e00d = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_available_in_environment", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "organization_suspended", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "template_not_found", "template_not_approved", "idempotency_key_reused", "rate_limited",
   "internal_error", "unavailable",
 ] as const;
-const errors_dca5b1476c = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
-  "internal_error", "unavailable",
+const errors_e7dd16fd22 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_available_in_environment", "organization_suspended", "not_found", "preview_not_enabled",
+  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_ec5c89f08c = [
   "organization_id_not_allowed", "not_found", "validation_failed", "rate_limited", "internal_error",
   "unavailable",
 ] as const;
-const errors_ee23783ade = [
-  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "preview_not_enabled", "validation_failed", "rate_limited", "internal_error", "unavailable",
+const errors_ef01e69e6d = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
 ] as const;
 const errors_f03618bdfe = [
   "malformed_json", "organization_id_not_allowed", "payload_too_large", "unsupported_media_type",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_f61d8c6e93 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "organization_suspended", "preview_not_enabled", "conflict", "limit_reached",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_fe7624cadc = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "organization_suspended", "not_found", "window_closed", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+  "rate_limited", "internal_error", "unavailable",
 ] as const;
 
 /** Every operation of the contract by its id. */
@@ -265,7 +282,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46603c2a62,
+    errors: errors_dbeaa6e00d,
   },
   "messages.get": {
     method: "GET",
@@ -299,7 +316,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "media.upload": {
     method: "POST",
@@ -316,7 +333,7 @@ export const operations = {
     maxBodyBytes: 23068672,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_d12bcedbac,
+    errors: errors_352d6f594e,
   },
   "media.get": {
     method: "GET",
@@ -368,7 +385,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "channels.list": {
     method: "GET",
@@ -420,7 +437,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "knowledge.list": {
     method: "GET",
@@ -456,7 +473,7 @@ export const operations = {
     maxBodyBytes: 14680064,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46e0440322,
+    errors: errors_352d6f594e,
   },
   "knowledge.get": {
     method: "GET",
@@ -491,7 +508,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b7e6c80dc1,
+    errors: errors_677ba90847,
   },
   "knowledge.refresh": {
     method: "POST",
@@ -508,7 +525,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "agents.list": {
     method: "GET",
@@ -543,7 +560,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46e0440322,
+    errors: errors_352d6f594e,
   },
   "agents.directory": {
     method: "GET",
@@ -595,7 +612,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "agents.publish": {
     method: "POST",
@@ -613,7 +630,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "sessions.list": {
     method: "GET",
@@ -647,7 +664,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_dca2d5fa89,
+    errors: errors_b164e9a106,
   },
   "sessions.update": {
     method: "PATCH",
@@ -664,7 +681,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_04e40c737d,
+    errors: errors_e7dd16fd22,
   },
   "sessions.listMessages": {
     method: "GET",
@@ -698,7 +715,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_53583cc038,
+    errors: errors_d0ecfdc6e9,
   },
   "sessions.listRuns": {
     method: "GET",
@@ -800,7 +817,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "customers.export": {
     method: "GET",
@@ -834,7 +851,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "customers.listConsents": {
     method: "GET",
@@ -868,7 +885,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "conversations.context": {
     method: "GET",
@@ -920,7 +937,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_d12bcedbac,
+    errors: errors_a051d51aa0,
   },
   "events.stream": {
     method: "GET",
@@ -972,7 +989,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6121ae020b,
+    errors: errors_fe7624cadc,
   },
   "runs.list": {
     method: "GET",
@@ -1040,7 +1057,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46e0440322,
+    errors: errors_352d6f594e,
   },
   "webhooks.listDeliveries": {
     method: "GET",
@@ -1091,7 +1108,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "webhooks.delete": {
     method: "DELETE",
@@ -1108,7 +1125,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "webhooks.update": {
     method: "PATCH",
@@ -1125,7 +1142,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7732083190,
   },
   "keys.revoke": {
     method: "DELETE",
@@ -1194,7 +1211,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_0f17343ddc,
+    errors: errors_abf39835ee,
   },
   "agent.sendMessageToPhone": {
     method: "POST",
@@ -1212,7 +1229,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6414d4f39a,
+    errors: errors_c8d77615f0,
   },
   "agent.messageStatus": {
     method: "GET",
@@ -1280,7 +1297,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b89bb9c2bc,
+    errors: errors_2bf3039b29,
   },
   "sessions.exchange": {
     method: "POST",
@@ -1297,7 +1314,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_891b0bb12a,
+    errors: errors_41626d338a,
   },
   "sandbox.credentials": {
     method: "GET",
@@ -1555,7 +1572,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_bc4e92aefc,
+    errors: errors_b17f28f2c0,
   },
   "console.listOwnSessions": {
     method: "GET",
@@ -1572,7 +1589,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.signIn": {
     method: "POST",
@@ -1589,7 +1606,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_212a202ea4,
+    errors: errors_bb9a4a78c3,
   },
   "console.endSessions": {
     method: "DELETE",
@@ -1606,7 +1623,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.changePassword": {
     method: "POST",
@@ -1623,7 +1640,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_61c35230fa,
+    errors: errors_94864dfcbe,
   },
   "console.resetPassword": {
     method: "POST",
@@ -1640,7 +1657,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_dca5b1476c,
+    errors: errors_da142f732a,
   },
   "console.requestPasswordReset": {
     method: "POST",
@@ -1674,7 +1691,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.signOut": {
     method: "DELETE",
@@ -1691,7 +1708,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.createSignInLink": {
     method: "POST",
@@ -1708,7 +1725,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_633688f1f2,
+    errors: errors_a8a70ede51,
   },
   "console.readSignInLink": {
     method: "POST",
@@ -1742,7 +1759,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_bf07648fed,
+    errors: errors_4c80c94ca5,
   },
   "console.writeAsCustomer": {
     method: "POST",
@@ -1760,7 +1777,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_8b83ca2782,
+    errors: errors_be23ba940e,
   },
   "console.acceptInvitation": {
     method: "POST",
@@ -1777,7 +1794,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_bc4e92aefc,
+    errors: errors_b17f28f2c0,
   },
   "console.listChannels": {
     method: "GET",
@@ -1794,7 +1811,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.linkChannel": {
     method: "POST",
@@ -1811,7 +1828,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.getChannel": {
     method: "GET",
@@ -1828,7 +1845,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.updateChannel": {
     method: "PATCH",
@@ -1845,7 +1862,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.testChannel": {
     method: "POST",
@@ -1862,7 +1879,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.rotateChannelToken": {
     method: "POST",
@@ -1879,7 +1896,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.disconnectChannel": {
     method: "POST",
@@ -1896,7 +1913,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.reconnectChannel": {
     method: "POST",
@@ -1913,7 +1930,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.setDefaultChannel": {
     method: "POST",
@@ -1930,7 +1947,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listAgents": {
     method: "GET",
@@ -1947,7 +1964,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "ready", limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.createAgent": {
     method: "POST",
@@ -1965,7 +1982,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6cdf30dd41,
+    errors: errors_890cbe176c,
   },
   "console.getAgent": {
     method: "GET",
@@ -1982,7 +1999,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.updateAgent": {
     method: "PATCH",
@@ -2000,7 +2017,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.publishAgent": {
     method: "POST",
@@ -2018,7 +2035,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.endSession": {
     method: "DELETE",
@@ -2035,7 +2052,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.getSecondFactor": {
     method: "GET",
@@ -2052,7 +2069,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.enableSecondFactor": {
     method: "POST",
@@ -2069,7 +2086,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_61c35230fa,
+    errors: errors_94864dfcbe,
   },
   "console.confirmSecondFactor": {
     method: "POST",
@@ -2086,7 +2103,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_61c35230fa,
+    errors: errors_94864dfcbe,
   },
   "console.disableSecondFactor": {
     method: "POST",
@@ -2103,7 +2120,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_61c35230fa,
+    errors: errors_94864dfcbe,
   },
   "console.renewRecoveryCodes": {
     method: "POST",
@@ -2120,7 +2137,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_61c35230fa,
+    errors: errors_94864dfcbe,
   },
   "console.removeMemberSecondFactor": {
     method: "DELETE",
@@ -2137,7 +2154,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.updateOrganization": {
     method: "PATCH",
@@ -2154,7 +2171,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.deleteOrganization": {
     method: "POST",
@@ -2171,7 +2188,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.getExport": {
     method: "GET",
@@ -2188,7 +2205,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.requestExport": {
     method: "POST",
@@ -2205,7 +2222,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.downloadExport": {
     method: "GET",
@@ -2222,7 +2239,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/gzip" },
     queryDefaults: {},
-    errors: errors_9146055d19,
+    errors: errors_d3d98de809,
   },
   "console.overview": {
     method: "GET",
@@ -2239,7 +2256,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.listApps": {
     method: "GET",
@@ -2256,7 +2273,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.createApp": {
     method: "POST",
@@ -2273,7 +2290,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6cdf30dd41,
+    errors: errors_890cbe176c,
   },
   "console.addRedirectUri": {
     method: "POST",
@@ -2290,7 +2307,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.createGrant": {
     method: "POST",
@@ -2307,7 +2324,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_261b5e39db,
+    errors: errors_57ceef204e,
   },
   "console.revokeGrant": {
     method: "DELETE",
@@ -2324,7 +2341,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listServiceAccounts": {
     method: "GET",
@@ -2341,7 +2358,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.createServiceAccount": {
     method: "POST",
@@ -2358,7 +2375,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6cdf30dd41,
+    errors: errors_890cbe176c,
   },
   "console.createKey": {
     method: "POST",
@@ -2375,7 +2392,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_261b5e39db,
+    errors: errors_57ceef204e,
   },
   "console.revokeKey": {
     method: "DELETE",
@@ -2392,7 +2409,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.findDeliveries": {
     method: "GET",
@@ -2409,7 +2426,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.listWebhooks": {
     method: "GET",
@@ -2426,7 +2443,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.createWebhook": {
     method: "POST",
@@ -2443,7 +2460,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_261b5e39db,
+    errors: errors_57ceef204e,
   },
   "console.deleteWebhook": {
     method: "DELETE",
@@ -2460,7 +2477,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.updateWebhook": {
     method: "PATCH",
@@ -2477,7 +2494,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.recoverWebhook": {
     method: "POST",
@@ -2494,7 +2511,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.testWebhook": {
     method: "POST",
@@ -2511,7 +2528,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.rotateWebhookSecret": {
     method: "POST",
@@ -2528,7 +2545,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listDeliveries": {
     method: "GET",
@@ -2545,7 +2562,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_9ebe653db4,
+    errors: errors_37795f8ecd,
   },
   "console.getDelivery": {
     method: "GET",
@@ -2562,7 +2579,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.replayDelivery": {
     method: "POST",
@@ -2579,7 +2596,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.replayFailedDeliveries": {
     method: "POST",
@@ -2596,7 +2613,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listAuditEvents": {
     method: "GET",
@@ -2613,7 +2630,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.exportAuditEvents": {
     method: "GET",
@@ -2630,7 +2647,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/x-ndjson" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.listTemplates": {
     method: "GET",
@@ -2647,7 +2664,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.createTemplate": {
     method: "POST",
@@ -2664,7 +2681,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6cdf30dd41,
+    errors: errors_890cbe176c,
   },
   "console.syncTemplates": {
     method: "POST",
@@ -2681,7 +2698,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.getTemplate": {
     method: "GET",
@@ -2698,7 +2715,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.deleteTemplate": {
     method: "DELETE",
@@ -2715,7 +2732,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.updateTemplate": {
     method: "PATCH",
@@ -2732,7 +2749,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listVouchers": {
     method: "GET",
@@ -2749,7 +2766,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_ee23783ade,
+    errors: errors_50d57add19,
   },
   "console.createVoucher": {
     method: "POST",
@@ -2766,7 +2783,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a313e27012,
+    errors: errors_f61d8c6e93,
   },
   "console.listApprovals": {
     method: "GET",
@@ -2783,7 +2800,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.getApproval": {
     method: "GET",
@@ -2800,7 +2817,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.rehearseApproval": {
     method: "GET",
@@ -2817,7 +2834,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.rehearseChangedApproval": {
     method: "POST",
@@ -2834,7 +2851,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_5dccef39b2,
+    errors: errors_d089fee63b,
   },
   "console.approve": {
     method: "POST",
@@ -2852,7 +2869,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_48a15ce9ae,
+    errors: errors_28bb8163cd,
   },
   "console.reject": {
     method: "POST",
@@ -2869,7 +2886,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.approveDraft": {
     method: "POST",
@@ -2887,7 +2904,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_48a15ce9ae,
+    errors: errors_28bb8163cd,
   },
   "console.listMembers": {
     method: "GET",
@@ -2904,7 +2921,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.inviteMember": {
     method: "POST",
@@ -2921,7 +2938,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6cdf30dd41,
+    errors: errors_890cbe176c,
   },
   "console.removeMember": {
     method: "DELETE",
@@ -2938,7 +2955,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.updateMember": {
     method: "PATCH",
@@ -2955,7 +2972,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.resetMemberPassword": {
     method: "POST",
@@ -2972,7 +2989,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.endMemberSessions": {
     method: "DELETE",
@@ -2989,7 +3006,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listConsents": {
     method: "GET",
@@ -3006,7 +3023,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.revokeConsent": {
     method: "DELETE",
@@ -3023,7 +3040,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listEvents": {
     method: "GET",
@@ -3043,7 +3060,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.streamEvents": {
     method: "GET",
@@ -3063,7 +3080,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/event-stream" },
     queryDefaults: {},
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.getEvent": {
     method: "GET",
@@ -3083,7 +3100,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.listCustomers": {
     method: "GET",
@@ -3100,7 +3117,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.getCustomer": {
     method: "GET",
@@ -3117,7 +3134,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.updateCustomer": {
     method: "PATCH",
@@ -3134,7 +3151,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.exportCustomer": {
     method: "GET",
@@ -3151,7 +3168,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_9ebe653db4,
+    errors: errors_37795f8ecd,
   },
   "console.eraseCustomer": {
     method: "POST",
@@ -3168,7 +3185,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listCustomerConsents": {
     method: "GET",
@@ -3185,7 +3202,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_9ebe653db4,
+    errors: errors_37795f8ecd,
   },
   "console.recordCustomerConsent": {
     method: "POST",
@@ -3202,7 +3219,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.uploadMedia": {
     method: "POST",
@@ -3219,7 +3236,7 @@ export const operations = {
     maxBodyBytes: 23068672,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_890cbe176c,
   },
   "console.getMedia": {
     method: "GET",
@@ -3236,7 +3253,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.downloadMedia": {
     method: "GET",
@@ -3253,7 +3270,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "*/*" },
     queryDefaults: {},
-    errors: errors_5f50aeb391,
+    errors: errors_2d7a9b9619,
   },
   "console.getAlerts": {
     method: "GET",
@@ -3270,7 +3287,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.setAlerts": {
     method: "POST",
@@ -3287,7 +3304,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.getRetention": {
     method: "GET",
@@ -3304,7 +3321,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.setRetention": {
     method: "POST",
@@ -3321,7 +3338,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.getQuietHours": {
     method: "GET",
@@ -3338,7 +3355,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.setQuietHours": {
     method: "POST",
@@ -3355,7 +3372,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b841a3006e,
+    errors: errors_ef01e69e6d,
   },
   "console.listLimits": {
     method: "GET",
@@ -3372,7 +3389,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.listKnowledge": {
     method: "GET",
@@ -3389,7 +3406,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "active", limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.createKnowledge": {
     method: "POST",
@@ -3408,7 +3425,7 @@ export const operations = {
     maxBodyBytes: 14680064,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6cdf30dd41,
+    errors: errors_890cbe176c,
   },
   "console.searchKnowledge": {
     method: "GET",
@@ -3425,7 +3442,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { top_k: 10 },
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.getKnowledge": {
     method: "GET",
@@ -3442,7 +3459,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.updateKnowledge": {
     method: "PATCH",
@@ -3460,7 +3477,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_261b5e39db,
+    errors: errors_57ceef204e,
   },
   "console.refreshKnowledge": {
     method: "POST",
@@ -3477,7 +3494,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listKnowledgeGaps": {
     method: "GET",
@@ -3494,7 +3511,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.dismissKnowledgeGap": {
     method: "DELETE",
@@ -3511,7 +3528,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listRuns": {
     method: "GET",
@@ -3528,7 +3545,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.getRun": {
     method: "GET",
@@ -3545,7 +3562,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.listMessages": {
     method: "GET",
@@ -3562,7 +3579,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.getMessage": {
     method: "GET",
@@ -3579,7 +3596,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.listRequests": {
     method: "GET",
@@ -3596,7 +3613,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.getRequest": {
     method: "GET",
@@ -3613,7 +3630,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.listAgentSessions": {
     method: "GET",
@@ -3630,7 +3647,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.createAgentSession": {
     method: "POST",
@@ -3647,7 +3664,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_8b83ca2782,
+    errors: errors_be23ba940e,
   },
   "console.getAgentSession": {
     method: "GET",
@@ -3664,7 +3681,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.listAgentSessionMessages": {
     method: "GET",
@@ -3681,7 +3698,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_9ebe653db4,
+    errors: errors_37795f8ecd,
   },
   "console.sendAgentSessionMessage": {
     method: "POST",
@@ -3698,7 +3715,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_10f6a98f5c,
+    errors: errors_62214d7c8c,
   },
   "console.listConversations": {
     method: "GET",
@@ -3715,7 +3732,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_855ac9f101,
+    errors: errors_b9d6ebd1f0,
   },
   "console.countConversations": {
     method: "GET",
@@ -3732,7 +3749,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_624cefc447,
+    errors: errors_745a6d2d24,
   },
   "console.getConversation": {
     method: "GET",
@@ -3749,7 +3766,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_6160932cb9,
+    errors: errors_36f1f85d9d,
   },
   "console.listConversationMessages": {
     method: "GET",
@@ -3766,7 +3783,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_9ebe653db4,
+    errors: errors_37795f8ecd,
   },
   "console.replyToConversation": {
     method: "POST",
@@ -3784,7 +3801,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_2adb5f3b9c,
+    errors: errors_7fae7f7b91,
   },
   "console.listConversationEvents": {
     method: "GET",
@@ -3801,7 +3818,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_9ebe653db4,
+    errors: errors_37795f8ecd,
   },
   "console.takeOverConversation": {
     method: "POST",
@@ -3818,7 +3835,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.assignConversation": {
     method: "POST",
@@ -3835,7 +3852,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.unassignConversation": {
     method: "POST",
@@ -3852,7 +3869,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.handBackConversation": {
     method: "POST",
@@ -3870,7 +3887,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.closeConversation": {
     method: "POST",
@@ -3887,7 +3904,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.reopenConversation": {
     method: "POST",
@@ -3904,7 +3921,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.listConversationNotes": {
     method: "GET",
@@ -3921,7 +3938,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_9ebe653db4,
+    errors: errors_37795f8ecd,
   },
   "console.addConversationNote": {
     method: "POST",
@@ -3938,7 +3955,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
   "console.setConversationLabels": {
     method: "POST",
@@ -3955,7 +3972,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a561da61e5,
+    errors: errors_46fa35062a,
   },
 } as const satisfies Record<string, Operation>;
 

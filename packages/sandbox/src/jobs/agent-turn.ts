@@ -16,7 +16,7 @@ export const job: MemoryJob = bindJob(agentTurn, {
     const organization = shell.organization(organizationId);
     const { agents, messages } = organization.tables;
     const turn = messageOf(organization, id);
-    if (!turn) return { turn, agent: null, overtaken: false, lastTurn: null, earlier: [] };
+    if (!turn) return { turn, suspended: false, agent: null, overtaken: false, lastTurn: null, earlier: [] };
     const { conversation, message, channel } = turn;
     const inbound = messages
       .where("conversation_id", conversation.id)
@@ -24,6 +24,7 @@ export const job: MemoryJob = bindJob(agentTurn, {
       .toSorted((one, other) => (one.id < other.id ? 1 : -1));
     return {
       turn,
+      suspended: false,
       agent: agent_id === null ? servingAgent(organization, channel) : readyOne(agents.byId(agent_id)),
       overtaken: inbound.some((each) => each.id > message.id),
       earlier: inbound.filter((each) => each.id < message.id).slice(0, earlierMessages),

@@ -17,6 +17,7 @@ const send: MemoryJob = bindJob(sendMessage, {
     quietHours: quietHoursOf(shell.organization(organizationId)),
     quoted: null,
     media: null,
+    suspended: false,
   }),
   answer: () => ({ kind: "scripted" }),
 });

@@ -16,6 +16,7 @@ export const fetch: MemoryJob = bindJob(fetchMedia, {
   load: (shell, organizationId, { id }) => ({
     media: shell.organization(organizationId).tables.media.byId(id),
     link: null,
+    quota: { held: 0, max: 1 },
   }),
   answer: () => ({ kind: "failed", error_code: "not_found" }),
 });

@@ -287,8 +287,15 @@ export class RecentRequests {
 
 type CountedTables = { readonly [Name in TableName]: { all(): Iterable<Rows[Name]> } };
 
-/** Counts the rows for a quota, and stops at `max`. */
+const storedBytes = ({ media }: CountedTables): number => {
+  let bytes = 0;
+  for (const { status, size_bytes } of media.all()) if (status === "stored") bytes += size_bytes ?? 0;
+  return bytes;
+};
+
+/** Counts the rows or bytes for a quota; rows up to `max`. */
 const held = (tables: CountedTables, name: QuotaName, max: number): number => {
+  if (name === "stored_bytes") return storedBytes(tables);
   const { table, counts } = countedRows(name);
   let found = 0;
   for (const row of tables[table].all()) {

@@ -1,8 +1,7 @@
 import type { AgentRow } from "@atlas-messaging/service/rows/agents";
-import type { CredentialRow } from "@atlas-messaging/service/rows/access";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { MemberRow } from "@atlas-messaging/service/rows/members";
-import type { Membership, Operator } from "@atlas-messaging/service/pipeline/services";
+import type { FoundCredential, Membership, Operator } from "@atlas-messaging/service/pipeline/services";
 import type { OrganizationRow } from "@atlas-messaging/service/rows/organizations";
 import { Organization } from "./organization.ts";
 import type { UniqueIndex } from "./table.ts";
@@ -30,10 +29,11 @@ export class World {
     return this.#organizations.values();
   }
 
-  /** Commits changes of one organization; returns the conflicting constraint, or null. */
-  findCredential(tokenHash: string): CredentialRow | null {
+  /** Finds the credential of a token. Nobody runs a sandbox's deployment, so it decides nothing for an organization. */
+  findCredential(tokenHash: string): FoundCredential | null {
     const holder = this.#unique("credentials_token_hash_key").get(tokenHash);
-    return holder ? this.organization(holder.organizationId).tables.credentials.byId(holder.key) : null;
+    const credential = holder && this.organization(holder.organizationId).tables.credentials.byId(holder.key);
+    return credential ? { credential, standing: null } : null;
   }
 
   /** Finds the console session of a token, with its member. */
@@ -43,7 +43,7 @@ export class World {
     const { tables } = this.organization(holder.organizationId);
     const session = tables.operator_sessions.byId(holder.key);
     const member = tables.members.byId(session?.member_id ?? null);
-    return session && member?.status === "active" ? { session, member } : null;
+    return session && member?.status === "active" ? { session, member, standing: null } : null;
   }
 
   /** Returns memberships or invitations of an address in organizations that have not expired, oldest first. */

@@ -24,9 +24,10 @@ export class Status401Error extends ServiceError<"unauthenticated" | "second_fac
 
 /**
  * Every refusal with the status 403: `insufficient_scope`, `permission_denied`,
- * `not_available_in_environment`, `host_not_allowed`, and codes that are new.
+ * `organization_suspended`, `not_available_in_environment`, `host_not_allowed`, and codes that are
+ * new.
  */
-export class Status403Error extends ServiceError<"insufficient_scope" | "permission_denied" | "not_available_in_environment" | "host_not_allowed"> {
+export class Status403Error extends ServiceError<"insufficient_scope" | "permission_denied" | "organization_suspended" | "not_available_in_environment" | "host_not_allowed"> {
   static override [Symbol.hasInstance](error: unknown): error is Status403Error {
     return error instanceof ServiceError && error.status === 403;
   }
@@ -260,6 +261,19 @@ export class InsufficientScopeError extends ServiceError<"insufficient_scope"> {
 export class PermissionDeniedError extends ServiceError<"permission_denied"> {
   static override [Symbol.hasInstance](error: unknown): error is PermissionDeniedError {
     return error instanceof ServiceError && error.code === "permission_denied";
+  }
+}
+
+/**
+ * The operator of the service has suspended the organization; it can neither write nor sign in.
+ *
+ * Ask whoever runs the service why. Reads by token go on, and what customers write is kept.
+ *
+ * `organization_suspended`, status 403, not retryable.
+ */
+export class OrganizationSuspendedError extends ServiceError<"organization_suspended"> {
+  static override [Symbol.hasInstance](error: unknown): error is OrganizationSuspendedError {
+    return error instanceof ServiceError && error.code === "organization_suspended";
   }
 }
 

@@ -97,6 +97,9 @@ describe("a listing", () => {
     first_sign_up: null,
     deleted_at: null,
     forgotten_at: null,
+    suspended_at: null,
+    limits: null,
+    quotas: null,
     created_at: now,
   } as const;
 

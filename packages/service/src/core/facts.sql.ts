@@ -6,7 +6,9 @@ import { type SQL, getTableColumns, sql } from "drizzle-orm";
 import { placeOf } from "./sealed-columns.ts";
 import { type Fact, arg } from "@atlas-messaging/postgres/facts";
 import type { Instant, QuotaName } from "../rows/primitives.ts";
+import { organizations } from "../rows/organizations.ts";
 import { tables } from "../rows/tables.ts";
+import { own } from "@atlas-messaging/postgres/queries";
 import type { Quota } from "./quotas.ts";
 
 /** Reads one row, or null. */
@@ -166,9 +168,14 @@ export const decodeRow = <Table extends TableName>(table: Table, json: unknown):
   return fields as unknown as Rows[Table];
 };
 
-/** Counts an organization's rows of a kind, at most up to the load's argument `max`. */
+/** Reads the maximum of an organization: its own, else the deployment's, an argument of this name. */
+export const maxOf = (name: QuotaName, argument = "max"): SQL =>
+  sql`coalesce((select (quotas ->> ${sql.raw(`'${name}'`)})::bigint from ${own(organizations)}), ${arg(argument)}::bigint)`;
+
+/** Counts an organization's rows of a kind, at most up to its maximum. */
 export const quotaOf = (name: QuotaName): Fact<Quota> => ({
-  query: sql`json_build_object('held', atlas_held(${sql.raw(`'${name}'`)}, ${arg("max")}::int), 'max', ${arg("max")}::int)`,
+  query: sql`(select json_build_object('held', atlas_held(${sql.raw(`'${name}'`)}, known.max), 'max', known.max)
+    from (select ${maxOf(name)} as max) known)`,
   decode: (json) => {
     const { held, max } = Object(json);
     return { held: Number(held), max: Number(max) };

@@ -1,12 +1,12 @@
-import { errors, operations } from "@atlas-messaging/contract";
+import { errors, keysOf, operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { accepted, outline, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { createApp } from "../access/apps.ts";
 import { consent } from "../access/oauth.ts";
 import { newDocument, updateKnowledge } from "../knowledge/decide.ts";
-import { type QuotaName, defaultQuotas } from "../rows/primitives.ts";
-import { countedRows, quotaProblem } from "./quotas.ts";
+import { defaultQuotas } from "../rows/primitives.ts";
+import { countedRows, quotaProblem, roomForBytes, storageProblem } from "./quotas.ts";
 
 const app = (held: number, max: number) =>
   createApp({ ...facts(), quota: { held, max } }, { params: {}, query: {}, body: { name: "Bot" } });
@@ -31,11 +31,21 @@ describe("a quota", () => {
     expect(errors.limit_reached).toMatchObject({ status: 409, retryable: false });
   });
 
-  test.for(Object.keys(defaultQuotas) as QuotaName[])("of %s names its number and a way out", (name) => {
-    expect(quotaProblem(name, { held: 6, max: 7 })).toBeNull();
-    expect(quotaProblem(name, { held: 7, max: 7 })).toMatch(/^Your organization has 7 .+, and 7 is the limit; .+\.$/);
-    expect(quotaProblem(name, { held: 7, max: 7 })?.length).toBeLessThan(200);
-    expect(countedRows(name).table).toBeTypeOf("string");
+  test.for(keysOf(defaultQuotas).filter((name) => name !== "stored_bytes"))(
+    "of %s names its number and a way out",
+    (name) => {
+      expect(quotaProblem(name, { held: 6, max: 7 })).toBeNull();
+      expect(quotaProblem(name, { held: 7, max: 7 })).toMatch(/^Your organization has 7 .+, and 7 is the limit; .+\.$/);
+      expect(quotaProblem(name, { held: 7, max: 7 })?.length).toBeLessThan(200);
+      expect(countedRows(name).table).toBeTypeOf("string");
+    },
+  );
+
+  test("of bytes takes what fits to the last byte", () => {
+    expect(storageProblem({ held: 60, max: 100 }, 40)).toBeNull();
+    expect(storageProblem({ held: 60, max: 100 }, 41)).toMatch(/^Your organization stores 60 bytes of media, 100 is/);
+    // At commit there must be fewer than 61.
+    expect(roomForBytes({ held: 60, max: 100 }, 40)).toEqual({ kind: "within", quota: "stored_bytes", max: 61 });
   });
 
   test("is declared in the contract by every operation that adds a counted row", () => {
@@ -55,8 +65,10 @@ describe("a quota", () => {
       "console.createWebhook",
       "console.inviteMember",
       "console.updateKnowledge",
+      "console.uploadMedia",
       "knowledge.create",
       "knowledge.update",
+      "media.upload",
       "webhooks.create",
     ]);
   });

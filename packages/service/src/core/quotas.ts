@@ -2,7 +2,7 @@ import type { ErrorCodeOf, OperationId } from "@atlas-messaging/contract";
 import type { Change, Within } from "./changes.ts";
 import { type Facts, type Outcome, type Verb, refuse } from "./outcome.ts";
 import type { Rows, TableName } from "../rows/rows.ts";
-import type { QuotaName } from "../rows/primitives.ts";
+import type { RowQuotaName } from "../rows/primitives.ts";
 
 // Limits on the number of rows that an organization may have. Rate limits are not here.
 
@@ -44,7 +44,7 @@ const all = (table: TableName) => ({ table, counts: () => true, adds: inserts(ta
 
 const raise = "ask the operator of the service for a higher limit";
 
-const counted: { readonly [Name in QuotaName]: Counted } = {
+const counted: { readonly [Name in RowQuotaName]: Counted } = {
   webhooks: {
     ...only("webhook_endpoints", ({ status }) => status !== "deleted"),
     plural: "webhooks",
@@ -81,16 +81,29 @@ const restoresDocument = (change: Change): boolean =>
   change.kind === "update" && change.table === "knowledge_documents" && change.where.status === "archived";
 
 /** Returns the table to count in and a test for the rows that count. */
-export const countedRows = (name: QuotaName): Pick<Counted, "table" | "counts"> => counted[name];
+export const countedRows = (name: RowQuotaName): Pick<Counted, "table" | "counts"> => counted[name];
 
 /** Explains why the quota is used up; null while it is not. */
-export const quotaProblem = (name: QuotaName, { held, max }: Quota): string | null => {
+export const quotaProblem = (name: RowQuotaName, { held, max }: Quota): string | null => {
   const { plural, wayOut } = counted[name];
   return held < max ? null : `Your organization has ${max} ${plural}, and ${max} is the limit; ${wayOut}.`;
 };
 
 /** Repeats the check at commit, so two requests at once cannot both take the last place. */
-export const roomFor = (name: QuotaName, { max }: Quota): Within => ({ kind: "within", quota: name, max });
+export const roomFor = (name: RowQuotaName, { max }: Quota): Within => ({ kind: "within", quota: name, max });
+
+/** Explains why a file of this size has no room; null while it has. */
+export const storageProblem = ({ held, max }: Quota, size: number): string | null =>
+  held + size <= max
+    ? null
+    : `Your organization stores ${held} bytes of media, ${max} is the limit, and the file has ${size}; keep media for fewer days, or ${raise}.`;
+
+/** Repeats the check at commit, so that two files at once cannot both take the last room. */
+export const roomForBytes = ({ max }: Quota, size: number): Within => ({
+  kind: "within",
+  quota: "stored_bytes",
+  max: max - size + 1,
+});
 
 /** Operations whose contract lists `limit_reached`. */
 type Limited = { [Id in OperationId]: "limit_reached" extends ErrorCodeOf<Id> ? Id : never }[OperationId];
@@ -99,7 +112,7 @@ type Limited = { [Id in OperationId]: "limit_reached" extends ErrorCodeOf<Id> ? 
 export const withinQuota =
   <Id extends Limited, Known extends Facts>(
     _operation: Id,
-    name: QuotaName,
+    name: RowQuotaName,
     decide: Verb<Id, Known>,
   ): Verb<Id, Known & QuotaFacts> =>
   (facts, command) => {

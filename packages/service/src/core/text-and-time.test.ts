@@ -4,7 +4,7 @@ import { organizationId } from "../../test-support/facts.ts";
 import { agentRow, credentialRow, endpointRow, memberRow, templateRow, voucherRow } from "../../test-support/rows.ts";
 import { canonical } from "./canonical.ts";
 import { firstIdAt } from "./cursors.ts";
-import { type QuotaName, sealedPrefixProblem } from "../rows/primitives.ts";
+import { type RowQuotaName, sealedPrefixProblem } from "../rows/primitives.ts";
 import { countedRows } from "./quotas.ts";
 import { withFewMarks } from "@atlas-messaging/answers/search/language";
 import type { Rows, TableName } from "../rows/rows.ts";
@@ -13,7 +13,7 @@ import { readInstant } from "./time.ts";
 const revoked_at = "2026-01-01T00:00:00.000Z";
 const document = (status: string) => ({ organization_id: organizationId, status }) as Rows["knowledge_documents"]; // Nothing else is read.
 
-test.for<[QuotaName, Rows[TableName], boolean]>([
+test.for<[RowQuotaName, Rows[TableName], boolean]>([
   ["webhooks", endpointRow({ status: "active" }), true],
   ["webhooks", endpointRow({ status: "disabled" }), true],
   ["webhooks", endpointRow({ status: "deleted" }), false],

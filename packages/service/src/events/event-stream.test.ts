@@ -36,7 +36,12 @@ const streaming = (first: readonly EventRow[] = []) => {
     if (state.fails) throw new Error("out of reach");
     const { after, page_size } = args;
     const known = after !== null && rows.some(({ id }) => id === after);
-    return { lives: state.lives, known, rows: rows.filter(({ id }) => id > (after ?? "")).slice(0, page_size) };
+    return {
+      lives: state.lives,
+      standing: null,
+      known,
+      rows: rows.filter(({ id }) => id > (after ?? "")).slice(0, page_size),
+    };
   };
   const served = deployment({ "events.stream": { ...events["events.stream"], load } }, { streams });
   const token = served.tokenWith(["atlas.events.read"]);

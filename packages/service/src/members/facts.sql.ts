@@ -9,7 +9,8 @@ import {
   operatorSessions,
   secondFactors,
 } from "../rows/members.ts";
-import type { Membership, Passworded } from "../pipeline/services.ts";
+import type { Membership, Operator, Passworded } from "../pipeline/services.ts";
+import { standingOf } from "../pipeline/principals.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { arg, exists, factLoader, systemFactLoader, texts } from "@atlas-messaging/postgres/facts";
@@ -109,20 +110,21 @@ export const findSecondFactor = async (
 
 const operatorBy = systemFactLoader({
   operator: joined(
-    { session: "operator_sessions", member: "members" },
-    sql`select row_to_json(session) as session, row_to_json(member) as member
+    { session: "operator_sessions", member: "members", organization: "organizations" },
+    sql`select row_to_json(session) as session, row_to_json(member) as member,
+          row_to_json(organization) as organization
         from ${operatorSessions} session
         join ${members} member on member.organization_id = session.organization_id and member.id = session.member_id
+        join ${organizations} organization on organization.id = session.organization_id
         where session.token_hash = ${arg("hash")} and member.status = 'active'`,
   ),
 });
 
 /** Finds a token's console session with its member, before the organization is known. */
-export const findOperator = async (
-  database: Database,
-  hash: string,
-): Promise<{ readonly session: OperatorSessionRow; readonly member: MemberRow } | null> =>
-  (await operatorBy(database, { hash })).operator;
+export const findOperator = async (database: Database, hash: string): Promise<Operator | null> => {
+  const { operator } = await operatorBy(database, { hash });
+  return operator && { ...operator, standing: standingOf(operator.organization) };
+};
 
 const membership = sql`select row_to_json(member) as member, row_to_json(organization) as organization
   from ${members} member join ${organizations} organization on organization.id = member.organization_id`;

@@ -69,6 +69,21 @@ describe("signing in by password", () => {
     return { commits, answer: served.call("console.signIn", { body: { email, password, ...body } }) };
   };
 
+  const suspended = ({ organization, member }: Membership) => ({
+    organization: { ...organization, suspended_at: now },
+    member,
+  });
+
+  test("skips a suspended organization, and is refused where there is no other", async () => {
+    const signInTo = (all: readonly Membership[]) =>
+      consoleWith({ membershipsByPassword: async () => all }).served.call("console.signIn", {
+        body: { email, password },
+      });
+    const { data } = Object(await (await signInTo([suspended(one), two])).json());
+    expect(data.organization.id).toBe(idOf(2));
+    expect(await statusAndCode(await signInTo([suspended(one)]))).toEqual([403, "organization_suspended"]);
+  });
+
   test("begins a session in the first organization, and remembers the device", async () => {
     const { commits, answer } = signIn({ email: "Ada@Shop.example" });
     const response = await answer;

@@ -28,7 +28,7 @@ import {
   memberOfLink,
   tryPassword,
 } from "./attempts.ts";
-import { unauthenticated } from "../pipeline/authenticate.ts";
+import { suspended, unauthenticated } from "../pipeline/authenticate.ts";
 import { isConsolePage, sessionCookie } from "../pipeline/session-cookie.ts";
 import type { Context } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
@@ -76,6 +76,12 @@ interface SignInAnswer {
   readonly body: AnswerOf<"console.signIn">;
 }
 
+const isSuspended = ({ organization }: Membership): boolean => organization.suspended_at !== null;
+
+const refuseSuspended = (membership: Membership): void => {
+  if (isSuspended(membership)) throw suspended();
+};
+
 /** Begins a session of the member, in one commit with the changes before it. */
 const sessionOf = (
   { shell }: SignInContext,
@@ -84,6 +90,7 @@ const sessionOf = (
   memberships: readonly Membership[],
   { before = [], passwordHash = null }: SignedInBy,
 ): Decided<SignInAnswer> => {
+  refuseSuspended(membership);
   const { session, changes } = beginSession(facts, membership.member);
   const deviceToken = passwordHash === null ? null : deviceTokenOf(shell, membership, passwordHash);
   const data = presentSignedIn(facts.token, session, membership, memberships, deviceToken);
@@ -213,7 +220,8 @@ const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
   const attempt = await countAttempt(shell, { email: body.email, clientAddress, devices });
   const { memberships: own, hash } = await tryPassword(shell, attempt, body.password);
   if (own.length === 0) throw wrong();
-  const active = own.find(isIn(body.organization));
+  const wanted = own.filter(isIn(body.organization));
+  const active = wanted.find((each) => !isSuspended(each)) ?? wanted[0];
   if (!active) throw noMember();
   return rememberDevice(context, await answerActive(context, active, own, { passwordHash: hash, code: body.code }));
 };
@@ -352,6 +360,7 @@ const readSignInLink: Answering<"console.readSignInLink"> = async ({ body }, con
 
 const signInByLink: Answering<"console.signInByLink"> = async ({ body }, context) => {
   const { link, opener, found } = await linkBy(context, body.code);
+  refuseSuspended(found);
   const facts = sessionFacts(context, found.organization.id, found.member.id);
   const { session, changes } = followSignInLink(facts, link, opener);
   const data = presentSignedIn(facts.token, session, found, [found], null);

@@ -23,7 +23,7 @@ const link = sessionRow({
   expires_at: later(now, 1),
   opened_by: opener.id,
 });
-const known: Operator = { session: link, member: membership.member };
+const known: Operator = { session: link, member: membership.member, standing: null };
 
 const signIn = async (
   found: Operator | null,

@@ -157,6 +157,9 @@ test("the first operator of an organization is an active owner", () => {
     first_sign_up: null,
     deleted_at: null,
     forgotten_at: null,
+    suspended_at: null,
+    limits: null,
+    quotas: null,
     created_at: now,
   });
   const owner = { email: "ada@shop.example", name: "Ada Moreno", role: "owner", permissions: roles.owner } as const;

@@ -209,6 +209,9 @@ export const createOrganization = (
     first_sign_up: mustBeFirst ? true : null,
     deleted_at: null,
     forgotten_at: null,
+    suspended_at: null,
+    limits: null,
+    quotas: null,
     created_at: facts.now,
   };
   const member: MemberRow = {

@@ -1,4 +1,4 @@
-import { type FactsFor, type Organization, newestOf } from "../pipeline/memory.ts";
+import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { consoleMedia, consoleMessages, messages } from "./operations.ts";
 import type { MessageParts } from "./jobs.ts";
 import { partsOf } from "../conversations/facts.memory.ts";
@@ -106,7 +106,7 @@ export const messagesFacts = {
   "messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "messages.send": (organization, args) => ({ ...sendFacts(organization, args), ...namedRows(organization, args) }),
   "messages.cancel": (organization, { id }) => ({ found: messageOf(organization, id) }),
-  "media.upload": () => ({}),
+  "media.upload": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),
   "media.get": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "media.download": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "messages.markRead": (organization, { id }) => ({ found: messageOf(organization, id) }),
@@ -118,7 +118,7 @@ export const consoleMessagesFacts = {
 } satisfies FactsFor<typeof consoleMessages>;
 
 export const consoleMediaFacts = {
-  "console.uploadMedia": () => ({}),
+  "console.uploadMedia": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),
   "console.getMedia": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "console.downloadMedia": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
 } satisfies FactsFor<typeof consoleMedia>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
-import { joined, joinedRows, part, row, selected } from "../core/facts.sql.ts";
+import { joined, joinedRows, part, quotaOf, row, selected } from "../core/facts.sql.ts";
 import { formBy, given, one, own, prepare } from "@atlas-messaging/postgres/queries";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 import { chosenChannel } from "../channels/facts.sql.ts";
@@ -46,6 +46,7 @@ export const receivedMedia = {
     sql`select link.* from ${own(media, "awaited")} cross join ${one(channelLinks, "link", sql`id = awaited.channel_id`)}
         where awaited.id = ${arg("id")}::uuid`,
   ),
+  quota: quotaOf("stored_bytes"),
 };
 
 /** Facts for sending to a phone number. */
@@ -146,7 +147,7 @@ export const messagesFacts = {
   "messages.send": sendFacts,
   "messages.cancel": { found: messageParts },
   "messages.markRead": { found: messageParts },
-  "media.upload": {},
+  "media.upload": { quota: quotaOf("stored_bytes") },
   "media.get": { media: namedMedia },
   "media.download": { media: namedMedia },
 };
@@ -157,7 +158,7 @@ export const consoleMessagesFacts = {
 };
 
 export const consoleMediaFacts = {
-  "console.uploadMedia": {},
+  "console.uploadMedia": { quota: quotaOf("stored_bytes") },
   "console.getMedia": { media: namedMedia },
   "console.downloadMedia": { media: namedMedia },
 };

@@ -19,7 +19,8 @@ import { providerMessageKey } from "../rows/primitives.ts";
 import type { QuietHoursRow } from "../rows/customers.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { askingJob, bySubject, decidingJob, maxContendedDecisions, requireRow } from "../pipeline/job.ts";
-import { type FetchedMedia, concludeFetch, failMedia } from "./media.ts";
+import { type FetchedMedia, awaitsFetch, concludeFetch, failMedia, hasRoom } from "./media.ts";
+import type { Quota, QuotaFacts } from "../core/quotas.ts";
 
 /** A message with the parts that its events contain. */
 export type MessageParts = Omit<MessageFacts, keyof Facts>;
@@ -33,6 +34,8 @@ interface SendFacts extends Facts {
   /** Template that the message was made from. */
   readonly template: TemplateRow | null;
   readonly quietHours: QuietHoursRow | null;
+  /** The operator of the service suspended the organization. */
+  readonly suspended: boolean;
   /** Message that it quotes. */
   readonly quoted: MessageRow | null;
   /** Media of its content. */
@@ -52,10 +55,10 @@ export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "templa
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, media, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
+  ask: ({ message, link, template, media, quoted, job, quietHours, suspended, now }: SendFacts): Outgoing | null => {
     const parts = requireRow(message, job);
     const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours) !== null;
-    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
+    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld && !suspended
       ? {
           ...parts,
           link,
@@ -70,6 +73,7 @@ export const sendMessage = askingJob({
   asksOnce: true,
   decide: (facts, handover: Handover | null, conflict) => {
     const known = { ...facts, ...requireRow(facts.message, facts.job) };
+    if (handover === null && known.suspended) return concludeHandover(known, refusedAsSuspended);
     if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
     const held = handover === null ? heldBack(known, facts.quietHours) : null;
     if (held) return concludeHandover(known, held);
@@ -81,6 +85,9 @@ export const sendMessage = askingJob({
 
 /** An operator disconnected the channel. Its messages wait for a day. */
 const unlinked: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
+
+/** A message that waited would surprise its customer days later, so it fails as one that is sent now. */
+const refusedAsSuspended: Handover = { kind: "failed", failure: "organization_suspended" };
 
 /** Drops an id that another message has. A provider that gives an id twice must not cause a second send. */
 const withoutId = (handover: Handover | null): Handover | null =>
@@ -133,7 +140,7 @@ export const reportRead = askingJob({
   decide: (facts, receipt: Receipt | null) => concludeReceipt(facts, receipt),
 });
 
-interface FetchMediaFacts extends Facts {
+interface FetchMediaFacts extends QuotaFacts {
   readonly job: JobRow;
   readonly random: number;
   readonly media: MediaRow | null;
@@ -146,14 +153,15 @@ export interface AwaitedMedia {
   readonly media: MediaRow;
   readonly providerMediaId: string;
   readonly link: ChannelLinkRow;
+  readonly quota: Quota;
 }
 
 /** Fetches the media of a customer's message once. */
 export const fetchMedia = askingJob({
   args: bySubject,
-  ask: ({ media, link }: FetchMediaFacts): AwaitedMedia | null => {
-    if (media?.status !== "pending" || media.provider_media_id === null || link === null) return null;
-    return { media, providerMediaId: media.provider_media_id, link };
+  ask: ({ media, link, quota }: FetchMediaFacts): AwaitedMedia | null => {
+    if (!media || !awaitsFetch(media) || media.provider_media_id === null || link === null) return null;
+    return hasRoom(quota) ? { media, providerMediaId: media.provider_media_id, link, quota } : null;
   },
   // The bytes are kept already, under the id of the media.
   asksOnce: true,

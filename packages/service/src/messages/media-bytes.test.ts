@@ -10,6 +10,9 @@ import { fakeShell, idOf } from "../../test-support/fake-shell.ts";
 import { Places } from "../pipeline/places.ts";
 import type { ByteRange } from "../pipeline/services.ts";
 
+/** An organization with room for any file. */
+const room = { quota: { held: 0, max: 1_000_000_000 } };
+
 const id = idOf(1);
 const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const bytes = new TextEncoder().encode("0123456789");
@@ -39,7 +42,7 @@ describe("an upload", () => {
     const kept: [organization: string, size: number][] = [];
     const keep = async (organization: string, _id: string, given: Uint8Array) =>
       void kept.push([organization, given.length]);
-    const { call } = serve("media.upload", {}, { media: { keep, read: () => new ReadableStream() } });
+    const { call } = serve("media.upload", room, { media: { keep, read: () => new ReadableStream() } });
     const answer = await call({ body: { idempotency_key: "once", content, media_type } });
     return { kept, status: answer.status, ...Object(await answer.json()) };
   };
@@ -80,6 +83,15 @@ describe("an upload", () => {
   });
 });
 
+test("an upload that has no room is refused, and its bytes are not kept", async () => {
+  const kept: Uint8Array[] = [];
+  const keep = async (_organization: string, _id: string, given: Uint8Array) => void kept.push(given);
+  const full = { quota: { held: 9, max: 10 } };
+  const { call } = serve("media.upload", full, { media: { keep, read: () => new ReadableStream() } });
+  const answer = await call({ body: { content: btoa("ab"), media_type: "text/plain" } });
+  expect([answer.status, Object(await answer.json()).error.code, kept]).toEqual([409, "limit_reached", []]);
+});
+
 describe("a long upload", () => {
   const settings = { ...fakeShell().settings, maxMediaBytes: 16_777_216 };
   const long = Buffer.alloc(2_500_000, "Soup of the day.\n");
@@ -88,11 +100,12 @@ describe("a long upload", () => {
   const uploads = (count: number, { places = new Places(), content = long.toString("base64") } = {}) => {
     const kept: Uint8Array[] = [];
     const keep = async (_organization: string, _id: string, given: Uint8Array) => void kept.push(given.slice());
-    const { call } = serve(
-      "media.upload",
-      {},
-      { settings, places, media: { keep, read: () => new ReadableStream() }, pause: () => Promise.resolve() },
-    );
+    const { call } = serve("media.upload", room, {
+      settings,
+      places,
+      media: { keep, read: () => new ReadableStream() },
+      pause: () => Promise.resolve(),
+    });
     const body = { media_type: "text/plain", content, filename: "menu.txt" };
     const length = String(JSON.stringify(body).length);
     const answers = Array.from({ length: count }, () => call({ body, headers: { "content-length": length } }));
@@ -259,7 +272,7 @@ describe("media of the console", () => {
   });
 
   test("is kept as media of a program is", async () => {
-    const { call } = serve("console.uploadMedia");
+    const { call } = serve("console.uploadMedia", room);
     const answer = await call({ body: { content: btoa("abc"), media_type: "text/plain" } });
     expect(Object(await answer.json()).data.media).toMatchObject({ size_bytes: 3 });
   });

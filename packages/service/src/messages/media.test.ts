@@ -18,6 +18,8 @@ const parts = {
 const { phone_number } = parts.customer;
 const stored = { media_type: "image/png", size_bytes: 70, sha256: "a".repeat(64) };
 
+const quota = { held: 0, max: 100 };
+
 const mediaRow = (change: Partial<MediaRow> = {}): MediaRow => ({
   organization_id: organizationId,
   id: idOf(9, 1),
@@ -27,6 +29,7 @@ const mediaRow = (change: Partial<MediaRow> = {}): MediaRow => ({
   error_code: null,
   channel_id: null,
   provider_media_id: null,
+  used_at: null,
   created_at: now,
   updated_at: now,
   ...change,
@@ -37,10 +40,11 @@ describe("an upload", () => {
 
   test("is a row, with its run and its audit entry", () => {
     const outcome = accepted(
-      uploadMedia({ ...facts(), asked: { id: idOf(9, 1), ...stored } }, { params: {}, query: {}, body }),
+      uploadMedia({ ...facts(), quota, asked: { id: idOf(9, 1), ...stored } }, { params: {}, query: {}, body }),
     );
     expect(validateResponse("media.upload", 200, outcome.body)).toEqual([]);
     expect(outline(outcome.changes)).toEqual([
+      "within stored_bytes",
       "insert media",
       "insert runs",
       "insert events",
@@ -55,9 +59,15 @@ describe("an upload", () => {
     ]);
   });
 
+  test("that has no room is refused, and changes nothing", () => {
+    const asked = { full: "There is no room." };
+    const outcome = uploadMedia({ ...facts(), quota, asked }, { params: {}, query: {}, body });
+    expect(outcome).toMatchObject({ code: "limit_reached", message: asked.full, changes: [] });
+  });
+
   test("that was not kept is refused, and changes nothing", () => {
     const problem = { path: "content", message: "must be base64" } as const;
-    const outcome = uploadMedia({ ...facts(), asked: { problem } }, { params: {}, query: {}, body });
+    const outcome = uploadMedia({ ...facts(), quota, asked: { problem } }, { params: {}, query: {}, body });
     expect(refused(outcome)).toMatchObject({ code: "validation_failed", details: [problem], changes: [] });
   });
 });
@@ -118,8 +128,8 @@ describe("a customer's file", () => {
   });
 
   const pending = mediaRow({ status: "pending", channel_id: parts.channel.id, size_bytes: null, sha256: null });
-  const conclude = (fetched: FetchedMedia | null, media = pending) =>
-    concludeFetch({ ...facts(), job: jobRow(), random: 0, media }, fetched);
+  const conclude = (fetched: FetchedMedia | null, media = pending, held = 0) =>
+    concludeFetch({ ...facts(), job: jobRow(), random: 0, media, quota: { held, max: 100 } }, fetched);
   const putOff = { kind: "put_off", failure: "provider_unavailable", rest: 2_000 } as const;
   const sets = (changes: ReturnType<typeof conclude>) =>
     changes.flatMap((change) => (change.kind === "update" && change.table === "media" ? [change.set] : []));
@@ -137,6 +147,31 @@ describe("a customer's file", () => {
     expect(sets(conclude(putOff, old))).toMatchObject([{ status: "failed", error_code: "unreachable" }]);
     const refusedFor = { ...putOff, failure: "channel_refused" } as const;
     expect(sets(conclude(refusedFor, old))).toMatchObject([{ error_code: "channel_refused" }]);
+  });
+
+  const full = { ...pending, status: "failed", error_code: "storage_full" } as const;
+  const waiting = { table: "outbox", set: { due_at: later(now, day / 96) } };
+
+  test("is failed for want of room, and fetched once there is some", () => {
+    for (const changes of [
+      conclude({ kind: "full" }),
+      conclude({ kind: "stored", ...stored }, pending, 31),
+      conclude(null, pending, 100),
+    ]) {
+      expect(changes).toMatchObject([waiting, { set: { status: "failed", error_code: "storage_full" } }]);
+    }
+    expect(conclude(null, full, 100)).toMatchObject([waiting]);
+    const kept = conclude({ kind: "stored", ...stored }, full, 30);
+    expect(sets(kept)).toMatchObject([{ status: "stored", error_code: null, ...stored }]);
+    expect(kept).toContainEqual({ kind: "within", quota: "stored_bytes", max: 31 });
+  });
+
+  test("waits for room as long as messaging apps keep files", () => {
+    const waited = (days: number) => conclude({ kind: "full" }, { ...full, created_at: later(now, -days * day) }, 100);
+    expect(outline(waited(29))).toEqual(["update outbox"]);
+    expect(outline(waited(30))).toEqual(["remove outbox"]);
+    const outage = conclude(putOff, { ...full, created_at: later(now, -2 * day) });
+    expect(outline(outage)).toEqual(["update outbox"]);
   });
 
   test("stays as it is when its fetch has ended already", () => {

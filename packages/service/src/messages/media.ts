@@ -1,21 +1,31 @@
 import { type Change, insert, update } from "../core/changes.ts";
-import { type AnswerOf, type Facts, type Verb, accept, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, enqueue, record } from "../core/records.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { InboundContent, MediaFailure, MediaRow } from "../rows/messages.ts";
 import { type FailureCode, retryLater } from "../channels/provider-errors.ts";
-import { finish } from "../core/jobs.ts";
+import { dueAgain, finish } from "../core/jobs.ts";
+import { type Quota, type QuotaFacts, roomForBytes, storageProblem } from "../core/quotas.ts";
 import type { ChannelRow } from "../rows/channels.ts";
 import type { JobRow } from "../rows/jobs.ts";
-import { day, later } from "../core/time.ts";
+import { day, later, minute } from "../core/time.ts";
 import { isMedia } from "./content.ts";
 
 /** An upload whose bytes are kept, or why they are not. */
 export type Upload =
-  | (Pick<MediaRow, "media_type" | "size_bytes" | "sha256"> & { readonly id: Id; readonly problem?: undefined })
-  | { readonly problem: { readonly path: "content" | "media_type"; readonly message: string } };
+  | (Examined & { readonly id: Id; readonly problem?: undefined; readonly full?: undefined })
+  | { readonly problem: { readonly path: "content" | "media_type"; readonly message: string } }
+  /** Says that the organization has no room for it. */
+  | { readonly full: string; readonly problem?: undefined };
 
-export interface UploadFacts extends Facts {
+/** The members of media that its bytes decide. */
+export interface Examined {
+  readonly media_type: string;
+  readonly size_bytes: number;
+  readonly sha256: string;
+}
+
+export interface UploadFacts extends QuotaFacts {
   readonly asked: Upload;
 }
 
@@ -23,6 +33,7 @@ export interface UploadFacts extends Facts {
 const keepMedia = (facts: UploadFacts, body: { readonly filename?: string | undefined }) => {
   const { asked } = facts;
   if (asked.problem) return refuseMember(asked.problem.path, asked.problem.message);
+  if (asked.full !== undefined) return refuse("limit_reached", asked.full);
   const { id, media_type, size_bytes, sha256 } = asked;
   const media: MediaRow = {
     organization_id: facts.organizationId,
@@ -35,10 +46,12 @@ const keepMedia = (facts: UploadFacts, body: { readonly filename?: string | unde
     error_code: null,
     channel_id: null,
     provider_media_id: null,
+    used_at: null,
     created_at: facts.now,
     updated_at: facts.now,
   };
   return accept<"media.upload">({ ok: true, data: { media: presentMedia(media) } }, [
+    roomForBytes(facts.quota, size_bytes),
     insert("media", media),
     ...record(facts, { intent: "upload_media" }),
     audit(facts, "atlas_api.media.upload", id, { after: { media_type, size_bytes, sha256 } }),
@@ -78,6 +91,7 @@ export const receiveMedia = (
     error_code: null,
     channel_id: channel.id,
     provider_media_id: providerMediaId,
+    used_at: null,
     created_at: facts.now,
     updated_at: facts.now,
   };
@@ -89,40 +103,68 @@ export const receiveMedia = (
 
 /** Result of fetching media. */
 export type FetchedMedia =
-  | ({ readonly kind: "stored" } & Pick<MediaRow, "media_type" | "size_bytes" | "sha256">)
+  | ({ readonly kind: "stored" } & Examined)
   | { readonly kind: "failed"; readonly error_code: MediaFailure }
+  /** Its bytes have no room. */
+  | { readonly kind: "full" }
   | { readonly kind: "put_off"; readonly failure: FailureCode; readonly rest: number };
 
-export interface FetchFacts extends Facts {
+export interface FetchFacts extends QuotaFacts {
   readonly job: JobRow;
   /** In [0, 1). */
   readonly random: number;
   readonly media: MediaRow;
 }
 
-/** Ends a fetch, or tries again for a day. Null means that nothing was left to fetch. */
+/** Messaging apps keep files for a month at most. */
+const keptByApps = 30 * day;
+
+/** Tells if media is still to be fetched: it is new, or there was no room for it. */
+export const awaitsFetch = ({ status, error_code }: MediaRow): boolean =>
+  status === "pending" || (status === "failed" && error_code === "storage_full");
+
+/** Tells if there is room for a file of any size. */
+export const hasRoom = ({ held, max }: Quota): boolean => held < max;
+
+/** Ends a fetch, or tries again: for a day, or for a month where there is no room. Null means that nothing was asked. */
 export const concludeFetch = (facts: FetchFacts, fetched: FetchedMedia | null): Change[] => {
-  const { job, media } = facts;
-  if (fetched === null || media.status !== "pending") return [finish(job)];
+  const { job, media, quota } = facts;
+  if (!awaitsFetch(media)) return [finish(job)];
+  if (fetched === null) return hasRoom(quota) ? [finish(job)] : awaitRoom(facts);
   if (fetched.kind === "stored") {
     const { media_type, size_bytes, sha256 } = fetched;
-    return [finish(job), settle(facts, { status: "stored", media_type, size_bytes, sha256 })];
+    if (storageProblem(quota, size_bytes) !== null) return awaitRoom(facts);
+    const set = { status: "stored", media_type, size_bytes, sha256, error_code: null } as const;
+    return [finish(job), roomForBytes(quota, size_bytes), settle(facts, set)];
   }
+  if (fetched.kind === "full") return awaitRoom(facts);
   if (fetched.kind === "failed") return [finish(job), ...failMedia(facts, fetched.error_code)];
   const again = retryLater(facts, fetched);
-  if (again.dueAt < later(media.created_at, day)) return [again.change];
+  const patience = media.status === "pending" ? day : keptByApps;
+  if (again.dueAt < later(media.created_at, patience)) return [again.change];
   return [finish(job), ...failMedia(facts, fetched.failure === "channel_refused" ? "channel_refused" : "unreachable")];
+};
+
+/** Fails media for want of room, and looks again in a quarter of an hour. */
+const awaitRoom = (facts: FetchFacts): Change[] => {
+  const { job, media } = facts;
+  const dueAt = later(facts.now, 15 * minute);
+  const isLast = dueAt >= later(media.created_at, keptByApps);
+  return [isLast ? finish(job) : dueAgain(job, dueAt), ...failMedia(facts, "storage_full")];
 };
 
 /** Marks media as failed, unless its fetch has ended. */
 export const failMedia = (
   facts: Pick<FetchFacts, "now" | "media">,
   error_code: MediaFailure = "unreachable",
-): Change[] => (facts.media.status === "pending" ? [settle(facts, { status: "failed", error_code })] : []);
+): Change[] =>
+  awaitsFetch(facts.media) && facts.media.error_code !== error_code
+    ? [settle(facts, { status: "failed", error_code })]
+    : [];
 
 const settle = ({ now, media }: Pick<FetchFacts, "now" | "media">, set: Partial<MediaRow>): Change => {
-  const { organization_id, id } = media;
-  return update("media", { organization_id, id, status: "pending" }, { ...set, updated_at: now });
+  const { organization_id, id, status } = media;
+  return update("media", { organization_id, id, status }, { ...set, updated_at: now });
 };
 
 /** Presents media without its bytes. */

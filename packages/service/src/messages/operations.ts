@@ -9,7 +9,7 @@ import type { QueryOf } from "@atlas-messaging/contract";
 import { type MessageView, presentWholeMessage } from "./present.ts";
 import { firstIdAt } from "../core/cursors.ts";
 import { readInstant } from "../core/time.ts";
-import { type Listed, pageArgs, paged } from "../pipeline/paging.ts";
+import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
 import { cancelMessage, markMessageRead } from "./cancel.ts";
 import { sendMessage } from "./send.ts";
 
@@ -36,8 +36,8 @@ const presentFound = ({ media }: FoundMedia) =>
 const media = {
   "media.upload": write("media.upload", {
     file: "content",
-    args: () => ({}),
-    asks: (_, context, { body }) => keepUpload(context, body),
+    args: (_, context) => quotaArgs(context, "stored_bytes"),
+    asks: (loaded, context, { body }) => keepUpload(loaded, context, body),
     decide: uploadMedia,
   }),
   "media.get": read("media.get", {
@@ -140,8 +140,8 @@ export const consoleMessages = {
 export const consoleMedia = {
   "console.uploadMedia": write("console.uploadMedia", {
     file: "content",
-    args: () => ({}),
-    asks: (_, context, { body }) => keepUpload(context, body),
+    args: (_, context) => quotaArgs(context, "stored_bytes"),
+    asks: (loaded, context, { body }) => keepUpload(loaded, context, body),
     decide: uploadConsoleMedia,
   }),
   "console.getMedia": read("console.getMedia", {

@@ -1,16 +1,18 @@
 import type { MediaRow } from "../rows/messages.ts";
 import { type Sniffed, bareType, isMediaType, isOfType } from "./content.ts";
 import type { BodyOf, OperationId } from "@atlas-messaging/contract";
+import { type Quota, storageProblem } from "../core/quotas.ts";
 import type { Shell } from "../pipeline/services.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { sha256Of } from "../pipeline/file-body.ts";
 import { Problem, found } from "../pipeline/problem.ts";
 import { contentRange, namesTag, rangeOf } from "../pipeline/byte-range.ts";
-import { type Upload, fileName } from "./media.ts";
+import { type Examined, type Upload, fileName } from "./media.ts";
 
 /** Keeps the bytes of an upload under a fresh id, if they are of the type that it names. */
 export const keepUpload = async (
+  { quota }: { readonly quota: Quota },
   context: Pick<Context, "file" | "principal" | "operation" | "shell">,
   { content, media_type }: BodyOf<"media.upload">,
 ): Promise<Upload> => {
@@ -22,6 +24,9 @@ export const keepUpload = async (
   if (bytes.length > max) return problem("content", `must have at most ${max} bytes; these are ${bytes.length}`);
   const examined = await examine({ ...file, bytes }, media_type, pause);
   if (examined === null) return problem("media_type", `must be the type of the bytes, which are not ${media_type}`);
+  // Bytes that have no room are not written.
+  const full = storageProblem(quota, bytes.length);
+  if (full !== null) return { full };
   const id = newId();
   await media.keep(principalOf(context).organizationId, id, bytes);
   return { id, ...examined };
@@ -91,9 +96,6 @@ const dispositionOf = (given: string | null): string => {
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 };
-
-/** The members of media that its bytes decide. */
-export type Examined = Pick<MediaRow, "media_type" | "size_bytes" | "sha256">;
 
 /** Measures bytes, and checks that they are of the type that their sender names; null if they are not. */
 export const examine = async (

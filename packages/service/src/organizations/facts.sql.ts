@@ -3,13 +3,23 @@ import { row, rows } from "../core/facts.sql.ts";
 import { own, prepare, tenantArg } from "@atlas-messaging/postgres/queries";
 import { alertChoices, exportPieces, organizationExports, organizations, retentions } from "../rows/organizations.ts";
 import { maxCounted } from "./overview.ts";
-import { arg, count, exists } from "@atlas-messaging/postgres/facts";
+import type { Standing } from "../pipeline/principals.ts";
+import { type Fact, arg, count, exists } from "@atlas-messaging/postgres/facts";
 import { webhookEndpoints } from "../rows/events.ts";
 import { apps, credentials, serviceAccounts } from "../rows/access.ts";
 import { auditEvents } from "../rows/runs.ts";
 import { members } from "../rows/members.ts";
 
 const organizationFacts = { organization: row("organizations", sql`select * from ${own(organizations)}`) };
+
+/** What the deployment decided for the organization alone: a fact of every authenticated request. */
+export const standing: Fact<Standing | null> = row(
+  "organizations",
+  sql`select suspended_at, limits from ${own(organizations)} where suspended_at is not null or limits is not null`,
+);
+
+/** Tells if the operator of the service suspended the organization. */
+export const isSuspended = exists(sql`select 1 from ${own(organizations)} where suspended_at is not null`);
 
 export const organizationsFacts = {
   "console.updateOrganization": organizationFacts,

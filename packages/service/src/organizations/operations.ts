@@ -76,8 +76,8 @@ export const retention = {
 
 type Window = AnswerOf<"console.listLimits">["data"]["limits"][number];
 
-const windowOf = async ({ shell }: Context, limitClass: Window["class"], counted: Counted): Promise<Window> => {
-  const { limit, remaining, resetAt } = await peekWindow(shell, limitClass, counted);
+const windowOf = async (context: Context, limitClass: Window["class"], counted: Counted): Promise<Window> => {
+  const { limit, remaining, resetAt } = await peekWindow(context, limitClass, counted);
   const used = limit - remaining;
   const resets_at = used === 0 ? null : new Date(resetAt).toISOString();
   return { class: limitClass, per: counted.per, limit, used, remaining, resets_at };

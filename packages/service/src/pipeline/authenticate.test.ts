@@ -116,6 +116,19 @@ describe("a console session", () => {
     expect(await ask(served.tokenWith(["atlas.channels.read"]))).toBe(401);
   });
 
+  const suspended = { suspended_at: "2026-01-01T00:00:00.000Z", limits: null };
+
+  test("of a suspended organization is refused, fresh or remembered, until it is resumed", async () => {
+    const known = served.sessionWith(anyOf);
+    expect(await ask(known)).toBe(200);
+    served.decide(suspended);
+    const fresh = await served.call("console.overview", { token: served.sessionWith(anyOf) });
+    expect(await statusAndCode(fresh)).toEqual([403, "organization_suspended"]);
+    expect([await ask(known), await ask(known)]).toEqual([403, 403]);
+    served.decide(null);
+    expect([await ask(known), await ask(known)]).toEqual([200, 200]);
+  });
+
   test.for([
     ["that has ended", () => served.sessionWith([], { revoked_at: "2026-01-01T00:00:00.000Z" })],
     ["that nobody has begun", (): string => served.shell.createToken("operator").text],

@@ -1,7 +1,7 @@
-import type { CredentialRow } from "../rows/access.ts";
+import type { OperationId } from "@atlas-messaging/contract";
 import { instantOf } from "../core/time.ts";
-import type { Operator, Shell } from "./services.ts";
-import { type Principal, type TokenKind, readToken } from "./principals.ts";
+import type { FoundCredential, Operator, Shell } from "./services.ts";
+import { type CredentialFacts, type Principal, type Standing, type TokenKind, readToken } from "./principals.ts";
 import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { count } from "./limit.ts";
@@ -54,17 +54,46 @@ export const confirm = async (context: Context): Promise<void> => {
  * facts.
  */
 export const confirmUnloaded = (context: Context, handler: { readonly kind: string }): Promise<void> | void => {
-  if (handler.kind === "direct") return confirm(context);
+  if (handler.kind !== "direct") return;
+  if (!context.credentialChecked) return confirm(context);
+  const standing = context.principal?.standing;
+  if (standing) refuseConsole(context, standing);
 };
 
-/** Records that the store has checked the credential; refuses a revoked one, and forgets it. */
-export const concludeCredential = (context: Context, lives: boolean): void => {
+/**
+ * Records that the store has checked the credential. Refuses a revoked one, and the console of a suspended organization.
+ * Forgets a principal that has changed, so that the next request has its new limits.
+ */
+export const concludeCredential = (context: Context, { lives, standing }: CredentialFacts): void => {
   const { principal, shell } = context;
   context.credentialChecked = true;
-  if (lives || !principal) return;
-  shell.principals.forget(principal);
-  throw invalidToken("The token has been revoked.");
+  if (!principal) return;
+  const known = principal.standing ?? null;
+  const hasChanged = known !== standing && JSON.stringify(known) !== JSON.stringify(standing);
+  if (!lives || hasChanged) shell.principals.forget(principal);
+  if (!lives) throw invalidToken("The token has been revoked.");
+  if (standing !== null) refuseConsole(context, standing);
 };
+
+/** Refuses the console of a suspended organization. */
+const refuseConsole = (context: Context, standing: Standing): void => {
+  if (context.principal?.kind === "operator") refuseSuspended(context, standing);
+};
+
+/** Operations that only end access. A suspended organization may still call them. */
+const endsAccess: ReadonlySet<OperationId> = new Set(["console.signOut", "keys.revoke"]);
+
+/** Refuses a write, or the console, of a suspended organization. */
+export const refuseSuspended = ({ operation }: Pick<Context, "operation">, { suspended_at }: Standing): void => {
+  if (suspended_at !== null && (operation === null || !endsAccess.has(operation.id))) throw suspended();
+};
+
+/** Refusal of what a suspended organization may not do. */
+export const suspended = (): Problem =>
+  new Problem(
+    "organization_suspended",
+    "Your organization is suspended: reads by token go on, all else is refused. Ask whoever runs the service.",
+  );
 
 const tokenOf = ({ shell, request, operation }: Context): string => {
   const header = request.headers.get("authorization");
@@ -92,8 +121,9 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
 /** These tokens are exchanged for others and authenticate no request. */
 const exchanged: ReadonlySet<TokenKind> = new Set(["link", "invitation", "reset", "code", "refresh"]);
 
-const callerOf = async (shell: Shell, credential: CredentialRow | null): Promise<Principal> => {
-  if (!credential) throw invalidToken("The token is unknown.");
+const callerOf = async (shell: Shell, found: FoundCredential | null): Promise<Principal> => {
+  if (!found) throw invalidToken("The token is unknown.");
+  const { credential, standing } = found;
   if (credential.revoked_at !== null) throw invalidToken("The token has been revoked.");
   return {
     id: credential.id,
@@ -109,12 +139,13 @@ const callerOf = async (shell: Shell, credential: CredentialRow | null): Promise
     permissions: [],
     resource: credential.resource,
     expiresAt: credential.expires_at,
+    standing,
   };
 };
 
 const operatorOf = (found: Operator | null): Principal => {
   if (!found) throw invalidToken("The console session is unknown.");
-  const { session, member } = found;
+  const { session, member, standing } = found;
   if (session.revoked_at !== null) throw invalidToken("The console session has ended.");
   return {
     id: member.id,
@@ -127,6 +158,7 @@ const operatorOf = (found: Operator | null): Principal => {
     permissions: member.permissions,
     resource: null,
     expiresAt: session.expires_at,
+    standing,
   };
 };
 

@@ -81,7 +81,7 @@ const run = async ({
     decideAndCommit(context, keyed ? key : null, {
       load: async () => {
         loads++;
-        return { stored, lives: true };
+        return { stored, lives: true, standing: null };
       },
       replay: (row) => ({ status: row.status, text: `again ${row.answer}` }),
       kept: ({ status, text }) => ({ status, text: `kept ${text}` }),

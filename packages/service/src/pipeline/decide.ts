@@ -17,7 +17,8 @@ import {
   sealAnswer,
   store,
 } from "./idempotency.ts";
-import { concludeCredential } from "./authenticate.ts";
+import type { CredentialFacts } from "./principals.ts";
+import { concludeCredential, refuseSuspended } from "./authenticate.ts";
 import type { Change } from "../core/changes.ts";
 import type { IdempotencyRow } from "../rows/requests.ts";
 import type { Id } from "../rows/primitives.ts";
@@ -97,14 +98,14 @@ const replyOf = (id: OperationId, outcome: Outcome<OperationId>) =>
     : { status: operations[id].success.status, body: outcome.body }) as Reply<OperationId>;
 
 /** Loads facts of the principal's organization. The same statement checks that the credential is not revoked. */
-export const load = async <Own extends Shell, Given extends Args, Loaded extends Pick<OwnFacts, "lives">>(
+export const load = async <Own extends Shell, Given extends Args, Loaded extends CredentialFacts>(
   context: Context<Own>,
   read: (shell: Own, organizationId: string, args: Given & { readonly credential_id: string }) => Awaitable<Loaded>,
   args: Given,
 ): Promise<Loaded> => {
   const { organizationId, credentialId } = principalOf(context);
   const loaded = await read(context.shell, organizationId, { ...args, credential_id: credentialId });
-  concludeCredential(context, loaded.lives);
+  concludeCredential(context, loaded);
   return loaded;
 };
 
@@ -145,6 +146,7 @@ export const decideAndCommit = <Loaded extends OwnFacts, Result extends Stored>(
     const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
     if (again) return { organizationId, answer: steps.replay(again), changes: [] };
+    if (loaded.standing !== null) refuseSuspended(context, loaded.standing);
     const { answer, changes, executed } = await steps.decide(loaded, base, conflict);
     if (!key || !executed) return { organizationId, answer, changes };
     const kept = steps.kept?.(answer) ?? answer;

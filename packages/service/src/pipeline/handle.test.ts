@@ -61,7 +61,7 @@ const sending = ({ decide = () => accept(sent, [notice]), stored = null, ends = 
     }),
     load: async (_shell: object, _organization: string, args: OwnArgs & { readonly phone: string }) => {
       loaded.push(args);
-      return { known: "known", stored, lives: true } satisfies OwnFacts & { readonly known: string };
+      return { known: "known", stored, lives: true, standing: null } satisfies OwnFacts & { readonly known: string };
     },
   };
   let announced = 0;
@@ -88,7 +88,7 @@ describe("a read", () => {
     ok: true,
     data: { channels: [], has_more: true, next_cursor },
   });
-  const load = async () => ({ lives: true });
+  const load = async () => ({ lives: true, standing: null });
   const usual = read("channels.list", { args: () => ({}), present: present("usual") });
   const variant = {
     ...usual,
@@ -104,6 +104,25 @@ describe("a read", () => {
 
   test("is loaded and presented, by the variant where that is for the call", async () => {
     expect([await ask(""), await ask("?limit=7")]).toEqual(["usual", "variant"]);
+  });
+});
+
+describe("a suspended organization", () => {
+  const suspended = { suspended_at: now, limits: null };
+  const load = async () => ({ stored: null, lives: true, standing: suspended });
+
+  test("reads by its tokens, and writes nothing", async () => {
+    const present = () => ({
+      status: 200 as const,
+      body: { ok: true as const, data: { channels: [], has_more: false, next_cursor: null } },
+    });
+    const list = { ...read("channels.list", { args: () => ({}), present }), load };
+    const send = { ...write("messages.send", { args: () => ({}), decide: () => expect.unreachable() }), load };
+    const served = deployment({ "channels.list": list, "messages.send": send });
+    const token = served.tokenWith(["atlas.channels.read", "atlas.messages.send"]);
+    expect((await served.call("channels.list", { token })).status).toBe(200);
+    const refused = await served.call("messages.send", { token, body });
+    expect(await statusAndCode(refused)).toEqual([403, "organization_suspended"]);
   });
 });
 
@@ -222,7 +241,7 @@ test("a commit is a span of its own", async () => {
     {
       "messages.send": {
         ...write("messages.send", { args: () => ({}), decide: () => accept(sent, [notice]) }),
-        load: async () => ({ stored: null, lives: true }),
+        load: async () => ({ stored: null, lives: true, standing: null }),
       },
     },
     { tracing: { begin }, store: { commit: async () => ({ conflict: "deadlock" }) } },

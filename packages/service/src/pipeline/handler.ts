@@ -10,6 +10,7 @@ import type { IdempotencyRow } from "../rows/requests.ts";
 import type { RunRow } from "../rows/runs.ts";
 import type { Answer, Call as ValidCall, Refusal } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "./context.ts";
+import type { CredentialFacts } from "./principals.ts";
 import type { Refuse } from "./failure.ts";
 import type { PageQuery } from "./paging.ts";
 import type { Awaitable, Shell } from "./services.ts";
@@ -28,11 +29,9 @@ export interface OwnArgs {
 }
 
 /** Facts that every load returns in addition to its own. */
-export interface OwnFacts {
+export interface OwnFacts extends CredentialFacts {
   /** Stored answer of the idempotency key; null if there is none. */
   readonly stored: IdempotencyRow | null;
-  /** False if the principal's credential was revoked. */
-  readonly lives: boolean;
 }
 
 /** Reads the facts of a mutation for one organization. */
@@ -47,7 +46,7 @@ export type ReadLoad<Own extends Shell, Given, Loaded> = (
   shell: Own,
   organizationId: string,
   args: Given & Pick<OwnArgs, "credential_id">,
-) => Awaitable<Loaded & Pick<OwnFacts, "lives">>;
+) => Awaitable<Loaded & CredentialFacts>;
 
 /**
  * A mutation. `addFacts` adds facts that are not rows. It gets the constraint that refused the last commit, since a
@@ -221,7 +220,7 @@ export interface ReadHandler<Id extends OperationId, Own extends Shell> extends 
   readonly when?: (call: never) => boolean;
   /** Reads that answer some calls in place of this one. */
   readonly variants?: readonly ReadHandler<Id, Own>[];
-  readonly load: (shell: Own, organizationId: string, args: never) => Awaitable<Pick<OwnFacts, "lives">>;
+  readonly load: (shell: Own, organizationId: string, args: never) => Awaitable<CredentialFacts>;
   readonly args: (call: never, context: Context) => Args;
   readonly present: (
     loaded: never,

@@ -27,6 +27,24 @@ describe("the windows of a request", () => {
     expect(await ask(one)).toMatchObject({ remaining: "0", reason: "organization", retryAfter: "60" });
   });
 
+  test("have the organization's own limit as soon as the store tells it", async () => {
+    const served = deployment({ "tools.manifest": manifest }, limitsOf(1));
+    const token = served.tokenWith(scopes);
+    const ask = async () => {
+      const answer = await served.call("tools.manifest", { token });
+      return [answer.status, answer.headers.get("x-atlas-ratelimit-limit")];
+    };
+    expect(await ask()).toEqual([200, "1"]);
+    served.decide({ suspended_at: null, limits: { reads: 3 } });
+    // A refused request asks the store, too, so nobody waits for a window to end.
+    expect(await ask()).toEqual([429, "1"]);
+    expect([await ask(), await ask(), await ask()]).toEqual([
+      [200, "3"],
+      [200, "3"],
+      [429, "3"],
+    ]);
+  });
+
   test("slide: a request leaves them after a minute", async () => {
     const served = deployment({ "tools.manifest": manifest }, limitsOf(1));
     const token = served.tokenWith(scopes);

@@ -32,11 +32,14 @@ export const limit = async (context: Context): Promise<void> => {
   if (!operation.probe && !operation.limitBy) await count(context, operation.limit);
 };
 
+/** Returns the requests per minute of a class: the organization's own, else the deployment's. */
+export const limitOf = ({ shell, principal }: Pick<Context, "shell" | "principal">, limitClass: LimitName): number =>
+  principal?.standing?.limits?.[limitClass] ?? shell.settings.limits[limitClass];
+
 /** Counts a request for its organization and principal, or for its client address. A full window refuses it. */
 export const count = async (context: Context, limitClass: LimitName): Promise<void> => {
-  const { limiter, settings } = context.shell;
   const windows = windowsOf(context, limitClass);
-  const taken = await limiter.take(windows.keys, settings.limits[limitClass]);
+  const taken = await context.shell.limiter.take(windows.keys, limitOf(context, limitClass));
   const decision = decisionOf(limitClass, windows, taken);
   context.limit = decision;
   if (!taken.admitted) throw refusalOf(decision);
@@ -85,7 +88,7 @@ export const countPage = async ({ shell, clientAddress }: Context): Promise<void
 export const showLimit = async (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
   const windows = windowsOf(context, limitClass);
-  const taken = await shell.limiter.peek(windows.keys, shell.settings.limits[limitClass]);
+  const taken = await shell.limiter.peek(windows.keys, limitOf(context, limitClass));
   return decisionOf(limitClass, windows, { ...taken, admitted: true });
 };
 
@@ -108,12 +111,12 @@ export const countedClasses: readonly CountedClass[] = names.filter(isCounted);
 
 /** Returns the state of one window without counting. */
 export const peekWindow = async (
-  { limiter, settings }: Pick<Shell, "limiter" | "settings">,
+  context: Pick<Context, "shell" | "principal">,
   limitClass: CountedClass,
   { per, id }: Counted,
 ): Promise<WindowState> => {
-  const max = settings.limits[limitClass];
-  const [window] = (await limiter.peek([keyOf(limitClass, per, id)], max)).windows;
+  const max = limitOf(context, limitClass);
+  const [window] = (await context.shell.limiter.peek([keyOf(limitClass, per, id)], max)).windows;
   return window ?? { limit: max, remaining: max, resetAt: 0 };
 };
 

@@ -1,6 +1,7 @@
 import { type Permission, type Scope, isKeyOf } from "@atlas-messaging/contract";
 import type { CredentialKind } from "../rows/access.ts";
 import type { Environment, Id, Instant } from "../rows/primitives.ts";
+import type { OrganizationRow } from "../rows/organizations.ts";
 
 // Cache of recent principals. It saves a look-up before the load, but is never trusted alone. The statement that
 // loads the facts also checks the credential. A request without such a statement asks the database, so a revocation
@@ -27,7 +28,23 @@ export interface Principal {
   /** Resource that an OAuth token is for; null for the entire service. */
   readonly resource: string | null;
   readonly expiresAt: Instant | null;
+  /** What the deployment decided for the organization alone; absent or null for nothing. */
+  readonly standing?: Standing | null;
 }
+
+/** Part of an organization's row that the deployment decides. */
+export type Standing = Pick<OrganizationRow, "suspended_at" | "limits">;
+
+/** Facts of a principal that every load returns, since they may have changed. */
+export interface CredentialFacts {
+  /** False if the credential was revoked. */
+  readonly lives: boolean;
+  readonly standing: Standing | null;
+}
+
+/** Returns what the deployment decided for an organization alone; null for nothing, as for almost all. */
+export const standingOf = ({ suspended_at, limits }: Standing): Standing | null =>
+  suspended_at === null && limits === null ? null : { suspended_at, limits };
 
 const maxRemembered = 10_000;
 

@@ -7,7 +7,7 @@ import { authenticate, confirm, confirmUnloaded, refuseOtherResource } from "./a
 import { authorize, lifecycleHeaders, noticeDeprecated, offer, refuseOtherHost, refuseSunset } from "./authorize.ts";
 import type { Context, KnownOperation, LimitDecision } from "./context.ts";
 import { handle } from "./decide.ts";
-import { limit, limitHeaders, showLimit } from "./limit.ts";
+import { limit, limitHeaders, limitOf, showLimit } from "./limit.ts";
 import { validate } from "./validate.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
@@ -175,7 +175,7 @@ export const respond = async (context: Context, answer: Answer): Promise<Respons
 /** The caller gets the answer even if the limiter fails. */
 const shownLimit = (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
-  const max = shell.settings.limits[limitClass];
+  const max = limitOf(context, limitClass);
   const now = shell.clock.now();
   return showLimit(context).catch((error: unknown) => {
     shell.log.warn({ err: error, request_id: context.requestId }, "the limit of a request could not be read");

@@ -17,7 +17,7 @@ import type { OrganizationRow, OrganizationExportRow, RetentionKind } from "../r
 import type { ChannelLinkRow, ChannelRow } from "../rows/channels.ts";
 import type { Clock } from "../core/time.ts";
 import type { Website } from "./website.ts";
-import type { NewToken, Principal, Principals, TokenKind } from "./principals.ts";
+import type { CredentialFacts, NewToken, Principal, Principals, Standing, TokenKind } from "./principals.ts";
 import type { Places } from "./places.ts";
 import type { Streams } from "./streams.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
@@ -158,6 +158,13 @@ export interface Passworded extends Membership {
 export interface Operator {
   readonly session: OperatorSessionRow;
   readonly member: MemberRow;
+  readonly standing: Standing | null;
+}
+
+/** Credential, and what the deployment decided for its organization. */
+export interface FoundCredential {
+  readonly credential: CredentialRow;
+  readonly standing: Standing | null;
 }
 
 /** A value, or a promise of one: rows in memory are there at once, rows in a database are not. */
@@ -169,7 +176,7 @@ export type Commitment = "committed" | { readonly conflict: string };
 /** Rows that every request needs. Rows of a single operation come from its load (`handler.ts`). */
 export interface Store {
   /** Finds the credential of a token, before its organization is known. */
-  findCredential(tokenHash: string): Promise<CredentialRow | null>;
+  findCredential(tokenHash: string): Promise<FoundCredential | null>;
   /** Returns the name of the app or service account that owns a credential, itself or by consent. */
   ownerName(organizationId: Id, ownerId: Id): Promise<string | null>;
   /** Finds the console session of a token, before its organization is known. */
@@ -193,8 +200,8 @@ export interface Store {
   findInvitation(tokenHash: string): Promise<Membership | null>;
   /** Tells if an organization that does not expire exists. */
   hasOrganizations(): Promise<boolean>;
-  /** Tells if the credential or console session of a principal is not revoked. */
-  lives(principal: Principal): Promise<boolean>;
+  /** Tells if the credential or console session of a principal is not revoked, and how its organization stands. */
+  lives(principal: Principal): Promise<CredentialFacts>;
   /** Commits all changes or none. A conflict means that the facts have changed since they were read. */
   commit(organizationId: Id, changes: readonly Change[]): Awaitable<Commitment>;
   /** Returns an organization's passages that share terms with a query, ranked. */

@@ -51,7 +51,7 @@ describe("a request of an operation", () => {
       },
       present: () => ({ code: "conflict", message: "Enough." }) as never,
     }),
-    load: async () => ({ lives: true }),
+    load: async () => ({ lives: true, standing: null }),
   };
   const spoken = {
     ...direct("toolServer.call", async ({ body }) => relay("toolServer.call", 200, { body: JSON.stringify(body) })),

@@ -1,7 +1,8 @@
 import { type SuccessOf, operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { deployment, statusAndCode } from "../../test-support/deployment.ts";
-import { type OwnFacts, direct, read } from "./handler.ts";
+import { direct, read } from "./handler.ts";
+import type { CredentialFacts } from "./principals.ts";
 import { Problem } from "./problem.ts";
 import type { Stage } from "./request.ts";
 
@@ -10,7 +11,7 @@ const page: SuccessOf<"channels.list"> = { ok: true, data: { channels: [], has_m
 /** Lists no channels; its load says whether the credential lives. */
 const listing = (life: { lives: boolean } = { lives: true }) => ({
   ...read("channels.list", { args: () => ({}), present: () => ({ status: 200, body: page }) }),
-  load: async (): Promise<Pick<OwnFacts, "lives">> => life,
+  load: async (): Promise<CredentialFacts> => ({ ...life, standing: null }),
 });
 
 const manifest = direct("tools.manifest", async () => ({ status: 200, body: { ok: true, data: { tools: [] } } }));

@@ -3,6 +3,7 @@ import { type Author, conversations } from "./conversations.ts";
 import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   customType,
   foreignKey,
   index,
@@ -38,7 +39,13 @@ export type InboundContent = Extract<
 >["content"];
 
 /** Reason why media could not be stored. */
-export type MediaFailure = "too_large" | "type_mismatch" | "not_found" | "channel_refused" | "unreachable";
+export type MediaFailure =
+  | "too_large"
+  | "type_mismatch"
+  | "not_found"
+  | "channel_refused"
+  | "unreachable"
+  | "storage_full";
 
 /** The database derives one more column from the content, `media_id`, and has an index of it. */
 export const messages = pgTable(
@@ -125,11 +132,17 @@ export const media = pgTable(
     channel_id: uuid(),
     /** The messaging app's id of received media; null for an upload. */
     provider_media_id: text(),
+    /** Time when housekeeping found a message with an old upload; null before, and for received media. */
+    used_at: instant(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ name: "media_pkey", columns: [table.organization_id, table.id] }),
+    // Uploads that may be unused.
+    index("media_unused_idx")
+      .on(table.organization_id, table.id)
+      .where(sql`channel_id is null and status = 'stored' and used_at is null`),
     tenantPolicy(),
     systemPolicy(),
   ],
@@ -156,6 +169,24 @@ export const mediaHandles = pgTable(
 
 /** The messaging app's id of media that was handed to it, so that it is handed over once for each channel. */
 export interface MediaHandleRow extends RowOf<typeof mediaHandles> {}
+
+/**
+ * Changes of the bytes of stored media, by triggers; their sum is what an organization stores. A write adds a row, so none
+ * waits for another, and housekeeping joins rows.
+ */
+export const storedBytes = pgTable(
+  "stored_bytes",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    bytes: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "stored_bytes_pkey", columns: [table.organization_id, table.id] }),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
 
 const bytes = customType<{ data: string }>({ dataType: () => "bytea" });
 

@@ -1,7 +1,7 @@
-import type { Environment } from "./primitives.ts";
+import type { Environment, OwnLimits, OwnQuotas } from "./primitives.ts";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type RowOf, instant, ownOrganizationPolicy, systemPolicy, tenantPolicy } from "./columns.ts";
 
 export type AlertKind = SuccessOf<"console.getAlerts">["data"]["alerts"]["kinds"][number];
@@ -22,6 +22,12 @@ export const organizations = pgTable(
     deleted_at: instant(),
     /** Time when the last of its rows were removed, except the audit log; null before, and for all others. */
     forgotten_at: instant(),
+    /** Time when the operator of the service suspended it; null for all others. */
+    suspended_at: instant(),
+    /** Its own requests per minute, in place of the deployment's; null for none. */
+    limits: json().$type<OwnLimits>(),
+    /** Its own maxima, in place of the deployment's; null for none. */
+    quotas: json().$type<OwnQuotas>(),
     created_at: instant().notNull(),
   },
   (table) => [

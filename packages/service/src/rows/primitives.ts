@@ -1,3 +1,4 @@
+import type { LimitName } from "@atlas-messaging/contract";
 import type { TurnIntent } from "@atlas-messaging/answers/replying/handover";
 
 /** Types of row members. Times are ISO 8601 in UTC with milliseconds, so they compare as text. Ids are UUIDv7. */
@@ -46,11 +47,22 @@ export const defaultQuotas = {
   agents: 200,
   /** Vouchers that are not issued yet. */
   vouchers: 10_000,
+  /** Bytes of stored media, uploaded and received. */
+  stored_bytes: 10 * 2 ** 30,
 };
 
 export type QuotaName = keyof typeof defaultQuotas;
 
+/** Quotas of rows. */
+export type RowQuotaName = Exclude<QuotaName, "stored_bytes">;
+
 export type Quotas = { readonly [Name in QuotaName]: number };
+
+/** Maxima that the deployment gave one organization. */
+export type OwnQuotas = Partial<Quotas>;
+
+/** Requests per minute that the deployment gave one organization. */
+export type OwnLimits = { readonly [limitClass in LimitName]?: number };
 
 /** Constraint that refuses a provider message id which another message of the channel has. */
 export const providerMessageKey = "messages_provider_message_key";

@@ -96,6 +96,9 @@ const organization = (
   first_sign_up: null,
   deleted_at: null,
   forgotten_at: null,
+  suspended_at: null,
+  limits: null,
+  quotas: null,
   created_at: now,
 });
 

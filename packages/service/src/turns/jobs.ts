@@ -13,9 +13,16 @@ interface TurnJobFacts extends Facts, Pick<TurnFacts, "agent" | "overtaken" | "l
   readonly job: JobRow;
   /** Message of the customer. */
   readonly turn: MessageParts | null;
+  /** The operator of the service suspended the organization. */
+  readonly suspended: boolean;
 }
 
-const knownOf = (facts: TurnJobFacts): TurnFacts => ({ ...facts, ...requireRow(facts.turn, facts.job) });
+/** Nobody answers for a suspended organization. */
+const knownOf = (facts: TurnJobFacts): TurnFacts => ({
+  ...facts,
+  agent: facts.suspended ? null : facts.agent,
+  ...requireRow(facts.turn, facts.job),
+});
 
 /** Answers a customer's message from the knowledge of its agent: the one that the job names, else the channel's. */
 export const agentTurn = askingJob({

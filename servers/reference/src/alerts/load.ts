@@ -1,11 +1,13 @@
 /** Finds the states that organizations want to hear of, and keeps which of them were told. */
 import { type AlertKind, alertChoices, alerts } from "@atlas-messaging/service/rows/organizations";
-import type { Id, Quotas } from "@atlas-messaging/service/rows/primitives";
+import type { Id, QuotaName, Quotas } from "@atlas-messaging/service/rows/primitives";
 import { type SQL, sql } from "drizzle-orm";
 import { arg, systemFactLoader } from "@atlas-messaging/postgres/facts";
-import { rows } from "@atlas-messaging/service/core/facts.sql";
+import { maxOf, rows } from "@atlas-messaging/service/core/facts.sql";
+import { keysOf } from "@atlas-messaging/contract";
 import { type Args, own, prepare, tenantArg } from "@atlas-messaging/postgres/queries";
 import { approvals } from "@atlas-messaging/service/rows/approvals";
+import { storedBytes } from "@atlas-messaging/service/rows/messages";
 import { members } from "@atlas-messaging/service/rows/members";
 import { templates } from "@atlas-messaging/service/rows/templates";
 import { channels } from "@atlas-messaging/service/rows/channels";
@@ -51,11 +53,16 @@ const limited: { readonly [Name in keyof Quotas]?: SQL } = {
   templates: sql`select from ${own(templates)} where live`,
 };
 
-const nearLimits = Object.entries(limited).map(
-  ([name, query]) => sql`
-    select 'limit_near' as kind, md5(${sql.raw(`'${name}'`)})::uuid as subject_id
-    where (select count(*) from (${query} limit ${arg(`max_${name}`)}::int) held) >= 0.9 * ${arg(`max_${name}`)}::int`,
-);
+const nearLimit = (name: QuotaName, held: SQL): SQL => sql`
+  select 'limit_near' as kind, md5(${sql.raw(`'${name}'`)})::uuid as subject_id
+  from (select ${maxOf(name, `max_${name}`)} as max) known where ${held} >= 0.9 * known.max`;
+
+const nearLimits = [
+  ...keysOf(limited).map((name) =>
+    nearLimit(name, sql`(select count(*) from (${limited[name] ?? sql``} limit known.max) held)`),
+  ),
+  nearLimit("stored_bytes", sql`(select coalesce(sum(bytes), 0) from ${own(storedBytes)})`),
+];
 
 const found = sql.join(
   [

@@ -4,6 +4,7 @@ import { freshDatabase } from "../../test-support/databases.ts";
 import { testServices } from "../../test-support/services.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { ContentPasses } from "./content.ts";
+import { StoredBytes } from "./stored-bytes.ts";
 import { EarlierKnowledge } from "./earlier-knowledge.ts";
 import { keepOn } from "./index.ts";
 import { Horizons } from "./retention.ts";
@@ -20,7 +21,12 @@ test("housekeeping goes on with a backlog until nothing is left, and tells meanw
   const services = testServices(database);
   const told: boolean[] = [];
   services.metrics.housekept = (part, more) => void (part === "idempotency" && told.push(more));
-  const memory = { earlier: new EarlierKnowledge(), horizons: new Horizons(), passes: new ContentPasses() };
+  const memory = {
+    earlier: new EarlierKnowledge(),
+    horizons: new Horizons(),
+    passes: new ContentPasses(),
+    bytes: new StoredBytes(),
+  };
   try {
     await keepOn(services, memory, () => false);
     expect(told).toEqual([true, true, false]);

@@ -50,7 +50,7 @@ const tally = (gone: string): SQL => sql`
   select (select page.id::text from page order by page.id offset ${arg("max")}::int - 1 limit 1) as last,
     (select count(*) from page)::int as read, (select count(*) from ${sql.raw(gone)})::int as removed`;
 
-const erased = sql`status = 'erased', filename = null, size_bytes = null, sha256 = null, error_code = null, updated_at = ${now}`;
+export const erased = sql`status = 'erased', filename = null, size_bytes = null, sha256 = null, error_code = null, updated_at = ${now}`;
 
 /** Media of the messages goes as well, unless another message has it too. */
 const pastMessages = sql`

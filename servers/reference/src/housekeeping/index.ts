@@ -14,6 +14,7 @@ import { ContentPasses, contentChores } from "./content.ts";
 import { pause } from "../outbox/polling.ts";
 import { keptForReaders } from "../services/export-files.ts";
 import { Horizons, retentionChores } from "./retention.ts";
+import { StoredBytes, removeUnusedUploads } from "./stored-bytes.ts";
 
 const everyMilliseconds = minute;
 
@@ -50,7 +51,7 @@ const removeLostBytes = prepare(sql`
     where position = 0 and created_at < ${limit}::timestamptz and created_at >= ${limit}::timestamptz - interval '1 day'
       and not exists (
         select from media where (media.organization_id, media.id) = (begun.organization_id, begun.media_id)
-          and media.status <> 'erased')
+          and media.status in ('pending', 'stored'))
     limit ${arg("max")})
   returning 1`);
 
@@ -132,7 +133,12 @@ interface Chore {
 /** Runs housekeeping soon and every minute, until stopped. Processes do not get in each other's way. */
 export const keepHouse = (services: Services): Housekeeping => {
   let [keeping, stopped] = [false, false];
-  const memory = { earlier: new EarlierKnowledge(), horizons: new Horizons(), passes: new ContentPasses() };
+  const memory = {
+    earlier: new EarlierKnowledge(),
+    horizons: new Horizons(),
+    passes: new ContentPasses(),
+    bytes: new StoredBytes(),
+  };
   const keep = async (): Promise<void> => {
     if (keeping) return;
     keeping = true;
@@ -155,6 +161,7 @@ interface Memory {
   readonly earlier: EarlierKnowledge;
   readonly horizons: Horizons;
   readonly passes: ContentPasses;
+  readonly bytes: StoredBytes;
 }
 
 /** Goes on with what has more, for a minute at most, and rests after each step for as long as it took. */
@@ -174,7 +181,8 @@ export const keepHouseOnce = async (
   earlier = new EarlierKnowledge(),
   horizons = new Horizons(),
   passes = new ContentPasses(),
-): Promise<void> => void (await workThrough(services, choresOf(services, { earlier, horizons, passes })));
+  bytes = new StoredBytes(),
+): Promise<void> => void (await workThrough(services, choresOf(services, { earlier, horizons, passes, bytes })));
 
 /** Runs chores one after the other, and returns those that have more to do. */
 const workThrough = async ({ logger, metrics }: Services, chores: readonly Chore[]): Promise<readonly Chore[]> => {
@@ -192,7 +200,7 @@ const workThrough = async ({ logger, metrics }: Services, chores: readonly Chore
   return left;
 };
 
-const choresOf = (services: Services, { earlier, horizons, passes }: Memory): readonly Chore[] => {
+const choresOf = (services: Services, { earlier, horizons, passes, bytes }: Memory): readonly Chore[] => {
   const { settings, clock } = services;
   const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
   const kept = ago(settings.retentionDays * day);
@@ -209,6 +217,8 @@ const choresOf = (services: Services, { earlier, horizons, passes }: Memory): re
     { name: "exports", act: () => removeFiles(services, { before: ago(0), given_up: ago(keptForReaders) }) },
     removing("replaced_exports", removeReplaced, ago(keptForReaders)),
     removing("media", removeLostBytes, ago(hour)),
+    { name: "unused_uploads", act: () => removeUnusedUploads(services) },
+    { name: "stored_bytes", act: () => bytes.join(services) },
     // Kept for one more day, in which clients hear that they have expired.
     removing("sessions", removeSessions, ago(day)),
     // A refreshed token finds the tasks of those before it by their owner.

@@ -9,7 +9,7 @@ import { deprecationNotices } from "@atlas-messaging/service/rows/requests";
 import { servingAgent } from "@atlas-messaging/service/agents/facts.sql";
 import { agents, sessions } from "@atlas-messaging/service/rows/agents";
 import { decisionFacts } from "@atlas-messaging/service/approvals/facts.sql";
-import { exportFacts } from "@atlas-messaging/service/organizations/facts.sql";
+import { exportFacts, isSuspended } from "@atlas-messaging/service/organizations/facts.sql";
 import { channelLinks, channels } from "@atlas-messaging/service/rows/channels";
 import { conversationPosition, conversations } from "@atlas-messaging/service/rows/conversations";
 import { quietHoursFact } from "@atlas-messaging/service/customers/facts.sql";
@@ -50,6 +50,7 @@ export const loadHandover = factLoader({
         where message.id = ${arg("id")}`,
   ),
   quietHours: quietHoursFact,
+  suspended: isSuspended,
 });
 
 /** Loads the messaging app's id of media. */
@@ -64,6 +65,7 @@ const channelId = sql`(select channel_id from ${own(conversations)} where id = $
 /** Loads the facts of an agent's turn. Ids sort by arrival. */
 export const loadTurn = factLoader({
   turn: messageParts,
+  suspended: isSuspended,
   agent: row(
     "agents",
     sql`select * from ${own(agents)} where id = ${arg("agent_id")}::uuid and status = 'ready'

@@ -1,4 +1,5 @@
 import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
+import { storageProblem } from "@atlas-messaging/service/core/quotas";
 import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
 import {
   type AwaitedMedia,
@@ -84,7 +85,8 @@ export const templateJobs = (
 /** Fetches the media of a customer's message from its messaging app, and keeps the bytes. */
 export const fetchMedia = (providers: ChannelProviders): BoundJob<JobServices> =>
   bindJob(fetchMediaJob, {
-    load: ({ database }, organization, args) => loadReceivedMedia(database, organization, args),
+    load: ({ database, settings }, organization, args) =>
+      loadReceivedMedia(database, organization, { ...args, max: settings.quotas.stored_bytes }),
     answer: async (services: JobServices, awaited) => {
       const fetched = await fetchAndKeep(services, providers, awaited);
       services.logger.debug({ media_id: awaited.media.id, outcome: fetched.kind }, "media fetched");
@@ -95,7 +97,7 @@ export const fetchMedia = (providers: ChannelProviders): BoundJob<JobServices> =
 const fetchAndKeep = async (
   { database, settings, media: store }: JobServices,
   providers: ChannelProviders,
-  { media, link, providerMediaId }: AwaitedMedia,
+  { media, link, providerMediaId, quota }: AwaitedMedia,
 ): Promise<FetchedMedia> => {
   const fetched = await providers[link.provider].fetchMedia(
     openLink(link, database.vault),
@@ -106,6 +108,7 @@ const fetchAndKeep = async (
   const { bytes } = fetched;
   const examined = await examine({ bytes }, fetched.mediaType);
   if (examined === null) return { kind: "failed", error_code: "type_mismatch" };
+  if (storageProblem(quota, examined.size_bytes) !== null) return { kind: "full" };
   await store.keep(media.organization_id, media.id, bytes);
   return { kind: "stored", ...examined };
 };

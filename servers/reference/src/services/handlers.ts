@@ -23,6 +23,7 @@ import {
   organizationsFacts,
   overviewFacts,
   retentionFacts,
+  standing,
 } from "@atlas-messaging/service/organizations/facts.sql";
 import { appsFacts, consentsFacts, keysFacts, serviceAccountsFacts } from "@atlas-messaging/service/access/facts.sql";
 import { approvalsFacts } from "@atlas-messaging/service/approvals/facts.sql";
@@ -63,7 +64,7 @@ type Loading = { readonly kind: "read" | "write" | "tool"; readonly id?: keyof t
 const loadOf = ({ kind, id }: Loading, facts: SearchQueries) => {
   const isConsole = id !== undefined && operations[id].auth.scheme === "operatorSession";
   const lives = isConsole ? liveSession : liveCredential;
-  const own = kind === "read" ? { lives } : { stored: storedAnswer, lives };
+  const own = kind === "read" ? { lives, standing } : { stored: storedAnswer, lives, standing };
   return loaderOf({ ...facts, ...own });
 };
 

@@ -1,5 +1,5 @@
 import { type Thresholds, defaultThresholds } from "@atlas-messaging/answers/search/answer";
-import type { Store } from "@atlas-messaging/service/pipeline/services";
+import type { FoundCredential, Store } from "@atlas-messaging/service/pipeline/services";
 import { anyCase } from "@atlas-messaging/service/pipeline/searched-text";
 import { type Database, DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { commit } from "../platform/database/commit.ts";
@@ -18,15 +18,11 @@ import {
 } from "@atlas-messaging/service/members/facts.sql";
 import { loadHits } from "../knowledge-search/index.ts";
 import { sql } from "drizzle-orm";
-import {
-  type CredentialRow,
-  apps,
-  credentials,
-  oauthConsents,
-  serviceAccounts,
-} from "@atlas-messaging/service/rows/access";
+import { apps, credentials, oauthConsents, serviceAccounts } from "@atlas-messaging/service/rows/access";
+import { organizations } from "@atlas-messaging/service/rows/organizations";
+import { standing } from "@atlas-messaging/service/organizations/facts.sql";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
-import type { Principal } from "@atlas-messaging/service/pipeline/principals";
+import { type CredentialFacts, type Principal, standingOf } from "@atlas-messaging/service/pipeline/principals";
 import { decodeRow, row } from "@atlas-messaging/service/core/facts.sql";
 import { arg, exists, factLoader, texts } from "@atlas-messaging/postgres/facts";
 import { one, own, prepare } from "@atlas-messaging/postgres/queries";
@@ -60,14 +56,19 @@ export const storeIn = (
 });
 
 const byHash = prepare(
-  sql`select row_to_json(credential)::text as credential from ${credentials} credential
+  sql`select row_to_json(credential)::text as credential, row_to_json(organization)::text as organization
+      from ${credentials} credential join ${organizations} organization on organization.id = credential.organization_id
       where credential.token_hash = ${arg("hash")}`,
 );
 
 /** Finds the credential of a token, before its organization is known. */
-const findCredential = async (database: Database, hash: string): Promise<CredentialRow | null> => {
-  const [found] = await database.asSystem<{ credential: string }>(byHash({ hash }));
-  return found ? decodeRow("credentials", JSON.parse(found.credential)) : null;
+const findCredential = async (database: Database, hash: string): Promise<FoundCredential | null> => {
+  const [found] = await database.asSystem<{ credential: string; organization: string }>(byHash({ hash }));
+  if (!found) return null;
+  return {
+    credential: decodeRow("credentials", JSON.parse(found.credential)),
+    standing: standingOf(decodeRow("organizations", JSON.parse(found.organization))),
+  };
 };
 
 const owner = sql`${arg("owner_id")}::uuid`;
@@ -96,13 +97,13 @@ export const liveSession = exists(
   sql`select 1 from ${own(operatorSessions)} where id = ${arg("credential_id")} and revoked_at is null`,
 );
 
-const loadCredentialLife = factLoader({ lives: liveCredential });
+const loadCredentialLife = factLoader({ lives: liveCredential, standing });
 
-const loadSessionLife = factLoader({ lives: liveSession });
+const loadSessionLife = factLoader({ lives: liveSession, standing });
 
-const lives = async (database: Database, principal: Principal): Promise<boolean> => {
+const lives = async (database: Database, principal: Principal): Promise<CredentialFacts> => {
   const load = principal.kind === "operator" ? loadSessionLife : loadCredentialLife;
-  return (await load(database, principal.organizationId, { credential_id: principal.credentialId })).lives;
+  return load(database, principal.organizationId, { credential_id: principal.credentialId });
 };
 
 /** Stored answer of an idempotency key, which every mutation loads. */

@@ -21,6 +21,7 @@ import { FlaskConical } from "lucide-react";
 const problems: { readonly [code: string]: string } = {
   unauthenticated: "The identity provider has not confirmed an address of yours. Try again.",
   permission_denied: "You are not a member of an organization here. Ask a colleague to invite you.",
+  organization_suspended: "Your organization is suspended. Ask whoever runs this service.",
   conflict: "Several organizations know your address. Ask for a link to yours.",
 };
 

@@ -54,13 +54,19 @@ const groups: readonly (readonly [words: string, ids: readonly OperationId[]])[]
   ["every operation with a credential", idsOf(({ auth }) => auth.scheme !== "none")],
   ["every operation with an access token", idsOf(({ auth }) => auth.scheme === "accessToken")],
   ["every operation of the console with a session", idsOf(({ auth }) => auth.scheme === "operatorSession")],
+  [
+    "every operation of the console with a session, and every write with an access token",
+    idsOf(
+      ({ auth, limit }) => auth.scheme === "operatorSession" || (auth.scheme === "accessToken" && limit !== "reads"),
+    ),
+  ],
   ["every operation with a body", idsOf(({ body }) => body === "json")],
   ["every operation with an idempotency key", idsOf(({ idempotent }) => idempotent)],
 ];
 
 /** Returns operations in words: by a group with few exceptions, or one by one. */
 const operationWords = (ids: readonly OperationId[]): string => {
-  const group = groups.find(([, members]) => members.length > 8 && differences(members, ids).length <= 5);
+  const group = groups.find(([, members]) => members.length > 8 && differences(members, ids).length <= 6);
   if (!group) return ids.map(operationLink).join(", ");
   const [words, members] = group;
   const without = members.filter((id) => !ids.includes(id)).map(operationLink);
@@ -222,6 +228,7 @@ const counted: { readonly [Name in QuotaName]: string } = {
   templates: "Templates",
   agents: "Agents",
   vouchers: "Vouchers that have not been issued",
+  stored_bytes: "Bytes of media, uploaded and received",
 };
 
 const windows = { organization: "organization", principal: "token", address: "client address" } as const;

@@ -18,7 +18,7 @@ import { tables } from "@atlas-messaging/service/rows/tables";
 const statement = (text: string, ...values: Statement["values"]): Statement => ({ text, values });
 const sqlstate = (code: string) => expect.objectContaining({ code });
 
-/** The tables of the rows, those that triggers keep beside them, that of bytes, and that of alerts that were told. */
+/** The tables of the rows, those that triggers keep beside them, those of bytes, and that of alerts that were told. */
 const tableNames = [
   ...Object.keys(tables),
   "alerts",
@@ -26,6 +26,7 @@ const tableNames = [
   "knowledge_lists",
   "knowledge_numbers",
   "media_chunks",
+  "stored_bytes",
 ];
 
 describeOnBoth(
@@ -169,6 +170,7 @@ describeOnBoth(
         stored_requests: none,
         media: none,
         media_chunks: none,
+        stored_bytes: none,
         webhook_endpoints: none,
         webhook_deliveries: none,
         webhook_attempts: none,

@@ -84,6 +84,6 @@ export const memberBySession = async (
   if (read?.kind !== "operator" || read.environment !== services.settings.environment) return null;
   const found = await services.store.findOperator(services.sha256(token));
   const lives = found && found.session.revoked_at === null && found.session.expires_at > instantOf(services.clock);
-  if (!lives) return null;
+  if (!lives || found.standing?.suspended_at != null) return null;
   return organizationId === null || found.member.organization_id === organizationId ? found.member : null;
 };

@@ -182,7 +182,7 @@ const callerOf = async (services: Services, token: string): Promise<Id | null> =
   const read = readToken(token);
   if (read?.environment !== services.settings.environment) return null;
   if (read.kind === "operator") return (await memberBySession(services, null, token))?.organization_id ?? null;
-  const credential = await services.store.findCredential(services.sha256(token));
+  const { credential = null } = (await services.store.findCredential(services.sha256(token))) ?? {};
   return credential && lives(services, credential) ? credential.organization_id : null;
 };
 

@@ -48,7 +48,7 @@ export const page = {
     "Things whose number is limited per organization.",
     "",
     "```ts",
-    "type QuotaName = \"webhooks\" | \"apps\" | \"service_accounts\" | \"keys\" | \"members\" | \"documents\" | \"templates\" | \"agents\" | \"vouchers\";",
+    "type QuotaName = \"webhooks\" | \"apps\" | \"service_accounts\" | \"keys\" | \"members\" | \"documents\" | \"templates\" | \"agents\" | \"vouchers\" | \"stored_bytes\";",
     "```",
     "",
     "#### `SandboxOptions`",

@@ -1,0 +1,80 @@
+/**
+ * Acts on one organization for whoever runs the deployment: `npm run organizations list`, `suspend ID [REASON]`,
+ * `resume ID`, `limits ID NAME=NUMBER …`. A number is the organization's own; `default` goes back to the deployment's.
+ */
+import { isId } from "@atlas-messaging/service/core/cursors";
+import { uuidv7 } from "uuidv7";
+import { addressOf, runCommand } from "./command.ts";
+import { createLogger } from "./platform/logger.ts";
+import { typed } from "./platform/program.ts";
+import type { Resources } from "./process.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+import {
+  type Acting,
+  listOrganizations,
+  readLimits,
+  resume,
+  setLimits,
+  showOrganization,
+  suspend,
+} from "./surfaces/deployment/organizations.ts";
+
+const usage = `Type one of:
+  ${typed("organizations list")}
+  ${typed("organizations show ID")}
+  ${typed("organizations suspend ID [REASON]")}
+  ${typed("organizations resume ID")}
+  ${typed("organizations limits ID NAME=NUMBER …")}`;
+
+type Act = (acting: Acting) => Promise<object>;
+
+const readAct = ([name = "", id = "", ...more]: readonly string[]): Act => {
+  if (name === "list" && id === "") return listAll;
+  if (!isId(id)) throw new SettingsError(usage);
+  const organization = id.toLowerCase();
+  const requestId = uuidv7();
+  if (name === "show" && more.length === 0) return (acting) => showOrganization(acting, organization);
+  if (name === "suspend") return (acting) => suspend(acting, organization, more.join(" ") || null, requestId);
+  if (name === "resume" && more.length === 0) return (acting) => resume(acting, organization, requestId);
+  if (name !== "limits" || more.length === 0) throw new SettingsError(usage);
+  const limits = readLimits(Object.fromEntries(more.map(readPair)));
+  if (typeof limits === "string") throw new SettingsError(limits);
+  return (acting) => setLimits(acting, organization, limits, requestId);
+};
+
+const readPair = (text: string): readonly [string, number | null] => {
+  const [name = "", value = ""] = text.split("=");
+  return [name, value === "default" ? null : value === "" ? Number.NaN : Number(value)];
+};
+
+const listAll: Act = async (acting) => {
+  const all: object[] = [];
+  let after: string | null = null;
+  do {
+    const { organizations, next_after_id }: Awaited<ReturnType<typeof listOrganizations>> = await listOrganizations(
+      acting,
+      { after, size: 100, suspended: false },
+    );
+    all.push(...organizations);
+    after = next_after_id;
+  } while (after !== null);
+  return { organizations: all };
+};
+
+/** The line of the log goes to standard error, as standard output is the answer's. */
+const run = ({ database, clock }: Resources, settings: Settings, act: Act): Promise<object> =>
+  act({ database, clock, settings, logger: createLogger("info", process.stderr) });
+
+/** The running server has the database; its API does the same. */
+const askServer = (settings: Settings, folder: string, listening: string | null): string =>
+  [
+    `A server is running on ${folder}. Set ATLAS_DEPLOYMENT_TOKEN there, and ask it instead:`,
+    `curl -sS ${addressOf(settings, listening)}/deployment/organizations -H "Authorization: Bearer $ATLAS_DEPLOYMENT_TOKEN"`,
+  ].join("\n\n");
+
+void runCommand(process.env, {
+  isInArguments: true,
+  read: () => readAct(process.argv.slice(2)),
+  act: run,
+  whileServing: askServer,
+});
