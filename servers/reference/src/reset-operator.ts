@@ -1,35 +1,40 @@
 /**
  * Issues a reset of an operator's password: `npm run operator:reset < operator.json`, with `email`, and `organization`
- * where there are several. For operators who lost the password and have no owner to ask.
+ * where there are several. For operators who lost the password and have no owner to ask. `remove_second_factor`
+ * is for who lost app and recovery codes, too.
  */
 import type { Membership } from "@atlas-messaging/service/pipeline/services";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail, presentMember } from "@atlas-messaging/service/members/members";
 import { openPasswordReset } from "@atlas-messaging/service/members/passwords";
+import { disableSecondFactor } from "@atlas-messaging/service/members/second-factor";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/commit.ts";
 import { createToken } from "./platform/tokens.ts";
-import { findMember, memberships } from "@atlas-messaging/service/members/facts.sql";
+import { findMember, findSecondFactor, memberships } from "@atlas-messaging/service/members/facts.sql";
 import type { Resources } from "./process.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 interface Wanted {
   readonly email: string;
   readonly organization: string | undefined;
+  readonly removeSecondFactor: boolean;
 }
 
-const wanted = 'a JSON object like {"email":"…"}, or {"email":"…","organization":"…"}';
+const wanted =
+  'a JSON object like {"email":"…"}, with "organization":"…" where there are several, and "remove_second_factor":true';
 
 const readRequest = (text: string): Wanted => {
-  const given: { readonly email?: unknown; readonly organization?: unknown } = Object(parseInput(text, wanted));
-  const { email, organization } = given;
+  const given: { readonly [name: string]: unknown } = Object(parseInput(text, wanted));
+  const { email, organization, remove_second_factor: removeSecondFactor = false } = given;
   if (typeof email !== "string") throw new SettingsError(`Standard input must be ${wanted}.`);
-  if (organization === undefined) return { email: memberEmail(email), organization };
-  if (typeof organization === "string" && isId(organization)) {
-    return { email: memberEmail(email), organization: organization.toLowerCase() };
-  }
+  if (typeof removeSecondFactor !== "boolean") throw new SettingsError("remove_second_factor must be true or false.");
+  const asked = { email: memberEmail(email), removeSecondFactor };
+  if (organization === undefined) return { ...asked, organization };
+  if (typeof organization === "string" && isId(organization))
+    return { ...asked, organization: organization.toLowerCase() };
   throw new SettingsError("organization must be the id of an organization.");
 };
 
@@ -50,7 +55,9 @@ const reset = async ({ database, clock }: Resources, { environment }: Settings, 
   const token = createToken("reset", environment);
   const facts = baseFacts({ clock, newId: uuidv7 }, { organizationId: organization.id, correlationId: uuidv7() });
   const { changes, expiresAt } = openPasswordReset(facts, { member, password: known?.password ?? null, token });
-  const result = await commit(database, organization.id, changes);
+  const factor = asked.removeSecondFactor ? await findSecondFactor(database, organization.id, member.id) : null;
+  const removal = factor ? disableSecondFactor(facts, factor) : [];
+  const result = await commit(database, organization.id, [...changes, ...removal]);
   if (result !== "committed") throw new Error(`the reset was refused by ${result.conflict}`);
   return {
     member: presentMember(member),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVaultKey } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";
@@ -143,7 +144,25 @@ test("who has lost the password is handed a reset, which works once", async () =
   expect(await before.call("console.overview")).toMatchObject({ status: 401 });
 });
 
+test("who has lost app and recovery codes, too, gets a reset that asks for no code", async () => {
+  const email = "locked@shop.example";
+  const { session } = JSON.parse((await create({ organization_name: "Locked", email, password })).out);
+  const console = createClient(server.url, session.token);
+  const begun = await console.succeed("console.enableSecondFactor", { body: { current_password: password } });
+  const code = codeAt(begun.data.setup.secret, Date.now());
+  await console.succeed("console.confirmSecondFactor", { body: { code } });
+  const anonymous = createClient(server.url);
+  const use = async (given: object) => {
+    const { password_reset } = JSON.parse((await reset({ email, ...given })).out);
+    const body = { reset_token: password_reset.token, password: "another horse battery staple" };
+    return anonymous.call("console.resetPassword", { body });
+  };
+  expect(await use({})).toMatchObject({ status: 401, error: { code: "second_factor_required" } });
+  expect(await use({ remove_second_factor: true })).toMatchObject({ status: 200 });
+});
+
 test.for([
+  [{ email: "ada@shop.example", remove_second_factor: "yes" }, "remove_second_factor must be true or false"],
   [{ email: "nobody@shop.example" }, "nobody@shop.example is no active member"],
   [{ email: "ada@shop.example", organization: "mine" }, "organization must be the id"],
   [{}, "Standard input must be a JSON object"],
