@@ -1,4 +1,4 @@
-/** What a release brings beside the packages, made of the image of this processor; pushed to a registry of this machine. */
+/** Artefacts of a release beside the packages, made of the image of this processor; pushed to a registry of this machine. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../servers/reference/test-support/postgres.ts";

@@ -1,4 +1,4 @@
-/** Whoever runs the deployment acts on one organization, by the deployment's own API. */
+/** Acts of the deployment's own API on one organization. */
 import { eventually } from "@atlas-messaging/test-wait";
 import { expect, test } from "vitest";
 import { type Shared, describeServedOnPostgres } from "../test-support/served.ts";

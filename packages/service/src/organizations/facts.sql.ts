@@ -12,7 +12,7 @@ import { members } from "../rows/members.ts";
 
 const organizationFacts = { organization: row("organizations", sql`select * from ${own(organizations)}`) };
 
-/** What the deployment decided for the organization alone: a fact of every authenticated request. */
+/** Decisions of the deployment for the organization alone: a fact of every authenticated request. */
 export const standing: Fact<Standing | null> = row(
   "organizations",
   sql`select suspended_at, limits from ${own(organizations)} where suspended_at is not null or limits is not null`,

@@ -1,4 +1,4 @@
-/** What whoever runs the deployment decides for one organization: suspended or not, limits and maxima of its own. */
+/** Decisions of the deployment for one organization: suspended or not, limits and maxima of its own. */
 import { type Change, update } from "../core/changes.ts";
 import type { Facts } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";

@@ -28,7 +28,7 @@ export interface Principal {
   /** Resource that an OAuth token is for; null for the entire service. */
   readonly resource: string | null;
   readonly expiresAt: Instant | null;
-  /** What the deployment decided for the organization alone; absent or null for nothing. */
+  /** Decisions of the deployment for the organization alone; absent or null for none. */
   readonly standing?: Standing | null;
 }
 

@@ -55,7 +55,7 @@ const answer = async (services: Services, context: Context): Promise<object> => 
   return methods ? { organization: await byMethod(request, methods) } : refuseAsUnknown(context);
 };
 
-/** What can be done with one organization, by the end of the path. */
+/** Acts on one organization, by the end of the path. */
 const actsOn = (services: Services, { request, requestId }: Context, id: Id): { readonly [act: string]: Methods } => ({
   "": {
     GET: () => showOrganization(services, id),

@@ -88,7 +88,7 @@ const limitsOf = ({ limits }: Acting["settings"]) =>
 
 type Decide = (facts: Facts, organization: OrganizationRow) => readonly Change[];
 
-/** What is told of an act, in the deployment's log. */
+/** An act, as the deployment's log tells it. */
 interface Told {
   readonly act: "suspend" | "resume" | "limit";
   readonly detail: object;
