@@ -22,13 +22,13 @@ export const loadOrganizations = systemFactLoader({
 /** A day of the busiest organization is not counted to its end. */
 const maxCounted = 1_000_000;
 
-const since = sql`${arg("since")}::uuid`;
+const sinceId = sql`${arg("since_id")}::uuid`;
 
 /** Loads an organization with its usage. Ids tell the time, so the last day is one range of an index. */
 export const loadUsage = factLoader({
   organization: row("organizations", sql`select * from ${own(organizations)} where deleted_at is null`),
-  messages_last_day: count(sql`select 1 from ${own(messages)} where id >= ${since}`, maxCounted),
-  events_last_day: count(sql`select 1 from ${own(events)} where id >= ${since}`, maxCounted),
+  messages_last_day: count(sql`select 1 from ${own(messages)} where id >= ${sinceId}`, maxCounted),
+  events_last_day: count(sql`select 1 from ${own(events)} where id >= ${sinceId}`, maxCounted),
   stored_bytes: {
     query: sql`(select coalesce(sum(bytes), 0) from ${own(storedBytes)})`,
     decode: Number,

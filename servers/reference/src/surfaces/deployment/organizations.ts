@@ -80,7 +80,7 @@ const shownBy = async ({ database, clock, settings }: Acting, id: Id) => {
   };
 };
 
-const sinceYesterday = (now: string) => ({ since: firstIdAt(later(now, -day)) });
+const sinceYesterday = (now: string) => ({ since_id: firstIdAt(later(now, -day)) });
 
 /** Limits of the deployment that an organization may have its own of. */
 const limitsOf = ({ limits }: Acting["settings"]) =>
