@@ -1,12 +1,11 @@
 /** Compiles the package, and writes the contract's document, which source trees make when they need it. */
 import { writeFile } from "node:fs/promises";
 import { documentModule } from "@atlas-messaging/codegen/carried";
-import document from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/contract/openapi-document";
 import { $ } from "bun";
 
 const declaration = `/** The bundled OpenAPI 3.1 description. */
-declare const document: object;
-export default document;
+export declare const document: object;
 `;
 
 await $`mkdir -p dist`;

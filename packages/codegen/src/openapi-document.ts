@@ -31,4 +31,4 @@ const withSamples = (paths: OpenApiDocument["paths"], samples: ReturnType<typeof
     }),
   );
 
-export default describe(bundleContract());
+export const document = describe(bundleContract());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import document from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/contract/openapi-document";
 import { eventNames } from "./generated/events.ts";
 import { operations } from "./generated/operations.ts";
 import type { OperationId } from "./operation.ts";

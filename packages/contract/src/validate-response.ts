@@ -1,4 +1,4 @@
-import document from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/contract/openapi-document";
 import type { OperationId } from "./operation.ts";
 import { validatorOf } from "./validation/checks.ts";
 import type { Components, Schema } from "./validation/schema.ts";

@@ -184,8 +184,9 @@ export const partOf = ({ tables }: Schema, change: Change): Part => {
     case "removeMany":
       return removePart(change.kind, table, change.where);
     case "tally":
-      return tallyPart(table, change);
+      break;
   }
+  return tallyPart(table, change);
 };
 
 export const shapeOf = ({ kind, table, assigned, matched, merging = [] }: Part): string =>

@@ -67,7 +67,7 @@ describe("a sign-in", () => {
 
   test("is over when the server leaves its proof out", async () => {
     const answer = answerer(login);
-    answer({ name: "authenticationSASL", mechanisms: ["SCRAM-SHA-256-PLUS", "SCRAM-SHA-256"] });
+    await answer({ name: "authenticationSASL", mechanisms: ["SCRAM-SHA-256-PLUS", "SCRAM-SHA-256"] });
     expect(() => answer({ name: "authenticationOk" })).toThrow("did not prove");
   });
 

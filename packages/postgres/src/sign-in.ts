@@ -106,10 +106,10 @@ export const answerer = ({ user, password }: Login) => {
         return begun().final(question.data).then(serialize.sendSCRAMClientFinalMessage);
       case "authenticationSASLFinal":
         begun().verify(question.data);
-        return null;
+        break;
       case "authenticationOk":
         if (scram?.isProven === false) throw new Error("the server did not prove that it knows the password");
-        return null;
     }
+    return null;
   };
 };

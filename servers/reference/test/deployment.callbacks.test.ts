@@ -34,7 +34,7 @@ describeServedOnPostgres("a suspended organization", { seed, settings }, (served
     await act("suspend");
     expect(await write(other)).toBe(200);
     await eventually(async () => {
-      const { message } = (await client().succeed("messages.get", { params: { id: `${message_id}` } })).data;
+      const { message } = (await client().succeed("messages.get", { params: { id: message_id } })).data;
       expect(message).toMatchObject({ delivery_state: "failed", error_code: "organization_suspended" });
     });
     expect(taken()).toEqual([]);

@@ -112,7 +112,7 @@ describeServedOnPostgres(
       const { message_id } = (await client.succeed("messages.send", { body })).data;
       await callerOf(served)("POST", `/${data.organization_id}/suspend`);
       await eventually(async () => {
-        const { message } = (await client.succeed("messages.get", { params: { id: `${message_id}` } })).data;
+        const { message } = (await client.succeed("messages.get", { params: { id: message_id } })).data;
         expect(message).toMatchObject({ delivery_state: "failed", error_code: "organization_suspended" });
       });
     });

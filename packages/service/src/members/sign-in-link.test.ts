@@ -25,9 +25,17 @@ const link = sessionRow({
 });
 const known: Operator = { session: link, member: membership.member, standing: null };
 
+interface Asked {
+  readonly kind?: string;
+  readonly member?: boolean;
+  readonly page?: boolean;
+  readonly live?: boolean;
+  readonly operation?: OperationId;
+}
+
 const signIn = async (
   found: Operator | null,
-  { kind = "link", member = true, page = false, live = true, operation = "console.signInByLink" as OperationId } = {},
+  { kind = "link", member = true, page = false, live = true, operation = "console.signInByLink" }: Asked = {},
 ) => {
   const changes: Change[] = [];
   const { served, call } = serve(

@@ -54,5 +54,7 @@ const merged = (own: Numbers | null, wanted: Numbers): { readonly [name: string]
   const named = Object.entries({ ...own, ...wanted }).flatMap(([name, value]) =>
     value === null ? [] : [[name, value]],
   );
-  return named.length === 0 ? null : Object.fromEntries(named.toSorted());
+  return named.length === 0
+    ? null
+    : Object.fromEntries(named.toSorted(([one = ""], [other = ""]) => (one < other ? -1 : 1)));
 };

@@ -112,6 +112,5 @@ const values = new Uint8Array(256).fill(none);
 
 const value = (byte = 0): number => values[byte] ?? none;
 
-for (const [at, symbol] of [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"].entries()) {
-  values[symbol.charCodeAt(0)] = at;
-}
+const symbols = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+for (let at = 0; at < symbols.length; at++) values[symbols.charCodeAt(at)] = at;

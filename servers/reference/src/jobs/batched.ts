@@ -125,7 +125,7 @@ const settleTogether = async (
     // One cannot be written: settle one by one, so that it does not hold up the others.
     const ends: (readonly [JobRow, End])[] = [];
     for (const { job, changes } of outcomes) {
-      const [end = fulfilled] = await Promise.allSettled([settleOne(services, job, changes)]);
+      const [end] = await Promise.allSettled([settleOne(services, job, changes)]);
       ends.push([job, end]);
     }
     return ends;

@@ -87,7 +87,8 @@ test("the doctor names a receiver that fails, and finds no fault with the worker
   const [dead] = await writeBacklog(database, { urls: ["https://user@Gone.example:8443/secret"], each: 2 });
   if (!dead) throw new Error("no endpoint was written");
   const owner = connectAsOwner(url);
-  await owner`update outbox set due_at = due_at - interval '1 hour'`.finally(() => owner.end());
+  await owner`update outbox set due_at = due_at - interval '1 hour'`;
+  await owner.end();
   const settings = testServices(database).settings;
   expect(await jobFindings(database, settings)).toMatchObject([{ state: "problem" }, { state: "ok" }]);
   await fails(dead);

@@ -80,7 +80,8 @@ describe("a connection to a server of its own", () => {
     const client = clientOf(url);
     const who = `select session_user::text as name, coalesce(ssl, false) as tls, current_setting('application_name') as application,
       current_setting('work_mem') as memory from pg_stat_ssl where pid = pg_backend_pid()`;
-    const [found] = await ask(client, who).finally(() => client.end());
+    const [found] = await ask(client, who);
+    await client.end();
     return found;
   };
   const defaults = { application: "atlas", memory: "4MB" };
