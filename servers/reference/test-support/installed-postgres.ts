@@ -11,6 +11,8 @@ import { scratchFolder } from "./scratch-folder.ts";
 export interface InstalledPostgres {
   /** Signed in as a superuser. */
   readonly url: string;
+  readonly pid: number;
+  readonly data: string;
   /** Loses the machine: kills the server and removes its files. */
   lose(): Promise<void>;
 }
@@ -66,6 +68,8 @@ const startIn = async (
   const ended = once(server, "exit");
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0, // It accepts connections, so it has one.
+    data,
     lose: async () => {
       server.kill("SIGKILL");
       await ended;
@@ -82,6 +86,11 @@ export const createDeployment = async (url: string) => {
   await superuser.unsafe("create role atlas_service login noinherit password 'service'");
   await superuser.unsafe("create database atlas owner atlas_owner");
   await superuser.end();
+  return deploymentOn(url);
+};
+
+/** Returns the settings of such a database. */
+export const deploymentOn = (url: string) => {
   const as = (login: string, password: string): string => {
     const other = new URL(url);
     [other.username, other.password, other.pathname] = [login, password, "/atlas"];

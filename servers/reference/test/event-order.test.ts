@@ -269,6 +269,8 @@ test("a copy that came without the value of its sequence is brought in order by 
     return (await databaseFindings(settings)).find(({ subject }) => subject === "events");
   };
   expect(await orderSaid()).toMatchObject({ state: "problem", text: expect.stringContaining("run `migrate`") });
+  const served = openDatabase({ url: serviceUrl, dataDir: "" });
+  await expect(served).rejects.toThrow(/sequence that orders events.*`npm run migrate`/);
   await migratePostgres(ownerUrl, serviceLogin);
   expect(await orderSaid()).toMatchObject({ state: "ok" });
   const following = async () => listIn(database, "oldest", id, rows[1]?.id ?? null);

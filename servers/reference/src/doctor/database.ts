@@ -1,5 +1,5 @@
 /** Looks at the database as a process that serves does, and as its owner. */
-import { SEQUENCE_BEHIND } from "../platform/database/positions.ts";
+import { isUnordered } from "../platform/database/positions.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { pendingMigrations } from "../platform/database/migrate.ts";
 import { refuseMissingKeys } from "../platform/database/sealing.ts";
@@ -27,7 +27,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
   }
   const [newest, ...older] = encryptionKeys;
   const vault = newest && createVault([newest, ...older]);
-  const opened = { url, dataDir: "", connections: 1, access, ...(vault ? { vault } : {}) };
+  const opened = { url, dataDir: "", connections: 1, access, unordered: true, ...(vault ? { vault } : {}) };
   const database = await openDatabase(opened).catch((error: unknown) => explain(error));
   if (typeof database === "string") return [problem("database", database), ...(await ownerFindings(settings))];
   try {
@@ -124,12 +124,10 @@ const keysOf = async (database: Database, { encryptionKeys, lostKeys }: Settings
   }
 };
 
-const orderOf = async (database: Database): Promise<Finding> => {
-  const [found] = await database.asSystem<{ behind: boolean }>({ text: SEQUENCE_BEHIND, values: [] });
-  return found?.behind === true
+const orderOf = async (database: Database): Promise<Finding> =>
+  (await isUnordered(database))
     ? problem("events", "New ones would come before those of a copy, and readers would skip them: run `migrate` first.")
     : ok("events", "New ones come after all others.");
-};
 
 const ownerFindings = async ({ databaseAccess: { ownerUrl } }: Settings): Promise<readonly Finding[]> => {
   if (ownerUrl === undefined) return [];

@@ -9,6 +9,7 @@ import { type Database, type Vault, typedFailure } from "@atlas-messaging/postgr
 import { createVault } from "../vault.ts";
 import { embeddedParts } from "./embedded-parts.ts";
 import { isBehind, migratePglite, migratePostgres } from "./migrate.ts";
+import { isUnordered } from "./positions.ts";
 import { pgliteDatabase } from "@atlas-messaging/postgres/pglite";
 import { Client } from "@atlas-messaging/postgres/client";
 import { History, LoginRefused, dangerOf, lackOf, migrateCommand, proveAgain, whoIs } from "./login.ts";
@@ -36,6 +37,8 @@ export interface DatabaseSettings {
   readonly onWrites?: (refused: string | null) => void;
   /** Called when a connection leads to another database than those before, as after a restore. */
   readonly onReplaced?: () => void;
+  /** Opens a copy whose new events readers would skip. Default false: it is refused, and the sandbox mends it. */
+  readonly unordered?: boolean;
 }
 
 const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
@@ -79,7 +82,7 @@ const migrated = async (pglite: PGlite, vault: Vault): Promise<Database> => {
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { url, dataDir, connections, vault = createVault([randomBytes(32)]), extensions = {} } = settings;
   const { connectMilliseconds = 10_000, answerMilliseconds = 35_000 } = settings;
-  const { access = {}, onUnavailable = () => {}, onWrites, onReplaced } = settings;
+  const { access = {}, onUnavailable = () => {}, onWrites, onReplaced, unordered = false } = settings;
   if (url === undefined) return openPglite(dataDir, vault, extensions);
   if (inMemory(url)) return openPglite("memory://", vault, extensions);
   const patience = { connectMilliseconds, answerMilliseconds };
@@ -92,6 +95,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     onUnavailable,
     onWrites,
     onReplaced,
+    unordered,
     access,
   });
 };
@@ -122,21 +126,22 @@ type Opened = Pick<
   readonly onUnavailable: () => void;
   readonly onWrites?: ((refused: string | null) => void) | undefined;
   readonly onReplaced?: (() => void) | undefined;
+  readonly unordered: boolean;
 };
 
-/** Thrown when tables are missing or of an earlier version. */
+/** Thrown when a database must be migrated first. */
 export class DatabaseBehind extends Error {
   override readonly name = "DatabaseBehind";
-
-  constructor() {
-    super(
-      `The database lacks tables of this version: run \`${migrateCommand}\` first, as docs/operations/database.md describes.`,
-    );
-  }
 }
 
+const run = `run \`${migrateCommand}\` first, as docs/operations`;
+
+const lacksTables = `The database lacks tables of this version: ${run}/database.md describes.`;
+
+const lacksOrder = `The database is a copy without the value of the sequence that orders events, so readers would skip new ones: ${run}/backup.md describes.`;
+
 /** Opens PostgreSQL, after checking login and tables. */
-const openPostgres = async ({ access, onReplaced, onWrites, ...settings }: Opened): Promise<Database> => {
+const openPostgres = async ({ access, onReplaced, onWrites, unordered, ...settings }: Opened): Promise<Database> => {
   const { pooled = "off", directUrl, ownerUrl, sandboxWarn } = access;
   const connection = { ...settings, prepares: pooled !== "unprepared", pipelines: pooled === "off" };
   const login = await inspect(connection);
@@ -145,8 +150,8 @@ const openPostgres = async ({ access, onReplaced, onWrites, ...settings }: Opene
   if (danger !== null) sandboxWarn?.(danger);
   const lack = lackOf(login);
   if (lack !== null && !sandboxWarn) throw new LoginRefused(lack);
-  const migrate = async (): Promise<void> => {
-    if (!sandboxWarn) throw new DatabaseBehind();
+  const migrate = async (reason = lacksTables): Promise<void> => {
+    if (!sandboxWarn) throw new DatabaseBehind(reason);
     const { problem } = await migratePostgres(ownerUrl ?? directUrl ?? settings.url, login.name);
     if (problem !== null) throw new LoginRefused(problem);
   };
@@ -164,6 +169,7 @@ const openPostgres = async ({ access, onReplaced, onWrites, ...settings }: Opene
   });
   try {
     if (await isBehind(database)) await migrate();
+    if (!unordered && (await isUnordered(database))) await migrate(lacksOrder);
     return watched(database, history, writes);
   } catch (failure) {
     await database.close();

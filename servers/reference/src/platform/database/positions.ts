@@ -2,17 +2,24 @@
  * Order of events. A sequence numbers the transactions that write them; a number may be committed late. So a reader first
  * learns up to where all numbers are over, and then reads in a later snapshot, which has every event up to there.
  */
+import type { Database } from "@atlas-messaging/postgres/database";
 import type { OwnerConnection } from "./apply-migrations.ts";
 import { backupRole } from "./backup-role.ts";
 
 /** Tells if an event has a higher number than the sequence: a copy came without the sequence's value. */
-export const SEQUENCE_BEHIND = `
+const SEQUENCE_BEHIND = `
   select exists (
     select from organizations cross join lateral (
       select "position" from events where organization_id = organizations.id
       order by (case when "position" is null then '0' else "position" end) desc, id desc limit 1
     ) newest where newest."position"::text::bigint > coalesce(pg_sequence_last_value('events_position_seq'), 0)
   ) as behind`;
+
+/** Asks as the system, which sees all rows. */
+export const isUnordered = async (database: Database): Promise<boolean> => {
+  const [found] = await database.asSystem<{ behind: boolean }>({ text: SEQUENCE_BEHIND, values: [] });
+  return found?.behind === true;
+};
 
 /** Row-level security binds the owner, too. Frees it in a transaction that keeps all writers out. */
 const KEEP_POSITIONS = [
