@@ -13,6 +13,7 @@ import { type Outcome, failed, loadDuring, reasonsOf } from "./load.ts";
 import { runInEngine, tryImage } from "./image.ts";
 import { startHaproxy } from "./haproxy.ts";
 import { loseAfterBackup, loseNothing } from "./lost-machine.ts";
+import { onCall } from "./on-call.ts";
 import { needs } from "./processes.ts";
 import { binary, binaryPath } from "./programs.ts";
 import {
@@ -61,6 +62,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 1_0
 export const steps = (folder: string): Steps => {
   let running: Promise<Deployment> | undefined;
   const deployment = (): Promise<Deployment> => (running ??= deploy(folder));
+  const troubles = onCall(folder);
   return {
     all: {
       binary: async () => {
@@ -113,11 +115,13 @@ export const steps = (folder: string): Steps => {
         return loaded(all, all.caddy, "10 s in transaction mode", () => Bun.sleep(10_000));
       },
       "mail and alerts": () => tryMailAndAlerts(join(folder, "alerts")),
+      ...troubles.steps,
       "upgrade from each version": () => upgradeEach(folder),
       "machine lost, backup restored": () => loseAfterBackup(folder),
       "machine lost, log received elsewhere": () => loseNothing(folder),
     },
     close: async () => {
+      await troubles.close();
       const { stack, provider } = (await running?.catch(() => undefined)) ?? {};
       await provider?.close();
       await stack?.postgres.stop();

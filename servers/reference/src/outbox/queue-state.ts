@@ -1,7 +1,7 @@
 /** State of the outbox, as metrics, doctor and the chart's scaling ask for it. */
 import { outbox, type JobKind } from "@atlas-messaging/service/rows/jobs";
 import { organizations } from "@atlas-messaging/service/rows/organizations";
-import { webhookEndpoints } from "@atlas-messaging/service/rows/events";
+import { webhookDeliveries, webhookEndpoints } from "@atlas-messaging/service/rows/events";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { prepare } from "@atlas-messaging/postgres/queries";
@@ -115,14 +115,16 @@ export const loadReceivers = async ({ database }: Pick<Asking, "database">) => {
   return { failing: of(true), active: of(false) };
 };
 
+const pending = sql`from ${webhookDeliveries} delivery
+  where delivery.organization_id = endpoint.organization_id and status = 'pending' and endpoint_id = endpoint.id`;
+
 const failingQuery = prepare(sql`
-  with recursive ${awaited}
   select organization.name as organization, endpoint.organization_id::text, endpoint.id::text,
     atlas_host_of(endpoint.url) as host, extract(epoch from endpoint.failing_since)::float8 * 1000 as since,
-    (select count(*)::int from (select from ${outbox} job where job.lane = endpoint.id and job.ripe limit 10000) waits) as waiting
-  from awaited join ${webhookEndpoints} endpoint on endpoint.id = awaited.endpoint_id
-    join ${organizations} organization on organization.id = endpoint.organization_id
-  where endpoint.failing_since is not null order by awaited.due_at limit ${max}`);
+    (select count(*)::int from (select ${pending} limit 10000) waits) as waiting
+  from ${webhookEndpoints} endpoint join ${organizations} organization on organization.id = endpoint.organization_id
+  where endpoint.status = 'active' and endpoint.failing_since is not null and exists (select ${pending})
+  order by endpoint.failing_since limit ${max}`);
 
 export interface FailingReceiver {
   readonly organization: string;
@@ -134,6 +136,6 @@ export interface FailingReceiver {
   readonly waiting: number;
 }
 
-/** Names the receivers that fail and have deliveries due, those that keep them waiting longest first. */
+/** Names the receivers that fail while deliveries wait for them, also for a retry. Those that fail longest come first. */
 export const loadFailingReceivers = ({ database }: Pick<Asking, "database">, most: number) =>
   database.asSystem<FailingReceiver>(failingQuery({ max: most }));
