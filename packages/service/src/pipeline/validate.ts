@@ -57,11 +57,11 @@ export const validate = async (context: Context, { speaks, file, receive }: Hand
 const receiveFile = async (context: Context, receive: HandlerTraits["receive"] & {}): Promise<void> => {
   const { shell, request, principal } = context;
   const { id, maxBodyBytes: max } = operationOf(context);
+  const call = conform(shell, id, await readRequest(context));
   const named = request.headers.get("content-type");
   const encoding = request.headers.get("content-encoding");
   if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
   if (named === null || form.test(named)) throw noFile(named);
-  const call = conform(shell, id, await readRequest(context));
   const key = headerKeyOf(request);
   if (shell.filePlaces) await placed(context, shell.filePlaces, principal?.organizationId ?? "", max);
   const { media_type, size_bytes, sha256 } = await receive(context);
