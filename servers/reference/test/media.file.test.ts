@@ -54,7 +54,7 @@ describeServedOnPostgres("a file as the body", { settings }, (served) => {
       422,
     );
     socket.destroy();
-    const isBroken = (line: LogLine) => line["operation"] === "media.uploadFile" && Number(line["status"]) >= 500;
+    const isBroken = (line: LogLine) => line["operation"] === "media.uploadFile" && line["status"] === 400;
     await eventually(() => expect(served.server.logs.filter(isBroken)).toHaveLength(1));
     const database = await served.stopAndOpen();
     const text = "select distinct media_id::text as id from media_chunks";
