@@ -17,7 +17,7 @@ const file = { media_type: "text/plain", content: btoa(menu), filename: "menu.tx
 /** The smallest picture. */
 const picture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-const text = { "content-type": "text/plain" };
+const plain = { "content-type": "text/plain" };
 
 export const media: readonly Case[] = [
   define("bytes", {
@@ -122,7 +122,7 @@ export const media: readonly Case[] = [
         {},
         { "content-type": "multipart/form-data; boundary=menu" },
         { "content-type": "application/x-www-form-urlencoded" },
-        { ...text, "content-encoding": "gzip" },
+        { ...plain, "content-encoding": "gzip" },
       ])
         await client.refuse("media.uploadFile", "unsupported_media_type", { raw: menu, headers });
     },
@@ -135,7 +135,7 @@ export const media: readonly Case[] = [
     run: async (context) => {
       const { client } = await context.organization();
       const raw = new Uint8Array(operations["media.uploadFile"].maxBodyBytes + 1);
-      await client.refuse("media.uploadFile", "payload_too_large", { raw, headers: text });
+      await client.refuse("media.uploadFile", "payload_too_large", { raw, headers: plain });
     },
   }),
   define("from-the-console", {

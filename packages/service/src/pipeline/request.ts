@@ -11,7 +11,7 @@ import { limit, limitHeaders, limitOf, showLimit } from "./limit.ts";
 import { validate } from "./validate.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
-import type { Id } from "../rows/primitives.ts";
+import type { MediaRow } from "../rows/messages.ts";
 import type { Principal } from "./principals.ts";
 import { withoutTokens } from "./secrets.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
@@ -145,7 +145,7 @@ export const finish = async (
 };
 
 /** Removes bytes that no media names. What this misses, housekeeping finds. */
-const drop = ({ shell, principal, requestId }: Context, id: Id): void => {
+const drop = ({ shell, principal, requestId }: Context, id: MediaRow["id"]): void => {
   if (!principal) return;
   shell.afterAnswer(() =>
     shell.media.drop(principal.organizationId, id).catch((error: unknown) => {
