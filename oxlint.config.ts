@@ -26,7 +26,7 @@ const TAKES_TIME = [
   "packages/test-wait/src/wait.test.ts",
   "packages/webhooks/test-support/manual-clock.ts",
   "servers/reference/test-support/{event-flow,hostile,sdk-stories,trickling}.ts",
-  "servers/reference/test/{console-journeys,console-states,faults,knowledge.bombs,media}.test.ts",
+  "servers/reference/test/{console-journeys,console-states,faults,knowledge.bombs,media,media.file}.test.ts",
 ];
 
 const waiting = "A slow machine fails such a test. Wait for a state by `eventually` of @atlas-messaging/test-wait.";

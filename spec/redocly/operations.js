@@ -72,6 +72,7 @@ export const variants = (schema) => {
   return alternatives.length > 0 ? alternatives.flatMap(variants) : [schema];
 };
 
-/** @param {Operation} operation */
+/** A body of bytes has no members, so its key comes by the header. @param {Operation} operation */
 export const takesIdempotencyKey = (operation) =>
+  operation.place.at("requestBody", "content", "application/octet-stream").node !== undefined ||
   variants(jsonBody(operation)).some((schema) => "idempotency_key" in schema.at("properties").members);

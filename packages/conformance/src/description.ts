@@ -87,6 +87,12 @@ export const parametersOf = (id: OperationId): readonly Parameter[] =>
 export const bodyMediaOf = (id: OperationId): Media | null =>
   operationOf(id).requestBody?.content["application/json"] ?? null;
 
+/** Returns the example of a body that is a file; null if the body is none. */
+export const fileExampleOf = (id: OperationId): string | null => {
+  const example = operationOf(id).requestBody?.content["application/octet-stream"]?.example;
+  return typeof example === "string" ? example : null;
+};
+
 /** Returns the statuses that the operation declares. */
 export const statusesOf = (id: OperationId): readonly number[] => Object.keys(operationOf(id).responses).map(Number);
 

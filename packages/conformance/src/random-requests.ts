@@ -8,7 +8,7 @@ import * as cites from "./operations/citations.ts";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { bodyMediaOf, parametersOf } from "./description.ts";
 import { mutationsOf } from "./operations/mutations.ts";
-import { pathNamesOf, requestsOf } from "./recipes/recipes.ts";
+import { fileOf, pathNamesOf, requestsOf } from "./recipes/recipes.ts";
 import type { Resources } from "./recipes/resources.ts";
 import { type Hints, arbitraryOf, codePoint } from "./random-values.ts";
 
@@ -133,7 +133,7 @@ const paramsOf = (id: OperationId, its: Resources, name: string): readonly strin
 const requestsAtRandom = (id: OperationId, resources: Resources): fc.Arbitrary<Request> => {
   const hints = hintsOf(id, resources);
   const right = valid(id, hints);
-  return fc.oneof(right, broken(id, right)).map(asRequest);
+  return fc.oneof(right, broken(id, right)).map((each) => ({ ...fileOf(id), ...asRequest(each) }));
 };
 
 /** Returns true if the contract's own validators accept the request. */

@@ -38,11 +38,12 @@ export interface Operation {
   readonly limit: LimitName;
   /** Another limit class for these values of a body member. */
   readonly limitBy?: { readonly member: string; readonly classes: { readonly [value: string]: LimitName } };
-  /** True if the body takes an `idempotency_key`. */
+  /** True if it takes an `idempotency_key`, in a JSON body or as a header. */
   readonly idempotent: boolean;
   /** Member of the answer with the items of a page. Null if the operation does not page. */
   readonly page: { readonly items: string } | null;
-  readonly body: "none" | "json";
+  /** `file`: the bytes of a file, with its own `Content-Type`. */
+  readonly body: "none" | "json" | "file";
   readonly bodyRequired: boolean;
   /** Maximum body size. A longer body gets 413. */
   readonly maxBodyBytes: number;

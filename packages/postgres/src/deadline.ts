@@ -17,6 +17,9 @@ export const withDeadline = async <Answer>(milliseconds: number, answer: () => P
   }
 };
 
+/** Runs what a request's time does not count, such as writing a body as it arrives. */
+export const withoutDeadline = <Answer>(run: () => Promise<Answer>): Promise<Answer> => requests.exit(run);
+
 /** Waits for a statement, or for its turn, until the request has no time left. `late` is called when it has none left. */
 export const untilDeadline = async <Result>(wait: () => Promise<Result>, late = (): void => {}): Promise<Result> => {
   const patience = requests.getStore();

@@ -42,7 +42,7 @@ export const settingsOf = ({ limits: own = {}, quotas = {} }: SandboxOptions): S
   enablePreview: true,
   build: "sandbox",
   limits: limitsOf(own),
-  maxMediaBytes: 16_777_216,
+  maxMediaBytes: 100_000_000,
   retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
   quotas: quotasOf(quotas),
 });

@@ -1,5 +1,7 @@
 /** Runs every program of the guides against the sandbox. Each is a file in `guides/`. */
-import { readFileSync, readdirSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -112,6 +114,14 @@ test("send-file uploads a file, and sends it by its id", async () => {
   const { sendInvoice } = await import("./guides/send-file.ts");
   await sendInvoice(phone_number, Buffer.from("%PDF-1.4\n%%EOF\n"));
   expect(textsTo(phone_number)).toEqual(["Your invoice"]);
+});
+
+test("upload-file uploads the bytes of a file", async () => {
+  offline();
+  const { uploadCatalogue } = await import("./guides/upload-file.ts");
+  const path = join(mkdtempSync(join(tmpdir(), "atlas-guide-")), "catalogue.pdf");
+  writeFileSync(path, "%PDF-1.4\n%%EOF\n");
+  expect(await uploadCatalogue(path)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 /** Hands a request to a server that a guide has started, and stops it. */

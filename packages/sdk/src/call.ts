@@ -4,9 +4,9 @@ import type { HostName } from "./hosts.ts";
 
 /** Options of one call. They override the client's options. */
 export interface CallOptions {
-  /** Maximum milliseconds for the call, including all attempts and pauses. */
+  /** Maximum milliseconds for the call, including all attempts and pauses. Default for a file's upload: ten minutes. */
   readonly timeout?: number | undefined;
-  /** Maximum milliseconds for one attempt. Another attempt may follow. */
+  /** Maximum milliseconds for one attempt. Another attempt may follow. Default for a file's upload: ten minutes. */
   readonly attemptTimeout?: number | undefined;
   /**
    * Maximum retries for a retryable call. 0 or an invalid number disables them. Default 4, but 1 until the service has
@@ -33,6 +33,8 @@ export interface OperationCall {
   /** Set if the operation takes an idempotency key. */
   readonly putKey?: PutKey;
   readonly body?: unknown;
+  /** Returns a file to send in place of a body, as `fetch` takes it. */
+  readonly file?: () => RequestInit;
   /** Frames of the code that called, if the call is made later. */
   readonly caller?: Error;
 }

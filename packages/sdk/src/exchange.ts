@@ -16,6 +16,8 @@ export interface Outgoing extends Attempt {
   /** Limit class of the request. Empty if unknown. */
   readonly limit: string;
   readonly idempotencyKey: string | null;
+  /** Returns a file in place of the body, as `fetch` takes it. */
+  readonly file?: OperationCall["file"] | undefined;
 }
 
 /** An answer, an error, or a refusal, which is both. */
@@ -32,7 +34,7 @@ export type Tried = Pick<Outcome, "text" | "milliseconds"> & { readonly attempts
  */
 export const exchange = (
   { clock, fetch }: Settings,
-  { url, method, headers, body, number: attempts, idempotencyKey }: Outgoing,
+  { url, method, headers, body, file, number: attempts, idempotencyKey }: Outgoing,
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<Tried> =>
@@ -56,7 +58,7 @@ export const exchange = (
       try {
         // A followed redirect would turn a mutation into a GET, or hand its body to another host.
         const init = { method, headers, body: body ?? null, redirect: "manual", signal: controller.signal } as const;
-        const response = await fetch(url, init);
+        const response = await fetch(url, { ...init, ...file?.() });
         const text = await response.text();
         settle(text, response.ok ? { response } : refused(response, text, headers["authorization"], call));
       } catch (cause) {
@@ -74,7 +76,7 @@ const refused = (response: Response, text: string, sent = "", call: FailedCall):
 
 /** Builds the request of a call. A mutation gets one idempotency key for all its attempts. */
 export const outgoingOf = (
-  { id, method, path, host = "base", limit, putKey, body: given }: OperationCall,
+  { id, method, path, host = "base", limit, putKey, body: given, file }: OperationCall,
   options: CallOptions,
   settings: Settings,
 ): Outgoing => {
@@ -92,5 +94,6 @@ export const outgoingOf = (
     body: JSON.stringify(body),
     limit,
     idempotencyKey,
+    file,
   };
 };

@@ -10,6 +10,7 @@ export { logAttempts } from "./log-attempts.ts";
 export type { ClientOptions, Fetch } from "./options.ts";
 export type { ItemOf, List, Page } from "./paging.ts";
 export type { Stream } from "./stream.ts";
+export type { FileBytes, Upload } from "./upload.ts";
 export type { Clock } from "./clock.ts";
 export type { Environment } from "./environment.ts";
 export type { Attempt, Hook, Outcome, Result } from "./hooks.ts";

@@ -4,3 +4,4 @@ export * from "./generated/operations.ts";
 export type { ClientOptions } from "./options.ts";
 export type { ItemOf, List, Page } from "./paging.ts";
 export type { Stream } from "./stream.ts";
+export type { FileBytes, Upload } from "./upload.ts";

@@ -74,7 +74,10 @@ const outgoingOf = async (
     throw new TypeError(
       `${operation} is a stream without an end, and a raw answer comes whole. Iterate over the client's own method instead, such as atlas.events.stream().`,
     );
-  const body = await request.text();
+  const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "application/json");
+  // Bytes have no text.
+  const bytes = isJson ? undefined : await request.blob();
+  const body = isJson ? await request.text() : "";
   return {
     number: 1,
     operation,
@@ -84,6 +87,7 @@ const outgoingOf = async (
     body: body === "" ? undefined : body,
     limit,
     idempotencyKey: request.headers.get("idempotency-key") ?? keyIn(body),
+    file: bytes && (() => ({ body: bytes })),
   };
 };
 

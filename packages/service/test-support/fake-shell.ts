@@ -66,7 +66,12 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
       },
     },
     exports: { read: async () => new ReadableStream() },
-    media: { keep: async () => {}, read: () => new ReadableStream() },
+    media: {
+      keep: async () => {},
+      receive: async () => ({ size_bytes: 0, sha256: "" }),
+      drop: async () => {},
+      read: () => new ReadableStream(),
+    },
     isServed: () => true,
     whyNotReady: () => null,
     hosts: { api: at, console: at, agent: at, site: at },

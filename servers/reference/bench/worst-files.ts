@@ -21,10 +21,22 @@ const uploads = (path: string): readonly WorstRequest[] => [
   posted("a text", path, { media_type: "text/plain", filename: "menu.txt" }, text(longest.media)),
 ];
 
+/** A file as the body. */
+const raw = (title: string, type: string, byte: number): WorstRequest => {
+  let bytes: Uint8Array<ArrayBuffer> | undefined;
+  const body = () => (bytes ??= new Uint8Array(100_000_000).fill(byte));
+  return { title, method: "POST", path: "/v1/atlas/media/file", headers: { "content-type": type }, body };
+};
+
 const knowledge = { source_type: "document", title: "Menu", filename: "menu.txt", media_type: "text/plain" };
 
 export const files: readonly Surface[] = [
   { name: "media.upload, kept", as: "token", requests: uploads("/v1/atlas/media") },
+  {
+    name: "media.uploadFile, kept",
+    as: "token",
+    requests: [raw("100 MB, of bytes", "application/octet-stream", 0xfe), raw("100 MB, of text", "text/plain", 0x61)],
+  },
   { name: "console.uploadMedia, kept", as: "operator", requests: uploads("/operator/media") },
   {
     name: "knowledge.create, kept",

@@ -25,6 +25,7 @@ export interface Setup {
 const variables = {
   ...settings,
   LOG_LEVEL: "info",
+  ATLAS_MAX_STORED_BYTES: "1000000000000",
   ATLAS_ENCRYPTION_KEYS: benchKey,
   ATLAS_TRUSTED_PROXIES: "127.0.0.1",
   ATLAS_OAUTH_REGISTRATION: "operators",

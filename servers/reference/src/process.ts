@@ -142,6 +142,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsEnqueued,
     places: new Places(),
+    filePlaces: new Places({ all: 6, each: 3, patience: 25_000 }),
     callbackPlaces: new Places(),
     pause: ownTurn,
     website: () => openSite(logger),

@@ -54,7 +54,7 @@ describe("without settings", () => {
       hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },
       limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
       quotas: defaultQuotas,
-      maxMediaBytes: 16_777_216,
+      maxMediaBytes: 100_000_000,
       unusedUploadDays: 30,
       knowledgeThresholds: { weak: 0.15, grounded: 0.25 },
       build: "source",

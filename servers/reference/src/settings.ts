@@ -91,7 +91,7 @@ export interface Settings {
   readonly retention: Retention;
   /** ATLAS_EXPORT_DAYS: how long the export of an organization can be downloaded. */
   readonly exportDays: number;
-  /** ATLAS_MAX_MEDIA_BYTES: maximum length of media, uploaded or received; default and maximum 16 MiB. */
+  /** ATLAS_MAX_MEDIA_BYTES: maximum length of media; default 100 MB. Received and in base64, it has at most 16 MiB. */
   readonly maxMediaBytes: number;
   /** ATLAS_UNUSED_UPLOAD_DAYS: how long we keep an upload that no message has; default 30. */
   readonly unusedUploadDays: number;
@@ -207,7 +207,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     storedReads: read.oneOf("ATLAS_STORED_READS", storedReads) ?? (environment === "sandbox" ? "all" : "failed"),
     retention: retentionOf(retained),
     exportDays: read.integer("ATLAS_EXPORT_DAYS", 1, 90) ?? 7,
-    maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 16_777_216) ?? 16_777_216,
+    maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 100_000_000) ?? 100_000_000,
     unusedUploadDays: read.integer("ATLAS_UNUSED_UPLOAD_DAYS", 8, 36_500) ?? 30,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),

@@ -12,7 +12,7 @@ export interface Request {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as it is, without a content type unless `headers` has one. */
-  readonly raw?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  readonly raw?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** Take the place of the headers that the client would send. */
   readonly headers?: { readonly [name: string]: string };
 }

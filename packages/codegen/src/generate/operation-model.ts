@@ -47,7 +47,10 @@ export interface OperationModel {
   /** Maximum bytes of the body. */
   maxBodyBytes: number;
   parameters: Parameter[];
+  /** JSON body. */
   requestBody: { required: boolean; media: MediaType } | null;
+  /** Body that is a file, as bytes of any type. */
+  file: MediaType | null;
   responses: ResponseModel[];
   errors: string[];
   lifecycle: Record<string, string>;
@@ -108,6 +111,7 @@ const readOperation = (
     maxBodyBytes: operation["x-atlas-max-body"] ?? defaultMaxBodyBytes,
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     requestBody: readRequestBody(operation),
+    file: operation.requestBody?.content["application/octet-stream"] ?? null,
     responses,
     errors: [...new Set(responses.flatMap((response) => errorCodes(document, response)))],
     lifecycle: readLifecycle(operation),
@@ -135,7 +139,7 @@ const readAuthentication = (id: string, operation: Operation): Authentication =>
 };
 
 const readRequestBody = ({ requestBody }: Operation): OperationModel["requestBody"] => {
-  const media = Object.values(requestBody?.content ?? {})[0];
+  const media = requestBody?.content["application/json"];
   return media === undefined ? null : { required: requestBody?.required ?? false, media };
 };
 

@@ -1,7 +1,17 @@
+/** Code in the place of a value. */
+export class Expression {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** Prints a JSON value as a JavaScript literal, on one line if it fits. Members keep their order. */
 export const literal = (value: unknown, indent = 0, width = 100): string => {
   const flat = flatLiteral(value);
-  if (flat.length + indent <= width || typeof value !== "object" || value === null) return flat;
+  if (flat.length + indent <= width || typeof value !== "object" || value === null || value instanceof Expression)
+    return flat;
   const inner = " ".repeat(indent + 2);
   const lines = Array.isArray(value)
     ? filled(
@@ -25,6 +35,7 @@ const filled = (items: readonly string[], width: number): string[] => {
 };
 
 const flatLiteral = (value: unknown): string => {
+  if (value instanceof Expression) return value.text;
   if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const parts = members(value).map(([name, item]) => `${propertyName(name)}: ${flatLiteral(item)}`);

@@ -7,7 +7,7 @@ import {
   resolve,
 } from "../contract/document.ts";
 import { type OperationModel, success } from "./operation-model.ts";
-import { docstring, literal } from "./print.ts";
+import { Expression, docstring, literal } from "./print.ts";
 
 /** A client of the SDK, by the operations that are its methods. */
 export type SdkTree = "atlas" | "agent" | "console";
@@ -70,13 +70,14 @@ const methodOf = (document: OpenApiDocument, operation: OperationModel): SdkMeth
     inputs: [
       ...pathParameters(operation).map((parameter) => pathInput(document, parameter)),
       ...bodyInputs(operation),
-      ...(query.length === 0 ? [] : [queryInput(document, operation.id, query)]),
+      ...(operation.file === null ? [] : [uploadInput(document, operation, query)]),
+      ...(query.length === 0 || operation.file !== null ? [] : [queryInput(document, operation.id, query)]),
     ],
     data: `DataOf<${JSON.stringify(operation.id)}>`,
     items: operation.stream === null ? itemsOf(document, operation) : null,
     streams: null,
     key: operation.idempotent ? placeOfKey(document, operation) : null,
-    query: query.length === 0 ? null : "query",
+    query: query.length === 0 || operation.file !== null ? null : "query",
   };
 };
 
@@ -158,6 +159,18 @@ const bodyInputs = ({ id, method, requestBody }: OperationModel): Input[] => {
   return [{ name: "body", type: `BodyOf<${JSON.stringify(id)}>`, required, example: mediaExample(media) }];
 };
 
+/** A file and what is said about it, which the query has, are one argument. */
+const uploadInput = (document: OpenApiDocument, { id, file }: OperationModel, parameters: Parameter[]): Input => ({
+  name: "upload",
+  type: `Upload<${JSON.stringify(id)}>`,
+  required: true,
+  example: {
+    file: new Expression(`new Blob([${JSON.stringify(file?.example)}])`),
+    media_type: "text/plain",
+    ...Object(queryInput(document, id, parameters).example),
+  },
+});
+
 const queryInput = (document: OpenApiDocument, id: string, parameters: Parameter[]): Input => {
   const entries = parameters
     .map((parameter) => [parameter.name, parameterExample(document, parameter)] as const)
@@ -195,9 +208,9 @@ const itemsOf = (document: OpenApiDocument, operation: OperationModel): string |
   return name;
 };
 
-/** The tool server's messages have the key in `params`, other bodies at the top. Deletions have it in a header. */
-const placeOfKey = (document: OpenApiDocument, { method, requestBody }: OperationModel): SdkMethod["key"] => {
-  if (method === "delete") return "header";
+/** The tool server's messages have the key in `params`, other bodies at the top. Deletions and files have it in a header. */
+const placeOfKey = (document: OpenApiDocument, { method, requestBody, file }: OperationModel): SdkMethod["key"] => {
+  if (method === "delete" || file !== null) return "header";
   const schema = resolve<Schema>(document, requestBody?.media.schema ?? {});
   const forms = Array.isArray(schema["oneOf"]) ? schema["oneOf"].filter(isRecord) : [schema];
   return forms.some((form) => "idempotency_key" in propertiesOf(document, form)) ? "body" : "params";

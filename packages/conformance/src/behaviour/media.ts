@@ -1,5 +1,6 @@
 /** Media: uploaded, sent and received by its id, and served so that no browser runs it. */
 import { createHash } from "node:crypto";
+import { operations } from "@atlas-messaging/contract";
 import type { Case, Citation } from "../case.ts";
 import { contextOf, freshConsole, hear, newNumber, topic } from "./steps.ts";
 
@@ -15,6 +16,8 @@ const hash = createHash("sha256").update(menu).digest("hex");
 const file = { media_type: "text/plain", content: btoa(menu), filename: "menu.txt" };
 /** The smallest picture. */
 const picture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+const plain = { "content-type": "text/plain" };
 
 export const media: readonly Case[] = [
   define("bytes", {
@@ -73,6 +76,66 @@ export const media: readonly Case[] = [
       ])
         await client.refuse("media.upload", "validation_failed", { body });
       await client.succeed("media.upload", { body: { media_type: "image/png", content: picture } });
+    },
+  }),
+  define("raw-bytes", {
+    title: "the bytes of a file are kept as they came, once under a key",
+    operations: ["media.uploadFile", "media.get", "media.download"],
+    cites: sends,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await context.organization();
+      const headers = { "content-type": "Text/Plain; charset=utf-8", "idempotency-key": context.unique() };
+      const request = { raw: menu, headers, query: { filename: "../menu.txt" } };
+      const { media: kept } = (await client.succeed("media.uploadFile", request)).data;
+      const known = { status: "stored", media_type: "text/plain", size_bytes: 26, sha256: hash, filename: "menu.txt" };
+      context.check.includes(kept, known, "the upload");
+      const params = { id: kept.id };
+      context.check.equal((await client.succeed("media.get", { params })).data.media, kept, "the media");
+      context.check.equal((await client.call("media.download", { params })).text, menu, "the bytes");
+      const again = await client.call("media.uploadFile", request);
+      const replayed = [again.body?.data.media.id, again.headers.get("idempotent-replayed")];
+      context.check.equal(replayed, [kept.id, "true"], "the repeated upload");
+      for (const other of [
+        { raw: `${menu}!` },
+        { query: { filename: "card.txt" } },
+        { headers: { ...headers, "content-type": "application/octet-stream" } },
+      ])
+        await client.refuse("media.uploadFile", "idempotency_key_reused", { ...request, ...other });
+      context.check.equal((await client.call("media.download", { params })).text, menu, "the bytes afterwards");
+    },
+  }),
+  define("raw-types", {
+    title: "an upload of bytes names the type of the file, and no other",
+    operations: ["media.uploadFile"],
+    cites: sends,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await context.organization();
+      for (const [type, raw] of [
+        ["image/png", menu],
+        ["text/plain", Uint8Array.from(atob(picture), (unit) => unit.charCodeAt(0))],
+        ["text/plain", ""],
+      ] as const)
+        await client.refuse("media.uploadFile", "validation_failed", { raw, headers: { "content-type": type } });
+      for (const headers of [
+        {},
+        { "content-type": "multipart/form-data; boundary=menu" },
+        { "content-type": "application/x-www-form-urlencoded" },
+        { ...plain, "content-encoding": "gzip" },
+      ])
+        await client.refuse("media.uploadFile", "unsupported_media_type", { raw: menu, headers });
+    },
+  }),
+  define("raw-length", {
+    title: "a file of one byte more than the contract takes is refused",
+    operations: ["media.uploadFile"],
+    cites: sends,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await context.organization();
+      const raw = new Uint8Array(operations["media.uploadFile"].maxBodyBytes + 1);
+      await client.refuse("media.uploadFile", "payload_too_large", { raw, headers: plain });
     },
   }),
   define("from-the-console", {

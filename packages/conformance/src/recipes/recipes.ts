@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type OperationId, isKeyOf, operations } from "@atlas-messaging/contract";
 import { Skipped } from "../check.ts";
-import { type Parameter, bodyExamplesOf, parametersOf, queryExamplesOf } from "../description.ts";
+import { type Parameter, bodyExamplesOf, fileExampleOf, parametersOf, queryExamplesOf } from "../description.ts";
 import { type Resources, nobodys, unknownId } from "./resources.ts";
 
 interface Recipe {
@@ -138,6 +138,9 @@ export interface RecipeRequest {
   readonly params: { readonly [name: string]: string };
   readonly query: { readonly [name: string]: string | number };
   readonly body?: unknown;
+  /** A file that is the body. */
+  readonly raw?: string;
+  readonly headers?: { readonly [name: string]: string };
 }
 
 /**
@@ -153,13 +156,20 @@ export const requestsOf = (id: OperationId, resources: Resources): readonly Reci
       pathParametersOf(id).map((parameter) => [parameter.name, idFor(id, parameter, resources)]),
     ),
     query: required,
+    ...fileOf(id),
   };
   const requests = [
     ...examples.map((body) => ({ ...plain, body })),
-    ...(operations[id].bodyRequired ? [] : [plain]),
+    ...(operations[id].bodyRequired && operations[id].body !== "file" ? [] : [plain]),
     ...(Object.keys(all).length > Object.keys(required).length ? [{ ...plain, query: all }] : []),
   ];
   return once ? requests.slice(0, 1) : requests;
+};
+
+/** Returns the example of a body that is a file, with its type; nothing for other bodies. */
+export const fileOf = (id: OperationId): Pick<RecipeRequest, "raw" | "headers"> => {
+  const raw = fileExampleOf(id);
+  return raw === null ? {} : { raw, headers: { "content-type": "text/plain" } };
 };
 
 /**

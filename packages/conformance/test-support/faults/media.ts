@@ -42,6 +42,20 @@ export const mediaFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "keeps other bytes than came",
+    operations: ["media.uploadFile"],
+    layer: rewrites(["media.uploadFile"], (text) => text.replace(/"sha256":"[0-9a-f]{4}/, '"sha256":"0000')),
+  },
+  {
+    name: "takes the file of a form for bytes",
+    operations: ["media.uploadFile"],
+    layer: asks(["media.uploadFile"], ({ request }) =>
+      request.headers.get("content-type")?.startsWith("multipart/") === true
+        ? { headers: { "content-type": "text/plain" } }
+        : null,
+    ),
+  },
+  {
     name: "sends media of any type in any content",
     operations: ["messages.send"],
     layer: asks(["messages.send"], ({ body }) => {

@@ -14,6 +14,9 @@ export interface paths {
   "/v1/atlas/media": {
     post: operations["media.upload"];
   };
+  "/v1/atlas/media/file": {
+    post: operations["media.uploadFile"];
+  };
   "/v1/atlas/media/{id}": {
     get: operations["media.get"];
   };
@@ -6146,6 +6149,41 @@ export interface operations {
         };
       };
       400: components["responses"]["BadBody"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["WriteForbidden"];
+      409: components["responses"]["ConflictOrLimit"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["InvalidRequest"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "media.uploadFile": {
+    parameters: {
+      query?: {
+        /** The name of the file. Folders before it are left out. */
+        filename?: string;
+      };
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+    };
+    requestBody: { content: { "application/octet-stream": string; "*/*": string; }; };
+    responses: {
+      200: {
+        headers: HeadersOf<"Idempotent-Replayed">;
+        content: {
+          "application/json": {
+            ok: true;
+            /** The answer. */
+            data: {
+              /** A picture, a sound, a film or a file that is kept here. */
+              media: components["schemas"]["Media"];
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["WriteForbidden"];
       409: components["responses"]["ConflictOrLimit"];

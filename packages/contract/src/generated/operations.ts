@@ -178,6 +178,12 @@ const errors_c8d77615f0 = [
   "validation_failed", "template_not_found", "template_not_approved", "idempotency_key_reused",
   "rate_limited", "internal_error", "unavailable",
 ] as const;
+const errors_c9710d9805 = [
+  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
 const errors_d089fee63b = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
   "organization_suspended", "not_found", "payload_too_large", "unsupported_media_type",
@@ -334,6 +340,23 @@ export const operations = {
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
     errors: errors_352d6f594e,
+  },
+  "media.uploadFile": {
+    method: "POST",
+    path: "/v1/atlas/media/file",
+    host: "api",
+    section: "messages",
+    auth: { scheme: "accessToken", anyOf: ["atlas.messages.send"] },
+    stage: "stable",
+    limit: "writes",
+    idempotent: true,
+    page: null,
+    body: "file",
+    bodyRequired: true,
+    maxBodyBytes: 100000000,
+    success: { status: 200, contentType: "application/json" },
+    queryDefaults: {},
+    errors: errors_c9710d9805,
   },
   "media.get": {
     method: "GET",
@@ -3980,7 +4003,7 @@ export const operations = {
 export const operationIds = {
   messages: [
     "messages.list", "messages.send", "messages.get", "messages.cancel", "media.upload",
-    "media.get", "media.download", "messages.markRead",
+    "media.uploadFile", "media.get", "media.download", "messages.markRead",
   ],
   channels: ["channels.list", "channels.get", "channels.update"],
   knowledge: ["knowledge.list", "knowledge.create", "knowledge.get", "knowledge.update", "knowledge.refresh"],

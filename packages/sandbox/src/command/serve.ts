@@ -102,7 +102,7 @@ const requestOf = (baseUrl: string, incoming: IncomingMessage, body: Uint8Array<
 };
 
 /** Maximum bytes kept: more than any operation accepts. The rest is read and dropped, so the sender gets an answer. */
-const maxKept = 32 * 1_048_576;
+const maxKept = 101_000_000;
 
 /** Reads the complete body before the answer. Answering earlier may reset the connection. */
 const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {

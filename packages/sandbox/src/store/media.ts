@@ -1,5 +1,7 @@
 import type { Id } from "@atlas-messaging/service/rows/primitives";
-import type { ByteRange, MediaStore } from "@atlas-messaging/service/pipeline/services";
+import { Bytes } from "@atlas-messaging/service/pipeline/bytes";
+import { sha256Of } from "@atlas-messaging/service/pipeline/file-body";
+import type { ByteRange, Measured, MediaStore } from "@atlas-messaging/service/pipeline/services";
 
 /** Bytes of media in memory. */
 export class MemoryMedia implements MediaStore {
@@ -7,6 +9,18 @@ export class MemoryMedia implements MediaStore {
 
   async keep(organizationId: Id, mediaId: Id, bytes: Uint8Array): Promise<void> {
     this.#bytes.set(keyOf(organizationId, mediaId), bytes);
+  }
+
+  async receive(organizationId: Id, mediaId: Id, chunks: AsyncIterable<Uint8Array>): Promise<Measured> {
+    const all = new Bytes(65_536);
+    for await (const chunk of chunks) all.add(chunk);
+    const bytes = all.all().slice();
+    this.#bytes.set(keyOf(organizationId, mediaId), bytes);
+    return { size_bytes: bytes.length, sha256: await sha256Of(bytes) };
+  }
+
+  async drop(organizationId: Id, mediaId: Id): Promise<void> {
+    this.#bytes.delete(keyOf(organizationId, mediaId));
   }
 
   read(organizationId: Id, mediaId: Id, { first, last }: ByteRange): ReadableStream<Uint8Array> {

@@ -5,6 +5,7 @@ import type { Answer, CallOptions } from "../call.ts";
 import { AdvisedClient } from "../advised-client.ts";
 import type { ItemOf, List } from "../paging.ts";
 import type { Stream } from "../stream.ts";
+import type { Upload } from "../upload.ts";
 import * as operations from "./operations.ts";
 
 /** Every operation of the public API as a method. */
@@ -124,6 +125,26 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     upload: (body: BodyOf<"media.upload">, options?: CallOptions): Answer<DataOf<"media.upload">> =>
       operations.mediaUpload(this, body, options),
+
+    /**
+     * Upload the bytes of a file.
+     *
+     * Keeps a file as it is, up to 100 MB, to be sent by its id. The body is the file, and `Content-Type`
+     * is its type, which is checked against the bytes. Send the `idempotency_key` as a header.
+     *
+     * Needs the scope `atlas.messages.send`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.media.uploadFile({
+     *   file: new Blob(["Soup of the day and bread."]),
+     *   media_type: "text/plain",
+     *   filename: "menu.txt",
+     * });
+     * ```
+     */
+    uploadFile: (upload: Upload<"media.uploadFile">, options?: CallOptions): Answer<DataOf<"media.uploadFile">> =>
+      operations.mediaUploadFile(this, upload, options),
 
     /**
      * Get media.

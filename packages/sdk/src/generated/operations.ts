@@ -9,6 +9,7 @@ import type { AtlasClient } from "../client.ts";
 import { streamOf } from "../stream.ts";
 import type { Stream } from "../stream.ts";
 import { search, segment } from "../path.ts";
+import { type Upload, fileInit, uploadOptions, uploadSearch } from "../upload.ts";
 
 /**
  * List messages.
@@ -105,6 +106,26 @@ export const messagesCancel = (client: Caller, id: string, body?: BodyOf<"messag
  */
 export const mediaUpload = (client: Caller, body: BodyOf<"media.upload">, options?: CallOptions): Answer<DataOf<"media.upload">> =>
   client.call({ id: "media.upload", method: "POST", path: () => "/v1/atlas/media", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Upload the bytes of a file.
+ *
+ * Keeps a file as it is, up to 100 MB, to be sent by its id. The body is the file, and `Content-Type`
+ * is its type, which is checked against the bytes. Send the `idempotency_key` as a header.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await mediaUploadFile(client, {
+ *   file: new Blob(["Soup of the day and bread."]),
+ *   media_type: "text/plain",
+ *   filename: "menu.txt",
+ * });
+ * ```
+ */
+export const mediaUploadFile = (client: Caller, upload: Upload<"media.uploadFile">, options?: CallOptions): Answer<DataOf<"media.uploadFile">> =>
+  client.call({ id: "media.uploadFile", method: "POST", path: () => `/v1/atlas/media/file${uploadSearch(upload)}`, limit: "writes", putKey: keyInHeader, file: () => fileInit(upload) }, uploadOptions(upload, options));
 
 /**
  * Get media.

@@ -17,6 +17,7 @@ export const routes = {
   "GET /v1/atlas/messages/{id}": { limit: "reads" },
   "POST /v1/atlas/messages/{id}/cancel": { limit: "messages" },
   "POST /v1/atlas/media": { limit: "writes" },
+  "POST /v1/atlas/media/file": { limit: "writes" },
   "GET /v1/atlas/media/{id}": { limit: "reads" },
   "GET /v1/atlas/media/{id}/content": { limit: "reads" },
   "POST /v1/atlas/messages/{id}/read": { limit: "messages" },

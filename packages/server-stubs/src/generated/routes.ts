@@ -20,6 +20,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/messages/:p0", to("messages.get", "id"), raw);
   app.post("/v1/atlas/messages/:p0/cancel", to("messages.cancel", "id"), raw);
   app.post("/v1/atlas/media", to("media.upload"), raw);
+  app.post("/v1/atlas/media/file", to("media.uploadFile"), raw);
   app.get("/v1/atlas/media/:p0", to("media.get", "id"), raw);
   app.get("/v1/atlas/media/:p0/content", to("media.download", "id"), raw);
   app.post("/v1/atlas/messages/:p0/read", to("messages.markRead", "id"), raw);
@@ -231,6 +232,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/conversations/:p0/notes", to("console.listConversationNotes", "conversationId"), raw);
   app.post("/operator/conversations/:p0/notes", to("console.addConversationNote", "conversationId"), raw);
   app.post("/operator/conversations/:p0/labels", to("console.setConversationLabels", "conversationId"), raw);
+  app.get("/v1/atlas/media/file", other, raw);
   app.patch("/v1/atlas/agents/directory", other, raw);
   app.delete("/operator/sessions/links", other, raw);
   app.get("/operator/developers/webhooks/:p0/deliveries/replay-failed", other, raw);

@@ -107,6 +107,7 @@ export const messagesFacts = {
   "messages.send": (organization, args) => ({ ...sendFacts(organization, args), ...namedRows(organization, args) }),
   "messages.cancel": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "media.upload": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),
+  "media.uploadFile": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),
   "media.get": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "media.download": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "messages.markRead": (organization, { id }) => ({ found: messageOf(organization, id) }),

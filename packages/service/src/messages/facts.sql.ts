@@ -130,6 +130,12 @@ export const messagePageFacts = {
 export const dropPieces = prepare(sql`
   delete from media_chunks where organization_id = ${arg("organization_id")}::uuid and media_id = ${arg("media_id")}::uuid`);
 
+/** Removes the bytes of an upload, unless its media is there. */
+export const dropLostPieces = prepare(sql`
+  delete from media_chunks where organization_id = ${arg("organization_id")}::uuid and media_id = ${arg("media_id")}::uuid
+    and not exists (
+      select from media where media.organization_id = ${arg("organization_id")}::uuid and media.id = ${arg("media_id")}::uuid)`);
+
 /** Writes one piece of the bytes of media. */
 export const writePiece = prepare(sql`
   insert into media_chunks (organization_id, media_id, position, bytes, created_at)
@@ -148,6 +154,7 @@ export const messagesFacts = {
   "messages.cancel": { found: messageParts },
   "messages.markRead": { found: messageParts },
   "media.upload": { quota: quotaOf("stored_bytes") },
+  "media.uploadFile": { quota: quotaOf("stored_bytes") },
   "media.get": { media: namedMedia },
   "media.download": { media: namedMedia },
 };

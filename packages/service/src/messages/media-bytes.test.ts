@@ -42,7 +42,7 @@ describe("an upload", () => {
     const kept: [organization: string, size: number][] = [];
     const keep = async (organization: string, _id: string, given: Uint8Array) =>
       void kept.push([organization, given.length]);
-    const { call } = serve("media.upload", room, { media: { keep, read: () => new ReadableStream() } });
+    const { call } = serve("media.upload", room, { media: { ...fakeShell().media, keep } });
     const answer = await call({ body: { idempotency_key: "once", content, media_type } });
     return { kept, status: answer.status, ...Object(await answer.json()) };
   };
@@ -87,7 +87,7 @@ test("an upload that has no room is refused, and its bytes are not kept", async 
   const kept: Uint8Array[] = [];
   const keep = async (_organization: string, _id: string, given: Uint8Array) => void kept.push(given);
   const full = { quota: { held: 9, max: 10 } };
-  const { call } = serve("media.upload", full, { media: { keep, read: () => new ReadableStream() } });
+  const { call } = serve("media.upload", full, { media: { ...fakeShell().media, keep } });
   const answer = await call({ body: { content: btoa("ab"), media_type: "text/plain" } });
   expect([answer.status, Object(await answer.json()).error.code, kept]).toEqual([409, "limit_reached", []]);
 });
@@ -103,7 +103,7 @@ describe("a long upload", () => {
     const { call } = serve("media.upload", room, {
       settings,
       places,
-      media: { keep, read: () => new ReadableStream() },
+      media: { ...fakeShell().media, keep },
       pause: () => Promise.resolve(),
     });
     const body = { media_type: "text/plain", content, filename: "menu.txt" };
@@ -167,7 +167,7 @@ describe("a download", () => {
       expect([organization, mediaId]).toEqual([organizationId, id]);
       return new Blob([bytes.slice(first, last + 1)]).stream();
     };
-    const { call } = serve("media.download", { media: row }, { media: { keep: async () => {}, read } });
+    const { call } = serve("media.download", { media: row }, { media: { ...fakeShell().media, read } });
     return call({ params: { id }, headers });
   };
 

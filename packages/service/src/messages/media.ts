@@ -14,7 +14,7 @@ import { isMedia } from "./content.ts";
 /** An upload whose bytes are kept, or why they are not. */
 export type Upload =
   | (Examined & { readonly id: Id; readonly problem?: undefined; readonly full?: undefined })
-  | { readonly problem: { readonly path: "content" | "media_type"; readonly message: string } }
+  | { readonly problem: { readonly path: "content" | "media_type" | "content-type"; readonly message: string } }
   /** Says that the organization has no room for it. */
   | { readonly full: string; readonly problem?: undefined };
 
@@ -50,7 +50,7 @@ const keepMedia = (facts: UploadFacts, body: { readonly filename?: string | unde
     created_at: facts.now,
     updated_at: facts.now,
   };
-  return accept<"media.upload">({ ok: true, data: { media: presentMedia(media) } }, [
+  return accept<"media.upload" | "media.uploadFile">({ ok: true, data: { media: presentMedia(media) } }, [
     roomForBytes(facts.quota, size_bytes),
     insert("media", media),
     ...record(facts, { intent: "upload_media" }),
@@ -60,6 +60,9 @@ const keepMedia = (facts: UploadFacts, body: { readonly filename?: string | unde
 
 /** Keeps a file of a program (POST /v1/atlas/media). */
 export const uploadMedia: Verb<"media.upload", UploadFacts> = (facts, { body }) => keepMedia(facts, body);
+
+/** Keeps a file of a program, which is the body (POST /v1/atlas/media/file). */
+export const uploadFile: Verb<"media.uploadFile", UploadFacts> = (facts, { query }) => keepMedia(facts, query);
 
 /** Keeps a file of a person, for a reply (POST media of the console). */
 export const uploadConsoleMedia: Verb<"console.uploadMedia", UploadFacts> = (facts, { body }) => keepMedia(facts, body);

@@ -1,7 +1,8 @@
 import type { MediaRow, MessageContent } from "../rows/messages.ts";
 import { mediaIdIn } from "./content.ts";
 import { keepUpload, serveMedia } from "./serve-media.ts";
-import { presentMedia, uploadConsoleMedia, uploadMedia } from "./media.ts";
+import { concludeReceived, receiveUpload } from "./receive-upload.ts";
+import { presentMedia, uploadConsoleMedia, uploadFile, uploadMedia } from "./media.ts";
 import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";
 import { Problem, found } from "../pipeline/problem.ts";
@@ -39,6 +40,12 @@ const media = {
     args: (_, context) => quotaArgs(context, "stored_bytes"),
     asks: (loaded, context, { body }) => keepUpload(loaded, context, body),
     decide: uploadMedia,
+  }),
+  "media.uploadFile": write("media.uploadFile", {
+    receive: receiveUpload,
+    args: (_, context) => quotaArgs(context, "stored_bytes"),
+    asks: async (loaded, context) => concludeReceived(loaded, context),
+    decide: uploadFile,
   }),
   "media.get": read("media.get", {
     args: ({ params }) => ({ media_id: params.id.toLowerCase() }),

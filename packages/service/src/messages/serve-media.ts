@@ -107,11 +107,17 @@ export const examine = async (
   return { media_type: bareType(named), size_bytes: bytes.length, sha256: sha256 ?? (await sha256Of(bytes)) };
 };
 
-/** Finds the type of bytes by their signature, or tells if they are text. Loads the library at its first use. */
+/** Finds the type of bytes by their signature, or tells if they are text. */
 const sniff = async (bytes: Uint8Array, pause: Shell["pause"]): Promise<Sniffed> => {
+  const mediaType = await signatureOf(bytes);
+  return { mediaType, isText: mediaType === null && (await isText(bytes, pause)) };
+};
+
+/** Finds the type of bytes by their signature; null without one. Loads the library at its first use. */
+export const signatureOf = async (bytes: Uint8Array): Promise<string | null> => {
   const { fileTypeFromBuffer } = await import("file-type/core");
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return { mediaType: type?.mime ?? null, isText: type === undefined && (await isText(bytes, pause)) };
+  return type?.mime ?? null;
 };
 
 const pieceLength = 262_144;

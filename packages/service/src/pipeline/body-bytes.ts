@@ -58,13 +58,18 @@ const readChunks = async (request: Request, maxBytes: number): Promise<Uint8Arra
 /** Milliseconds for a body in chunks to arrive: it may hold one of few places. */
 const maxArrival = 120_000;
 
-const chunksOf = async function* (request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+/** Yields a body as it arrives, while it is within its bounds. */
+export const chunksOf = async function* (
+  request: Request,
+  maxBytes: number,
+  maxMilliseconds = maxArrival,
+): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   const reader = request.body.getReader();
   // Not awaited: if the body is one branch of a clone, as interceptors make it, cancelling waits for the other branch.
   const cancel = () => void reader.cancel().catch(() => {});
-  const timer = setTimeout(cancel, maxArrival);
-  const end = performance.now() + maxArrival;
+  const timer = setTimeout(cancel, maxMilliseconds);
+  const end = performance.now() + maxMilliseconds;
   let [size, isWhole] = [0, false];
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {

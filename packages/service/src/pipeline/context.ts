@@ -1,7 +1,8 @@
 import type { LimitName, Operation, OperationId } from "@atlas-messaging/contract";
 import type { Actor } from "../core/outcome.ts";
 import type { Call } from "@atlas-messaging/server-stubs/handlers";
-import type { Shell, Span } from "./services.ts";
+import type { Id } from "../rows/primitives.ts";
+import type { Measured, Shell, Span } from "./services.ts";
 import type { HeldFile } from "./file-body.ts";
 import type { Principal } from "./principals.ts";
 
@@ -42,10 +43,20 @@ export interface Context<Own extends Shell = Shell> {
   bodyText: string | null;
   /** A long file that came in the body, whose stand-in the input has. */
   file: HeldFile | null;
+  /** A file that came as the body: the id of its bytes, and what they are once all have arrived. */
+  received: { readonly id: Id; readonly file: ReceivedFile | null } | null;
   /** Leaves the place of a large body, when the request has its answer. */
   leave: (() => void) | null;
   /** Span of the request; null without tracing. */
   span: Span | null;
+}
+
+/** A file that came as the body. Its bytes are kept under an id. */
+export interface ReceivedFile extends Measured {
+  /** Type that its sender names. */
+  readonly media_type: string;
+  /** Tells if the bytes are of this type. */
+  readonly isOfType: boolean;
 }
 
 /** State of the windows of a request, as the headers show it. */

@@ -9,7 +9,7 @@ import type { Steps } from "@atlas-messaging/answers/steps";
 import type { IdempotencyRow } from "../rows/requests.ts";
 import type { RunRow } from "../rows/runs.ts";
 import type { Answer, Call as ValidCall, Refusal } from "@atlas-messaging/server-stubs/handlers";
-import type { Context } from "./context.ts";
+import type { Context, ReceivedFile } from "./context.ts";
 import type { CredentialFacts } from "./principals.ts";
 import type { Refuse } from "./failure.ts";
 import type { PageQuery } from "./paging.ts";
@@ -59,6 +59,8 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   readonly secret?: boolean;
   /** Member of the body that has a file in base64: a long one is decoded as it arrives (`Context.file`). */
   readonly file?: "content";
+  /** Keeps the file that is the body, as it arrives (`Context.received`). */
+  readonly receive?: (context: Context) => Promise<ReceivedFile>;
   /** Form of the body that the idempotency check compares, where a body has several forms of one meaning. */
   readonly compared?: (body: ValidCall<For>["body"]) => unknown;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
@@ -131,6 +133,8 @@ export interface HandlerTraits {
   readonly speaks?: (request: Request) => boolean;
   /** Member of the body that has a file in base64. */
   readonly file?: string;
+  /** Keeps the file that is the body. The call's body is what is known of it (`describe` of validate.ts). */
+  readonly receive?: (context: Context) => Promise<ReceivedFile>;
   /** Writes a refusal in the form of its standard; by default in the envelope. */
   readonly refuse?: Refuse;
   /** Marks an operation that the deployment lacks, or whose load is missing. It answers 501. */

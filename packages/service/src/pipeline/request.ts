@@ -11,6 +11,7 @@ import { limit, limitHeaders, limitOf, showLimit } from "./limit.ts";
 import { validate } from "./validate.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
+import type { MediaRow } from "../rows/messages.ts";
 import type { Principal } from "./principals.ts";
 import { withoutTokens } from "./secrets.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
@@ -112,6 +113,7 @@ export const correlate = <Own extends Shell>(
     input: null,
     bodyText: null,
     file: null,
+    received: null,
     leave: null,
     span: null,
   };
@@ -134,11 +136,22 @@ export const finish = async (
   const { shell, startedAt } = context;
   const answer = await answering.catch((error: unknown) => refuse(failureOf(context, error), context));
   context.leave?.();
+  if (context.received && (answer.status >= 400 || answer.replayed)) drop(context, context.received.id);
   const milliseconds = shell.clock.now() - startedAt;
   shell.accessLog.info(lineOf(context, answer, milliseconds), "answered");
   keepRequest(context, answer, milliseconds);
   context.span?.end({ failed: answer.status >= 500, attributes: { "http.response.status_code": answer.status } });
   return respond(context, answer);
+};
+
+/** Removes bytes that no media names. What this misses, housekeeping finds. */
+const drop = ({ shell, principal, requestId }: Context, id: MediaRow["id"]): void => {
+  if (!principal) return;
+  shell.afterAnswer(() =>
+    shell.media.drop(principal.organizationId, id).catch((error: unknown) => {
+      shell.log.warn({ err: error, request_id: requestId }, "the bytes of a refused upload could not be removed");
+    }),
+  );
 };
 
 const lineOf = (context: Context, { status }: Answer, milliseconds: number): RequestLine => ({

@@ -126,6 +126,8 @@ export interface Shell {
   readonly bodiesInMemory?: boolean;
   /** Places of large bodies. Unset, as many are in memory as arrive. */
   readonly places?: Places;
+  /** Places of files that are kept as they arrive. Unset, any number arrives at once. */
+  readonly filePlaces?: Places;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */
   readonly pause?: () => Promise<void>;
   /** Runs work after the answer, whose time then tells nothing about it. It ends before the shell does. */
@@ -281,10 +283,20 @@ export interface ByteRange {
   readonly last: number;
 }
 
+/** Length of bytes, and their SHA-256 in hex. */
+export interface Measured {
+  readonly size_bytes: number;
+  readonly sha256: string;
+}
+
 /** Bytes of media, apart from the rows that describe them, so that an object store can hold them. */
 export interface MediaStore {
   /** Keeps bytes under the id of media whose row comes after them, in place of earlier ones. */
   keep(organizationId: Id, mediaId: Id, bytes: Uint8Array): Promise<void>;
+  /** Keeps bytes as they arrive, under a fresh id. Each chunk is let go before the next is asked for. */
+  receive(organizationId: Id, mediaId: Id, chunks: AsyncIterable<Uint8Array>): Promise<Measured>;
+  /** Removes bytes that were received, unless their media is there. */
+  drop(organizationId: Id, mediaId: Id): Promise<void>;
   /** Reads a range piece by piece, so that a large file is never in memory as a whole. */
   read(organizationId: Id, mediaId: Id, range: ByteRange): ReadableStream<Uint8Array>;
 }

@@ -30,10 +30,11 @@ interface RawRequest {
  * Validates the request against the contract. If its handler speaks another protocol, only reads it; such a handler
  * counts by itself what it could read, where the body decides the class.
  */
-export const validate = async (context: Context, { speaks, file }: HandlerTraits): Promise<void> => {
+export const validate = async (context: Context, { speaks, file, receive }: HandlerTraits): Promise<void> => {
   const operation = operationOf(context);
   const { shell, principal } = context;
   const isForeign = speaks?.(context.request) ?? false;
+  if (receive) return receiveFile(context, receive);
   const takesLarge = (operation.maxBodyBytes ?? 0) > maxBodyBytes;
   // Bodies of many megabytes take long to read, check and hash, so pauses come between.
   const pause = takesLarge && !isForeign ? shell.pause : undefined;
@@ -50,6 +51,39 @@ export const validate = async (context: Context, { speaks, file }: HandlerTraits
     throw problem;
   }
   if (operation.limitBy && !isForeign) await count(context, limitClassOf(operation, context.input.body));
+};
+
+/** Validates what is said about a file, then keeps the file, which is the body, as it arrives. */
+const receiveFile = async (context: Context, receive: HandlerTraits["receive"] & {}): Promise<void> => {
+  const { shell, request, principal } = context;
+  const { id, maxBodyBytes: max } = operationOf(context);
+  const call = conform(shell, id, await readRequest(context));
+  const named = request.headers.get("content-type");
+  const encoding = request.headers.get("content-encoding");
+  if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
+  if (named === null || form.test(named)) throw noFile(named);
+  const key = headerKeyOf(request);
+  if (shell.filePlaces) await placed(context, shell.filePlaces, principal?.organizationId ?? "", max);
+  const { media_type, size_bytes, sha256 } = await receive(context);
+  const idempotency_key = key === null ? {} : { idempotency_key: key };
+  const described: unknown = { ...call.query, ...idempotency_key, media_type, size_bytes, sha256 };
+  context.input = { ...call, body: described } as ValidCall<OperationId>; // The handler reads `received` in its place.
+};
+
+/** Types that curl and forms send by themselves, around a file or in place of its own. */
+const form = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+const noFile = (type: string | null) =>
+  new Problem(
+    "unsupported_media_type",
+    `The body must be the file itself, with the content-type of the file, such as image/png or application/octet-stream, not ${type ?? "none"}.`,
+  );
+
+/** Returns the key of the header, where there is no body that could have one. */
+const headerKeyOf = ({ headers }: Request): string | null => {
+  const key = headers.get(keyHeader);
+  if (key === null || (key.length >= 1 && key.length <= 255)) return key;
+  throw Problem.of(refuseMember(keyHeader, "must have 1 to 255 characters"));
 };
 
 /** The handler validates its own protocol, which the contract does not describe. */
@@ -124,6 +158,7 @@ const bodyOf = async (context: Context, { pause, file }: Requested): Promise<unk
   const hear = (text: string) => void (context.bodyText = text);
   const hold = (held: HeldFile | null) => void (context.file = held);
   const around = file !== undefined && isLarge(request) ? { member: file, hold } : undefined;
+  if (operation?.body === "file") return undefined;
   if (operation?.body === "json")
     return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory, hear, around });
   return request.body === null ? undefined : readJsonBody(request, { inMemory }).catch(() => undefined);

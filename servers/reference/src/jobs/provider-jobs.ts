@@ -94,6 +94,9 @@ export const fetchMedia = (providers: ChannelProviders): BoundJob<JobServices> =
     },
   });
 
+/** Bytes of received media at most, since each is in memory as a whole. */
+const maxFetched = 16_777_216;
+
 const fetchAndKeep = async (
   { database, settings, media: store }: JobServices,
   providers: ChannelProviders,
@@ -102,7 +105,7 @@ const fetchAndKeep = async (
   const fetched = await providers[link.provider].fetchMedia(
     openLink(link, database.vault),
     providerMediaId,
-    settings.maxMediaBytes,
+    Math.min(settings.maxMediaBytes, maxFetched),
   );
   if (fetched.kind !== "fetched") return fetched;
   const { bytes } = fetched;

@@ -57,6 +57,18 @@ const send = async (
 /** Providers keep files for 30 days. */
 const keptFor = 29 * day;
 
+/** Bytes from which a file is handed over alone in its process: it is in memory twice meanwhile. */
+const large = 16_777_216;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one handover after the other. */
+const alone = <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const own = last.then(run);
+  last = own.catch(() => {});
+  return own;
+};
+
 /** Handovers under way in this process, so that messages of one moment share one. */
 const underWay = new Map<string, Promise<MediaHandover>>();
 
@@ -87,7 +99,8 @@ const uploadOnce = async (
   if (handle && handle.created_at > later(instantOf(clock), -keptFor)) {
     return { kind: "taken", providerMediaId: handle.provider_media_id };
   }
-  const taken = await providers[provider].takeMedia(reached, await fileOf(services, media));
+  const take = async () => providers[provider].takeMedia(reached, await fileOf(services, media));
+  const taken = await ((media.size_bytes ?? 0) > large ? alone(take) : take());
   if (taken.kind !== "taken") return taken;
   const { providerMediaId: provider_media_id } = taken;
   const row = { organization_id, ...key, provider_media_id, created_at: instantOf(clock) };

@@ -1,10 +1,12 @@
 /** Bytes of media in rows of 256 kB, written and read one by one, so that memory holds a few of them only. */
+import { createHash } from "node:crypto";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { ByteRange, MediaStore } from "@atlas-messaging/service/pipeline/services";
 import { type Clock, instantOf } from "@atlas-messaging/service/core/time";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { tenantArg } from "@atlas-messaging/postgres/queries";
-import { dropPieces, findPiece, writePiece } from "@atlas-messaging/service/messages/facts.sql";
+import { withoutDeadline } from "@atlas-messaging/postgres/deadline";
+import { dropLostPieces, dropPieces, findPiece, writePiece } from "@atlas-messaging/service/messages/facts.sql";
 
 const pieceLength = 262_144;
 
@@ -17,6 +19,21 @@ export const mediaBytes = (database: Database, clock: Clock): MediaStore => ({
       const text = Buffer.from(held.buffer, held.byteOffset, held.byteLength).toString("base64");
       await database.asTenant(organizationId, writePiece({ ...key, position, bytes: text, now: instantOf(clock) }));
     }
+  },
+  receive: async (organizationId, mediaId, chunks) => {
+    const key = { organization_id: organizationId, media_id: mediaId };
+    const hash = createHash("sha256");
+    let [position, size] = [0, 0];
+    for await (const piece of piecesOf(chunks)) {
+      hash.update(piece);
+      const args = { ...key, position, bytes: piece.toString("base64"), now: instantOf(clock) };
+      await withoutDeadline(() => database.asTenant(organizationId, writePiece(args)));
+      [position, size] = [position + 1, size + piece.length];
+    }
+    return { size_bytes: size, sha256: hash.digest("hex") };
+  },
+  drop: async (organization_id, media_id) => {
+    await database.asTenant(organization_id, dropLostPieces({ organization_id, media_id }));
   },
   read: (organizationId, mediaId, range) => {
     let position = Math.floor(range.first / pieceLength);
@@ -33,6 +50,23 @@ export const mediaBytes = (database: Database, clock: Clock): MediaStore => ({
     );
   },
 });
+
+/** Joins chunks to pieces. All are in the same bytes, so each must be used before the next. */
+const piecesOf = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  const room = Buffer.alloc(pieceLength);
+  let held = 0;
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length;) {
+      const part = chunk.subarray(at, at + pieceLength - held);
+      room.set(part, held);
+      [at, held] = [at + part.length, held + part.length];
+      if (held < pieceLength) continue;
+      yield room;
+      held = 0;
+    }
+  }
+  if (held > 0) yield room.subarray(0, held);
+};
 
 const pieceAt = async (database: Database, organizationId: Id, media_id: Id, position: number): Promise<Buffer> => {
   const args = { [tenantArg]: organizationId, media_id, position };

@@ -33,12 +33,12 @@ test("every program in TypeScript passes the type checker", async () => {
 });
 
 test("every operation is called by curl with its credential and its body", () => {
-  for (const { id, auth, requestBody, method } of contract.operations) {
+  for (const { id, auth, requestBody, file, method } of contract.operations) {
     const { source = "" } = samples.get(id)?.find(({ lang }) => lang === "Shell") ?? {};
     expect(source.includes('-H "Authorization: Bearer $'), id).toBe(auth.scheme !== "none");
     expect(source.includes(" -d '"), id).toBe(requestBody !== null);
     expect(source.startsWith(`curl -sS -X ${method.toUpperCase()} "`), id).toBe(
-      method !== "get" && (method !== "post" || requestBody === null),
+      method !== "get" && (method !== "post" || (requestBody ?? file) === null),
     );
   }
 });

@@ -70,7 +70,7 @@ const placeholders: { readonly [Name in Host]: string } = {
 };
 
 const curl = (document: ContractSource["document"], operation: OperationModel): string => {
-  const { method, path, host, auth, requestBody, parameters } = operation;
+  const { method, path, host, auth, requestBody, file, parameters } = operation;
   const valueOf = (parameter: Parameter): string => {
     const example = parameterExample(document, parameter) ?? parameter.name;
     return typeof example === "string" ? example : JSON.stringify(example);
@@ -84,7 +84,10 @@ const curl = (document: ContractSource["document"], operation: OperationModel): 
     .filter((parameter) => parameterExample(document, parameter) !== undefined && !isPosition(parameter))
     .map((parameter) => `${parameter.name}=${encodeURIComponent(valueOf(parameter))}`);
   const url = `${placeholders[host]}${filled}${query.length === 0 ? "" : `?${query.join("&")}`}`;
-  const verb = method === "get" || (method === "post" && requestBody !== null) ? "" : `-X ${method.toUpperCase()} `;
+  const verb =
+    method === "get" || (method === "post" && (requestBody !== null || file !== null))
+      ? ""
+      : `-X ${method.toUpperCase()} `;
   return [
     `curl ${operation.stream === null ? "-sS" : "-sSN"} ${verb}"${url}"`,
     ...(auth.scheme === "none" ? [] : [`-H "Authorization: Bearer $${tokenFor(auth.scheme)}"`]),
@@ -92,6 +95,7 @@ const curl = (document: ContractSource["document"], operation: OperationModel): 
       .filter(({ required }) => required)
       .map((parameter) => `-H "${parameter.name}: ${valueOf(parameter)}"`),
     ...(requestBody === null ? [] : [`-H "Content-Type: application/json"`, `-d ${quoted(requestBody.media)}`]),
+    ...(file === null ? [] : [`-H "Content-Type: text/plain"`, "--data-binary @menu.txt"]),
   ].join(" \\\n  ");
 };
 

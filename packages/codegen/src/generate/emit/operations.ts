@@ -51,14 +51,19 @@ const row = (operation: OperationModel) => {
     ...(operation.limitBy === null ? {} : { limitBy: operation.limitBy }),
     idempotent: operation.idempotent,
     page: operation.page,
-    body: operation.requestBody === null ? "none" : "json",
-    bodyRequired: operation.requestBody?.required ?? false,
+    body: bodyOf(operation),
+    bodyRequired: operation.file !== null || (operation.requestBody?.required ?? false),
     maxBodyBytes: operation.maxBodyBytes,
     success: { status, contentType },
     errors: operation.errors,
     queryDefaults: queryDefaults(operation),
     ...operation.lifecycle,
   };
+};
+
+const bodyOf = ({ requestBody, file }: OperationModel): "none" | "json" | "file" => {
+  if (file !== null) return "file";
+  return requestBody === null ? "none" : "json";
 };
 
 const queryDefaults = (operation: OperationModel): object =>

@@ -84,6 +84,7 @@ const importsOf = (plugin: Instance) => {
     infiniteQuery: plugin.symbol("asInfiniteQuery", own),
     mutation: plugin.symbol("asMutation", own),
     client: plugin.symbol("AtlasClient", { external: "@atlas-messaging/sdk", kind: "type" }),
+    Upload: plugin.symbol("Upload", { external: "@atlas-messaging/sdk", kind: "type" }),
     BodyOf: plugin.symbol("BodyOf", contract),
     QueryOf: plugin.symbol("QueryOf", contract),
   };
@@ -168,10 +169,11 @@ class Emitter {
   }
 
   #typeOf(name: string) {
-    const { BodyOf, QueryOf } = this.#imports;
+    const { BodyOf, QueryOf, Upload } = this.#imports;
     const { operation, inputs } = this.#method;
     const id = $.type.literal(operation.id);
     if (name === "body") return $.type(BodyOf).generic(id);
+    if (name === "upload") return $.type(Upload).generic(id);
     if (name !== "query") return $.type("string");
     const query = $.type(QueryOf).generic(id);
     const isSearched = inputs.some((input) => input.name === name && input.type.startsWith("Omit<"));

@@ -22,6 +22,7 @@ export const emitSdkOperations = (methods: readonly SdkMethod[]): string =>
     'import { streamOf } from "../stream.ts";',
     'import type { Stream } from "../stream.ts";',
     'import { search, segment } from "../path.ts";',
+    'import { type Upload, fileInit, uploadOptions, uploadSearch } from "../upload.ts";',
     "",
     methods.map(functionOf).join("\n\n"),
     "",
@@ -42,7 +43,7 @@ const sendingOf = (method: SdkMethod): string => {
   const call = callLiteral(method);
   if (method.streams !== null) return `streamOf(client, ${call}, options)`;
   return method.items === null
-    ? `client.call(${call}, options)`
+    ? `client.call(${call}, ${method.operation.file === null ? "options" : "uploadOptions(upload, options)"})`
     : `listOf(client, ${call}, ${JSON.stringify(method.items)}, options)`;
 };
 
@@ -58,6 +59,7 @@ const callLiteral = (method: SdkMethod): string => {
     `limit: ${literal(operation.limit)}`,
     ...(key === null ? [] : [`putKey: ${putKeys[key]}`]),
     ...(inputs.some(({ name }) => name === "body") ? ["body"] : []),
+    ...(operation.file === null ? [] : ["file: () => fileInit(upload)"]),
     ...(query === null || !asksAgain(method) ? [] : [query === "query" ? query : `query: ${query}`]),
   ];
   return `{ ${members.join(", ")} }`;
@@ -67,11 +69,16 @@ const callLiteral = (method: SdkMethod): string => {
 const asksAgain = ({ items, streams }: SdkMethod): boolean => items !== null || streams !== null;
 
 const pathOf = (method: SdkMethod): string => {
-  const { operation, inputs, query } = method;
+  const { operation, inputs } = method;
   const names = new Map(pathParameters(operation).map(({ name }, index) => [name, inputs[index]?.name]));
   const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => `\${segment(${names.get(name)})}`);
-  const whole = query === null || asksAgain(method) ? path : `${path}\${search(${query})}`;
+  const whole = `${path}${searchOf(method)}`;
   return whole.includes("${") ? `\`${whole}\`` : JSON.stringify(whole);
+};
+
+const searchOf = (method: SdkMethod): string => {
+  if (method.operation.file !== null) return "${uploadSearch(upload)}";
+  return method.query === null || asksAgain(method) ? "" : `\${search(${method.query})}`;
 };
 
 /** The method tree of the client: `messages.send` becomes `atlas.messages.send(…)`. */
@@ -104,6 +111,9 @@ const moduleOf = (methods: readonly SdkMethod[], name: string, text: string, mem
     'import { AdvisedClient } from "../advised-client.ts";',
     ...pagingImport(methods),
     ...(methods.some(({ streams }) => streams !== null) ? ['import type { Stream } from "../stream.ts";'] : []),
+    ...(methods.some(({ operation }) => operation.file !== null)
+      ? ['import type { Upload } from "../upload.ts";']
+      : []),
     `import * as operations from "./operations.ts";`,
     "",
     `/** ${text} */`,

@@ -6,6 +6,7 @@ export const sources: { readonly [name: string]: string } = {
   "/v1/atlas/messages/{id}": "spec/sections/messages/paths/messages-id.yaml",
   "/v1/atlas/messages/{id}/cancel": "spec/sections/messages/paths/messages-id-cancel.yaml",
   "/v1/atlas/media": "spec/sections/messages/paths/media.yaml",
+  "/v1/atlas/media/file": "spec/sections/messages/paths/media-file.yaml",
   "/v1/atlas/media/{id}": "spec/sections/messages/paths/media-id.yaml",
   "/v1/atlas/media/{id}/content": "spec/sections/messages/paths/media-id-content.yaml",
   "/v1/atlas/messages/{id}/read": "spec/sections/messages/paths/messages-id-read.yaml",

@@ -27,6 +27,7 @@ export const requestValidators = requestValidatorsOf({
       query: { properties: {} },
     },
     "media.upload": { query: { properties: {} } },
+    "media.uploadFile": { query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } } },
     "media.get": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
       query: { properties: {} },
