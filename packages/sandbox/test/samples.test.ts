@@ -108,7 +108,9 @@ const requestOf = (command: string, { token, credentials, baseUrl }: Sandbox): R
       value.replace("$ATLAS_TOKEN", token).replace("$ATLAS_SESSION", credentials.operator_token),
     ],
   );
-  const body = / -d '([^]*)'$/.exec(command)?.[1]?.replaceAll(String.raw`'\''`, "'") ?? null;
+  const file = / --data-binary @(\S+)$/.exec(command)?.[1];
+  const json = / -d '([^]*)'$/.exec(command)?.[1]?.replaceAll(String.raw`'\''`, "'");
+  const body = json ?? (file === undefined ? null : `Bytes of ${file}`);
   return new Request(`${baseUrl}${url}`, { method: method ?? (body === null ? "GET" : "POST"), headers, body });
 };
 

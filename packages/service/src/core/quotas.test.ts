@@ -69,6 +69,7 @@ describe("a quota", () => {
       "knowledge.create",
       "knowledge.update",
       "media.upload",
+      "media.uploadFile",
       "webhooks.create",
     ]);
   });

@@ -10,7 +10,9 @@ export const readCurl = (command: string): Asked => {
   const words = wordsOf(command);
   const after = (...options: string[]): string[] =>
     words.filter((_, index) => options.includes(words[index - 1] ?? ""));
-  const [body = ""] = after("-d", "--data", "--data-raw");
+  const [data = ""] = after("-d", "--data", "--data-raw", "--data-binary");
+  // A page has no files of the reader's folder, so a text stands for one.
+  const body = data.startsWith("@") ? `Bytes of ${data.slice(1)}` : data;
   const [method = body === "" ? "GET" : "POST"] = after("-X", "--request");
   const url = words.find((word) => /^https?:/.test(word)) ?? "";
   const headers = after("-H", "--header").map((line) => line.split(/:\s*/, 2));
