@@ -27,7 +27,7 @@ interface UsedUp {
 }
 
 /** Rounds of requests. A window slides on in a minute, so a slow target needs some, and one without a limit gets no more. */
-const rounds = 8;
+const rounds = 6;
 
 /** Sends until the window is used up, ever more at once, so that a slow target cannot keep up. Null if it is too wide. */
 const usedUp = async (send: () => Promise<Answer>): Promise<UsedUp | null> => {
@@ -35,7 +35,8 @@ const usedUp = async (send: () => Promise<Answer>): Promise<UsedUp | null> => {
   for (let round = 0; round < rounds && answer.status !== 429; round++) {
     const remaining = Number(answer.headers.get("x-atlas-ratelimit-remaining"));
     if (remaining > widest) return null;
-    const batch = Array.from({ length: Math.min((remaining || 0) + 1, atOnce) }, send);
+    // Twice what remains: of a slow target a part of the window slides on meanwhile.
+    const batch = Array.from({ length: Math.min(2 * (remaining || 0) + 1, atOnce) }, send);
     sent += batch.length + 1;
     answer = (await Promise.all(batch)).find(({ status }) => status === 429) ?? (await send());
     atOnce *= 2;
