@@ -24,7 +24,8 @@ const texts = {
   Korean: filled((at) => String.fromCodePoint(0xac00 + ((at * 7919) % 11_000))),
   Thai: filled((at) => String.fromCodePoint(0xe01 + ((at * 7) % 58))),
   marks: `a${filled((at) => marks[at % 3] ?? "")}`,
-  ligatures: filled(() => "\ufdfa"),
+  // Each becomes eighteen letters.
+  ligatures: filled(() => "\ufdfa").slice(0, length / 5),
   emoji: filled(() => "👩‍👩‍👧‍👦"),
   headings: filled((at) => `${"#".repeat((at % 6) + 1)} h${at}\n`),
   "a heading without an end": `# ${filled(() => "a. ")}`,
