@@ -56,7 +56,7 @@ describeServedOnPostgres("a key of every operation that takes one", setup, (serv
 
   /** Another valid request of the operation: another body, or where there is no other, another name in the path. */
   const another = (id: OperationId, request: Request): Request => {
-    if (request.raw !== undefined) return { ...request, raw: `${request.raw} And bread.` };
+    if (request.raw !== undefined) return { ...request, raw: "Another soup." };
     const bodies = boundRequestsOf(id, resources).within.flatMap(({ request: { body } }) => (body ? [body] : []));
     const other = bodies.find((body) => !isDeepStrictEqual(withKey({ body }, ""), withKey({ body: request.body }, "")));
     if (other !== undefined) return { ...request, body: other };

@@ -103,6 +103,7 @@ test("the doctor names a receiver that fails, and finds no fault with the worker
   expect(await loadFailingReceivers({ database }, 1)).toHaveLength(1);
   // A receiver that refuses at once leaves none due: all wait for their retries.
   const again = connectAsOwner(url);
-  await again`update outbox set ripe = false, due_at = now() + interval '1 hour'`.finally(() => again.end());
+  await again`update outbox set ripe = false, due_at = now() + interval '1 hour'`;
+  await again.end();
   expect(await loadFailingReceivers({ database }, 1)).toMatchObject([{ id: dead.id, waiting: 2 }]);
 });
