@@ -68,7 +68,7 @@ const close = async ({ stack, caddy, provider, disk }: Deployed): Promise<void> 
   await rm(disk, { recursive: true, force: true });
 };
 
-// What who is on call looks at.
+// Health, metrics and doctor, as one on call looks at them.
 
 const statusOf = async ({ stack }: Deployed, path: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${stack.ports[0]}${path}`)).status;

@@ -257,7 +257,7 @@ const maxDecisions = 8;
 
 const recordWrong = async ({ store }: FactorShell, facts: Facts, factor: SecondFactorRow): Promise<void> => {
   const { organization_id: organizationId, id } = factor;
-  // Whoever tries a code has not proven to be the member.
+  // The one who tries a code has not proven to be the member.
   const unproven: Facts = { ...facts, actor: { kind: "system", id: null } };
   await untilCommitted({
     decide: async (conflict) => {

@@ -1,4 +1,5 @@
 /** Looks at the database as a process that serves does, and as its owner. */
+import { hour, instantOf, later } from "@atlas-messaging/service/core/time";
 import { isUnordered } from "../platform/database/positions.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { pendingMigrations } from "../platform/database/migrate.ts";
@@ -9,9 +10,9 @@ import { openToOthers } from "../platform/private-files.ts";
 import { explain } from "../platform/explain.ts";
 import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
+import { loadOverdue } from "../housekeeping/retention.ts";
 import { clusterFindings } from "./cluster.ts";
 import { jobFindings } from "./jobs.ts";
-import { retentionFinding } from "./retention.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 import { Client } from "pg";
 
@@ -128,6 +129,20 @@ const orderOf = async (database: Database): Promise<Finding> =>
   (await isUnordered(database))
     ? problem("events", "New ones would come before those of a copy, and readers would skip them: run `migrate` first.")
     : ok("events", "New ones come after all others.");
+
+/** Housekeeping comes each minute, and a backlog of an hour's work is none yet. */
+const backlog = hour;
+
+const maxCounted = 100_000;
+
+/** Counts rows that housekeeping should have removed: a deployment that grows for ever fills its disk. */
+export const retentionFinding = async (database: Database, { retention }: Settings): Promise<Finding> => {
+  const by = later(instantOf({ now: () => Date.now() }), -backlog);
+  const overdue = await loadOverdue(database, retention, { by, max: maxCounted });
+  if (overdue.length === 0) return ok("retention", "No row is kept longer than it should be.");
+  const told = overdue.map(({ kind, rows }) => `${rows === maxCounted ? `${rows} or more` : rows} ${kind}`);
+  return warning("retention", `${told.join(", ")} should be gone for an hour or more: run a worker, or one more.`);
+};
 
 const ownerFindings = async ({ databaseAccess: { ownerUrl } }: Settings): Promise<readonly Finding[]> => {
   if (ownerUrl === undefined) return [];

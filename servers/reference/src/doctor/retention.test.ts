@@ -7,7 +7,7 @@ import { keepHouseOnce } from "../housekeeping/index.ts";
 import { commit } from "../platform/database/commit.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { readSettings } from "../settings.ts";
-import { retentionFinding } from "./retention.ts";
+import { retentionFinding } from "./database.ts";
 
 test("rows that nobody has removed in time are counted, and those of an organization that keeps them longer are not", async () => {
   const database = await openDatabase({ url: await freshDatabase(), dataDir: "" });
