@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { argumentsOf } from "../test-support/compiled-programs.ts";
 import { commands } from "./commands.ts";
 
 const manifest: { readonly scripts: { readonly [name: string]: string } } = JSON.parse(
@@ -26,9 +27,13 @@ describe("files of a command are its owner's alone", () => {
     const file = /([\w-]+\.ts)/.exec(commands[name]?.run.toString() ?? "")?.[1] ?? "";
     const program = fileURLToPath(new URL(file, import.meta.url));
     // It ends where it reads its settings.
-    const ended = promisify(execFile)("bash", ["-c", `umask 000; exec bun --preload ${tellsUmask} ${program} x`], {
-      env: { PATH: process.env["PATH"], PORT: "none" },
-    });
+    const ended = promisify(execFile)(
+      "bash",
+      ["-c", `umask 000; exec bun --preload ${tellsUmask} ${argumentsOf(program).join(" ")} x`],
+      {
+        env: { PATH: process.env["PATH"], PORT: "none" },
+      },
+    );
     const text = await ended.then(
       ({ stdout }) => stdout,
       (error: { readonly stdout: string }) => error.stdout,

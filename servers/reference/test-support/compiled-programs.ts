@@ -12,6 +12,7 @@ const compiled = [
   "src/create-operator.ts",
   "src/doctor.ts",
   "src/main.ts",
+  "src/organizations.ts",
   "src/reset-operator.ts",
   "src/restore.ts",
   "src/worker.ts",

@@ -7,6 +7,7 @@ const programs: Readonly<Record<CompiledProgram, () => Promise<unknown>>> = {
   "src/create-operator.ts": () => import("../src/create-operator.ts"),
   "src/doctor.ts": () => import("../src/doctor.ts"),
   "src/main.ts": () => import("../src/main.ts"),
+  "src/organizations.ts": () => import("../src/organizations.ts"),
   "src/reset-operator.ts": () => import("../src/reset-operator.ts"),
   "src/restore.ts": () => import("../src/restore.ts"),
   "src/worker.ts": () => import("../src/worker.ts"),

@@ -12,7 +12,8 @@ import unseen from "../test-support/unseen-businesses.json" with { type: "json" 
 
 const { businesses, offTopic } = shops;
 const sizes = whole ? [1, 2, 3] : [1, 3];
-/** A search among more pages takes longer and seldom fails alone. */
+/** Many businesses take longer than a few and seldom fail alone, and so does a search among more pages. */
+const some = <Each>(all: readonly Each[]): readonly Each[] => (whole ? all : all.slice(0, Math.ceil(all.length / 5)));
 const inRun = ([pages]: readonly [pages: number, least: number]): boolean => whole || pages === 1;
 const maxResults = 5;
 
@@ -121,39 +122,46 @@ describe("five businesses that nothing was fitted to", () => {
 
 // The weights were fitted to these. Their questions are as customers type them, and most share few words with the page.
 describe("28 businesses of one page", () => {
+  const its = { ...fresh, businesses: some(fresh.businesses) };
+  const questions = its.businesses.flatMap((each) => each.questions);
+
   test.for(
     (
       [
-        [1, 125],
-        [3, 114],
+        [1, 0.446],
+        [3, 0.407],
       ] as const
     ).filter(inRun),
-  )("are answered among %i pages, of 280 questions", ([size, least]) => {
-    expect(among(fresh.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
+  )("answer among %i pages this share of their questions: %d", ([size, least]) => {
+    const right = among(its.businesses, size).flatMap(rightOf);
+    expect(right.length / questions.length).toBeGreaterThanOrEqual(least);
   });
 
-  test("resources less than one of forty other questions", () => {
-    expect(groundedOf(fresh).length).toBeLessThanOrEqual((fresh.businesses.length * fresh.offTopic.length) / 60);
+  test("ground less than one of forty other questions", () => {
+    expect(groundedOf(its).length).toBeLessThanOrEqual((its.businesses.length * its.offTopic.length) / 60);
   });
 });
 
 // Written by strangers: direct questions in everyday words. Phrases and synonyms were later fitted to them.
 describe("25 businesses of one page, asked plainly", () => {
+  const sets = some(plainSets.sets);
+  const questions = sets.flatMap((set) => set.businesses.flatMap((each) => each.questions));
+
   test.for(
     (
       [
-        [1, 180],
-        [2, 177],
-        [3, 174],
+        [1, 0.9],
+        [2, 0.885],
+        [3, 0.87],
       ] as const
     ).filter(inRun),
-  )("are answered among %i pages, of 200 questions", ([size, least]) => {
-    const right = plainSets.sets.flatMap((each) => among(each.businesses, size).flatMap(rightOf));
-    expect(right.length).toBeGreaterThanOrEqual(least);
+  )("answer among %i pages this share of their questions: %d", ([size, least]) => {
+    const right = sets.flatMap((set) => among(set.businesses, size).flatMap(rightOf));
+    expect(right.length / questions.length).toBeGreaterThanOrEqual(least);
   });
 
-  test("resources few other questions of a thousand", () => {
-    expect(plainSets.sets.flatMap(groundedOf).length).toBeLessThanOrEqual(25);
+  test("ground few other questions of a thousand", () => {
+    expect(sets.flatMap(groundedOf).length).toBeLessThanOrEqual(5 * sets.length);
   });
 });
 
@@ -166,7 +174,7 @@ test.for(["open", "weekdays", "When are you open?", "are you open on weekdays?"]
 );
 
 describeShared("a business of a few documents", {}, (served) => {
-  test.for(businesses)("is answered as in memory: $name", async ({ documents, questions }) => {
+  test.for(some(businesses))("is answered as in memory: $name", async ({ documents, questions }) => {
     const { client } = await served.organization();
     const { data } = await client.succeed("knowledge.list");
     for (const { id } of "documents" in data ? data.documents : []) {
