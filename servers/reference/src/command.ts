@@ -14,7 +14,8 @@ export interface Command<Request> {
   readonly isInArguments?: true;
   /** Parses the request; throws `SettingsError` with a sentence for the user. */
   readonly read: (text: string, settings: Settings) => Request;
-  readonly act: (resources: Resources, settings: Settings, request: Request) => Promise<object>;
+  /** Returns what is printed; null if it has printed itself. */
+  readonly act: (resources: Resources, settings: Settings, request: Request) => Promise<object | null>;
   /** Says how to do the same while a server holds the data folder; `url` is its address, if it has told it. */
   readonly whileServing?: (settings: Settings, folder: string, url: string | null) => string;
 }
@@ -36,7 +37,7 @@ export const runCommand = async <Request>(
         throw new SettingsError(whileServing(settings, error.inUse, error.address));
       },
     );
-    process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+    if (answer !== null) process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;

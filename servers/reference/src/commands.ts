@@ -17,7 +17,7 @@ export const commands: {
   },
   "operator:reset": { about: "issues a reset of an operator's password", run: () => import("./reset-operator.ts") },
   organizations: {
-    about: "lists organizations, suspends one, resumes it, and sets its limits",
+    about: "lists organizations, suspends, resumes, limits or moves one",
     run: () => import("./organizations.ts"),
   },
   "channel:create": { about: "links an organization to a messaging app", run: () => import("./create-channel.ts") },

@@ -1,14 +1,18 @@
 /**
  * Acts on one organization for whoever runs the deployment: `npm run organizations list`, `suspend ID [REASON]`,
- * `resume ID`, `limits ID NAME=NUMBER …`. A number is the organization's own; `default` goes back to the deployment's.
+ * `resume ID`, `limits ID NAME=NUMBER …`, `export ID > FILE`, `import < FILE`. A number is the organization's own; `default`
+ * goes back to the deployment's.
  */
+import { once } from "node:events";
 import { isId } from "@atlas-messaging/service/core/cursors";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { uuidv7 } from "uuidv7";
 import { addressOf, runCommand } from "./command.ts";
 import { createLogger } from "./platform/logger.ts";
 import { typed } from "./platform/program.ts";
 import type { Resources } from "./process.ts";
 import { type Settings, SettingsError } from "./settings.ts";
+import { exportOrganization, importOrganization } from "./surfaces/deployment/move.ts";
 import {
   type Acting,
   listOrganizations,
@@ -24,18 +28,23 @@ const usage = `Type one of:
   ${typed("organizations show ID")}
   ${typed("organizations suspend ID [REASON]")}
   ${typed("organizations resume ID")}
-  ${typed("organizations limits ID NAME=NUMBER …")}`;
+  ${typed("organizations limits ID NAME=NUMBER …")}
+  ${typed("organizations export ID")}
+  ${typed("organizations import")}`;
 
-type Act = (acting: Acting) => Promise<object>;
+/** Returns what is printed; null where lines have been. */
+type Act = (acting: Acting) => Promise<object | null>;
 
 const readAct = ([name = "", id = "", ...more]: readonly string[]): Act => {
   if (name === "list" && id === "") return listAll;
+  if (name === "import" && id === "") return takeIn;
   if (!isId(id)) throw new SettingsError(usage);
   const organization = id.toLowerCase();
   const requestId = uuidv7();
   if (name === "show" && more.length === 0) return (acting) => showOrganization(acting, organization);
   if (name === "suspend") return (acting) => suspend(acting, organization, more.join(" ") || null, requestId);
   if (name === "resume" && more.length === 0) return (acting) => resume(acting, organization, requestId);
+  if (name === "export" && more.length === 0) return (acting) => printRows(acting, organization, requestId);
   if (name !== "limits" || more.length === 0) throw new SettingsError(usage);
   const limits = readLimits(Object.fromEntries(more.map(readPair)));
   if (typeof limits === "string") throw new SettingsError(limits);
@@ -61,8 +70,28 @@ const listAll: Act = async (acting) => {
   return { organizations: all };
 };
 
+const printRows = async (acting: Acting, organization: Id, requestId: string): Promise<null> => {
+  for await (const line of exportOrganization(acting, organization, requestId)) {
+    // Waits for a slow reader, so that memory holds few lines.
+    if (!process.stdout.write(line)) await once(process.stdout, "drain");
+  }
+  return null;
+};
+
+const takeIn: Act = ({ database }) => importOrganization(database, linesOf(process.stdin.setEncoding("utf8")));
+
+const linesOf = async function* (texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const text of texts) {
+    const lines = `${rest}${text}`.split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+};
+
 /** The line of the log goes to standard error, as standard output is the answer's. */
-const run = ({ database, clock }: Resources, settings: Settings, act: Act): Promise<object> =>
+const run = ({ database, clock }: Resources, settings: Settings, act: Act): Promise<object | null> =>
   act({ database, clock, settings, logger: createLogger("info", process.stderr) });
 
 /** The running server has the database; its API does the same. */

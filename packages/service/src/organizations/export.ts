@@ -24,10 +24,11 @@ const inExport: { readonly [Table in TableName]: boolean } = {
   conversations: true,
   conversation_labels: true,
   conversation_notes: true,
+  // Messages refer to them.
+  templates: true,
   messages: true,
   media: true,
   media_handles: true,
-  templates: true,
   vouchers: true,
   events: true,
   webhook_endpoints: true,
@@ -67,6 +68,12 @@ export const mediaBytesTable = "media_chunks";
 /** Names of the tables in an export, in its order. */
 export const exportedTables: readonly string[] = [
   ...Object.entries(inExport).flatMap(([name, isIn]) => (isIn ? name : [])),
+  mediaBytesTable,
+];
+
+/** Names of the tables that move with an organization, in an order in which each row finds what it refers to. */
+export const movedTables: readonly string[] = [
+  ...Object.keys(inExport).filter((name) => name !== "organization_exports" && name !== "export_pieces"),
   mediaBytesTable,
 ];
 

@@ -20,6 +20,9 @@ const LOCK = 4_100_001;
 
 const latest = Math.max(...journal.entries.map(({ when }) => when));
 
+/** Name of the newest migration of this version. */
+export const latestMigration = journal.entries.find(({ when }) => when === latest)?.tag ?? "none";
+
 /** Lets the service see which migrations were applied. */
 const SHOW_STATE = `
   GRANT USAGE ON SCHEMA drizzle TO atlas_system;

@@ -41,3 +41,6 @@ export const loadUsage = factLoader({
     decode: (time: unknown) => (typeof time === "string" ? decodeInstant(time) : null),
   },
 });
+
+/** Loads an organization that moves. */
+export const loadMoved = factLoader({ organization: row("organizations", sql`select * from ${own(organizations)}`) });

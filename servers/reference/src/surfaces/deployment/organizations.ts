@@ -10,6 +10,7 @@ import {
   suspendOrganization,
 } from "@atlas-messaging/service/organizations/standing";
 import type { Change } from "@atlas-messaging/service/core/changes";
+import { audit } from "@atlas-messaging/service/core/records";
 import type { Facts } from "@atlas-messaging/service/core/outcome";
 import { firstIdAt } from "@atlas-messaging/service/core/cursors";
 import { type Clock, day, instantOf, later } from "@atlas-messaging/service/core/time";
@@ -90,7 +91,7 @@ type Decide = (facts: Facts, organization: OrganizationRow) => readonly Change[]
 
 /** An act, as the deployment's log tells it. */
 interface Told {
-  readonly act: "suspend" | "resume" | "limit";
+  readonly act: "suspend" | "resume" | "limit" | "export";
   readonly detail: object;
   readonly requestId: string;
 }
@@ -123,6 +124,12 @@ export const suspend = (acting: Acting, id: Id, reason: string | null, requestId
 
 export const resume = (acting: Acting, id: Id, requestId: string) =>
   act(acting, id, { act: "resume", detail: {}, requestId }, resumeOrganization);
+
+/** Records that an organization is exported with its secrets. */
+export const recordExport = (acting: Acting, id: Id, requestId: string) =>
+  act(acting, id, { act: "export", detail: {}, requestId }, (facts) => [
+    audit(facts, "atlas_api.organization.export", id, { after: { exported_at: facts.now } }),
+  ]);
 
 /** Sets limits and maxima of an organization. */
 export const setLimits = (acting: Acting, id: Id, wanted: WantedLimits, requestId: string) =>
