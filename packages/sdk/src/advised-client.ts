@@ -1,8 +1,22 @@
+import type { Answer, CallOptions, OperationCall } from "./call.ts";
 import { AtlasClient } from "./client.ts";
+import { addressesOf } from "./environment.ts";
 import { type ClientOptions, requireOptions } from "./options.ts";
 import type { Hook, Outcome } from "./hooks.ts";
+import { type TokenSource, sendingTokensOf } from "./token.ts";
 
 const addresses = ["baseUrl", "consoleUrl", "agentUrl", "siteUrl"] as const;
+
+/** Options of a client with methods. */
+export interface AtlasOptions extends Omit<ClientOptions, "token" | "baseUrl"> {
+  /**
+   * OAuth token, service-account key or app grant token, or a function that returns one for each request, such as
+   * `oauthToken`. By default the variable `ATLAS_TOKEN`, but for `AtlasConsole`. Public operations need none.
+   */
+  readonly token?: string | TokenSource | undefined;
+  /** Public API host. By default the variable `ATLAS_BASE_URL`, else the local sandbox. */
+  readonly baseUrl?: string | undefined;
+}
 
 let isSandboxNoted = false;
 
@@ -12,19 +26,80 @@ let isSandboxNoted = false;
  */
 export class AdvisedClient extends AtlasClient {
   /** @throws {TypeError} for a token or an address that cannot be right; the message omits both */
-  constructor(options: ClientOptions = {}) {
-    checkToken(options);
+  constructor(given: AtlasOptions = {}) {
+    checkToken(given);
+    const asked = withVariable(given, "baseUrl", "ATLAS_BASE_URL");
+    const options = withSource(asked);
     for (const name of addresses) checkAddress(name, options[name]);
-    const isLocal = !options.fetch && addresses.every((name) => options[name] === undefined);
-    const advice = adviceFor(options, isLocal);
+    checkTimes(options);
+    const isLocal = !asked.fetch && addresses.every((name) => options[name] === undefined);
+    const advice = adviceFor(asked, isLocal);
     super(advice.length === 0 ? options : { ...options, hooks: [...advice, ...(options.hooks ?? [])] });
     if (isLocal) noteSandbox();
   }
+
+  override call<Data>(call: OperationCall, options?: CallOptions): Answer<Data> {
+    try {
+      checkTimes(options ?? {});
+    } catch (error) {
+      // It belongs to the promise, as do all failures of a call.
+      const path = (): never => {
+        throw error;
+      };
+      return super.call({ ...call, path });
+    }
+    return super.call(call, options);
+  }
 }
 
-const checkToken = (options: ClientOptions): void => {
+/** Takes an option that is not given from the environment, where the platform has one. */
+const withVariable = <Name extends "token" | "baseUrl">(
+  options: AtlasOptions,
+  name: Name,
+  variable: string,
+): AtlasOptions => {
+  if (typeof options !== "object" || options === null || name in options) return options;
+  const value = readVariable(variable);
+  return value === "" ? options : { ...options, [name]: value };
+};
+
+const readVariable = (name: string): string => {
+  const { process }: { process?: { env?: Readonly<Record<string, string | undefined>> } } = globalThis;
+  try {
+    return process?.env?.[name]?.trim() ?? "";
+  } catch {
+    // Deno refuses without a permission.
+    return "";
+  }
+};
+
+/** Takes the token from the environment, unless it is given. */
+export const withToken = (options: AtlasOptions = {}): AtlasOptions => withVariable(options, "token", "ATLAS_TOKEN");
+
+/** Lets a function give the token of each request. */
+const withSource = ({ token, ...options }: AtlasOptions): ClientOptions => {
+  if (typeof token !== "function") return token === undefined ? options : { ...options, token };
+  const given = options.fetch ?? ((url, init) => fetch(url, init));
+  const { hook, fetch: sending } = sendingTokensOf(token, given, (each) => {
+    checkToken({ token: each });
+    addressesOf(each, options);
+  });
+  return { ...options, fetch: sending, hooks: [hook, ...(options.hooks ?? [])] };
+};
+
+const checkTimes = (options: CallOptions): void => {
+  for (const name of ["timeout", "attemptTimeout"] as const) {
+    const value = options[name];
+    if (value !== undefined && !(typeof value === "number" && value > 0))
+      throw new TypeError(`\`${name}\` must be a number of milliseconds above 0.`);
+  }
+};
+
+const checkToken = (options: AtlasOptions): void => {
+  const { token: given = "" } = Object(options) as AtlasOptions; // Null has no members.
+  if (typeof given === "function") return;
   requireOptions(options);
-  const token = options.token?.trim() ?? "";
+  const token = given.trim();
   if ("token" in options && token === "")
     throw new TypeError(
       "`token` is empty or undefined. Set the variable that it is read from, or leave `token` out to call public operations.",
@@ -83,7 +158,7 @@ const withoutAddress: Hook = {
 };
 
 /** Hooks that say what a client lacks when a call fails for it. A client that lacks nothing has none. */
-const adviceFor = (options: ClientOptions, isLocal: boolean): readonly Hook[] => [
+const adviceFor = (options: AtlasOptions, isLocal: boolean): readonly Hook[] => [
   // Headers may have the credential.
   ...(options.token === undefined && options.headers === undefined ? [withoutToken] : []),
   ...(isLocal ? [withoutAddress] : []),

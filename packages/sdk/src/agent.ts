@@ -1,3 +1,4 @@
+import { type AtlasOptions, withToken } from "./advised-client.ts";
 import { AgentMethods } from "./generated/agent-methods.ts";
 
 /**
@@ -9,4 +10,9 @@ import { AgentMethods } from "./generated/agent-methods.ts";
  * const { results } = await agent.searchKnowledge({ query: "When are you open?" });
  * ```
  */
-export class AtlasAgent extends AgentMethods {}
+export class AtlasAgent extends AgentMethods {
+  /** @throws {TypeError} for a token, an address or a time that cannot be right; the message omits token and address */
+  constructor(options?: AtlasOptions) {
+    super(withToken(options));
+  }
+}

@@ -1,3 +1,4 @@
+import { type AtlasOptions, withToken } from "./advised-client.ts";
 import { AtlasMethods } from "./generated/atlas-methods.ts";
 
 /**
@@ -12,4 +13,9 @@ import { AtlasMethods } from "./generated/atlas-methods.ts";
  * for await (const session of atlas.sessions.list()) show(session);
  * ```
  */
-export class Atlas extends AtlasMethods {}
+export class Atlas extends AtlasMethods {
+  /** @throws {TypeError} for a token, an address or a time that cannot be right; the message omits token and address */
+  constructor(options?: AtlasOptions) {
+    super(withToken(options));
+  }
+}

@@ -67,6 +67,8 @@ interface Envelope {
 
 /** Returns `data` of the envelope. Pages keep everything but `ok`, and documents have no envelope. */
 const unwrap = (body: Envelope): unknown => {
+  // A refusal is no answer, whatever status a proxy gave it.
+  if (body.ok === false) throw new TypeError();
   if (!("data" in body)) return body;
   if (!("has_more" in body)) return body.data;
   const { ok: _ok, ...page } = body;

@@ -1,3 +1,4 @@
+export type { AtlasOptions } from "./advised-client.ts";
 export { Atlas } from "./atlas.ts";
 export type { Answer, CallOptions, Caller, DataWithResponse } from "./call.ts";
 export { AtlasClient } from "./client.ts";
@@ -15,3 +16,5 @@ export type { Clock } from "./clock.ts";
 export type { Environment } from "./environment.ts";
 export type { Attempt, Hook, Outcome, Result } from "./hooks.ts";
 export { Throttle } from "./throttle.ts";
+export { oauthToken } from "./token.ts";
+export type { OAuthOptions, OAuthTokens, TokenAnswer, TokenSource } from "./token.ts";

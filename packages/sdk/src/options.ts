@@ -49,7 +49,7 @@ export const settingsOf = (all: ClientOptions): Settings => {
 };
 
 /** Refuses a token in place of options: a platform quotes what it looks for a member of. */
-export const requireOptions = (given: ClientOptions | null): void => {
+export const requireOptions = (given: { readonly token?: unknown } | null): void => {
   if (typeof given !== "object" || given === null) throw new TypeError("Pass { token }.");
   if (typeof (given.token ?? "") !== "string") throw new TypeError("The token is no string.");
 };

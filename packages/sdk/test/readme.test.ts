@@ -1,8 +1,11 @@
 /** Runs every program of the README and the guide against the offline sandbox. Each is a file here. */
 import { readFileSync, readdirSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
 import type { Tracer } from "@opentelemetry/api";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 const folder = new URL("snippets/", import.meta.url);
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -90,6 +93,25 @@ test("key confirms an order once", async () => {
   const { confirm } = await import("./snippets/key.ts");
   const order = { id: "1", phone_number: "+15550100001" };
   expect(await confirm(order)).toBe(await confirm(order));
+});
+
+test("oauth renews a token that has ended, and keeps the next", async () => {
+  const kept = await mkdtemp(join(tmpdir(), "atlas-tokens-"));
+  onTestFinished(() => rm(kept, { recursive: true }));
+  const file = join(kept, "tokens.json");
+  await writeFile(file, JSON.stringify({ access_token: "ended", refresh_token: "first" }));
+  vi.stubEnv("ATLAS_TOKENS", file);
+  vi.stubEnv("ATLAS_BASE_URL", "http://127.0.0.1:4100");
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    if (!url.endsWith("/oauth/token")) return sandbox.fetch(url, init);
+    asked.push(String(init.body));
+    return Promise.resolve(Response.json({ access_token: sandbox.token, refresh_token: "second", expires_in: 3_600 }));
+  });
+  const { atlas } = await import("./snippets/oauth.ts");
+  expect((await atlas.channels.list()).channels).toHaveLength(1);
+  expect(asked).toEqual(["grant_type=refresh_token&client_id=&refresh_token=first"]);
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ refresh_token: "second" });
 });
 
 test("throttle is shared", async () => {
