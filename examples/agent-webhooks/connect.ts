@@ -11,5 +11,5 @@ export const connect = async (sandboxOptions: SandboxOptions = {}) => {
   const sandbox = createSandbox({ clock: "system", seed: crypto.randomUUID(), webhooks: "fetch", ...sandboxOptions });
   // The sandbox sets no timers, so deliveries wait until somebody asks for them.
   setInterval(() => void sandbox.settle(), 20).unref();
-  return { credentials: sandbox.credentials, options: { token: sandbox.token, fetch: sandbox.fetch } };
+  return { credentials: sandbox.credentials, options: sandbox.client };
 };

@@ -7,5 +7,5 @@ export const startService = (): AtlasConsole => {
   const sandbox = createSandbox({ clock: "system", seed: crypto.randomUUID() });
   // The sandbox sets no timers, so deliveries wait until somebody asks for them.
   setInterval(() => void sandbox.settle(), 20);
-  return new AtlasConsole({ token: sandbox.credentials.operator_token, fetch: sandbox.fetch });
+  return new AtlasConsole({ ...sandbox.client, token: sandbox.credentials.operator_token });
 };

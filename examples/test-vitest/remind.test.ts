@@ -10,7 +10,7 @@ let sandbox: Sandbox;
 let atlas: Atlas;
 beforeEach(() => {
   sandbox = createSandbox();
-  atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });
+  atlas = new Atlas(sandbox.client);
 });
 
 const read = () =>

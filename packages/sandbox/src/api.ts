@@ -103,6 +103,23 @@ export interface Fault {
   readonly retryAfter?: number;
 }
 
+/** Options of a client of the sandbox: `new Atlas(sandbox.client)`. */
+export interface ClientOptions {
+  readonly token: string;
+  readonly baseUrl: string;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /**
+   * Time of the client. It waits by the sandbox's clock, which it moves: between retries, and for a limit. Only an answer
+   * that does not come is awaited in real time.
+   */
+  readonly clock: {
+    now(): number;
+    after(milliseconds: number, run: () => void): () => void;
+    random(): number;
+    sleep?(milliseconds: number): Promise<void>;
+  };
+}
+
 /** Failures to simulate, by operation. */
 export type Faults = { readonly [Id in OperationId]?: Fault };
 
@@ -167,11 +184,16 @@ export interface HandlerFactory<Handler> {
  * on the system's clock, before the next request.
  */
 export interface Sandbox {
-  /** Replaces the platform's `fetch`: `new Atlas({ fetch: sandbox.fetch })`. Accepts requests to any host. */
+  /**
+   * Options of a client with the first organization's token. The client shares the sandbox's clock, so that it never waits:
+   * `new Atlas(sandbox.client)`.
+   */
+  readonly client: ClientOptions;
+  /** Replaces the platform's `fetch`. Accepts requests to any host. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Address of the sandbox, as shown in answers. */
   readonly baseUrl: string;
-  /** Token of the first organization: `new Atlas({ token: sandbox.token, … })`. */
+  /** Token of the first organization. */
   readonly token: string;
   /** Credentials of the first organization: its token, which never expires, and the ids of its resources. */
   readonly credentials: Credentials;

@@ -9,7 +9,7 @@ export type * from "./api.ts";
  * @throws {TypeError} for an invalid option, such as a clock that is no time
  * @example
  * const sandbox = createSandbox();
- * const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });
+ * const atlas = new Atlas(sandbox.client);
  * await atlas.messages.send({ phone_number: "+15550100001", text: "Your table is ready." });
  */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => new MemorySandbox(options);

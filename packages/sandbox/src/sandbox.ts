@@ -4,6 +4,7 @@ import { createPipeline } from "@atlas-messaging/service/pipeline/request";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type {
   AnswerLine,
+  ClientOptions,
   Credentials,
   Customer,
   Duration,
@@ -31,6 +32,8 @@ export class MemorySandbox implements Sandbox {
   readonly baseUrl: string;
   readonly webhooks: EventInbox;
   readonly #latency: number;
+  /** True if the clock stands still until it is moved. */
+  readonly #stands: boolean;
   readonly #parts: Parts;
   readonly #sections = new Sections();
   readonly #jobs: JobRunner;
@@ -43,7 +46,8 @@ export class MemorySandbox implements Sandbox {
     this.baseUrl = addressOf(options.baseUrl);
     const chance = new Chance(String(seed));
     const start = startOf(options.clock);
-    const clock = new SandboxClock(start, options.clock === "system" ? () => Date.now() - start : () => 0);
+    this.#stands = options.clock !== "system";
+    const clock = new SandboxClock(start, this.#stands ? () => 0 : () => Date.now() - start);
     const ids = new Ids(clock, chance);
     const onFailure = (error: unknown): void => void this.#failures.push(error);
     const faults = new PendingFaults(options.faults);
@@ -91,6 +95,24 @@ export class MemorySandbox implements Sandbox {
     return this.#credentials;
   }
 
+  get client(): ClientOptions {
+    const { clock } = this.#parts.shell;
+    return {
+      token: this.token,
+      baseUrl: this.baseUrl,
+      fetch: this.fetch,
+      clock: {
+        now: () => clock.now(),
+        after: (milliseconds, run) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        random: () => 0,
+        ...(this.#stands && { sleep: (milliseconds) => this.#pass(milliseconds) }),
+      },
+    };
+  }
+
   get token(): string {
     return this.credentials.token;
   }
@@ -119,6 +141,18 @@ export class MemorySandbox implements Sandbox {
     while (await this.#toNextJob(until));
     clock.set(Math.max(until, clock.now()));
     await this.settle();
+  }
+
+  /** Moves the clock without waiting for webhooks, whose receiver may be who waits. */
+  async #pass(milliseconds: number): Promise<void> {
+    const { clock } = this.#parts.shell;
+    const until = clock.now() + milliseconds;
+    for (let at = this.#jobs.nextDueAt(until); at !== null; at = this.#jobs.nextDueAt(until)) {
+      clock.set(Math.max(at, clock.now()));
+      await this.#jobs.run();
+    }
+    clock.set(Math.max(until, clock.now()));
+    await this.#jobs.run();
   }
 
   async settle(): Promise<void> {

@@ -6,6 +6,11 @@ export interface Clock {
   after(milliseconds: number, run: () => void): () => void;
   /** A number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
+  /**
+   * Waits between attempts, for a limit, or to connect a stream again. Default: by `after`, which also ends what takes too long. The
+   * offline sandbox moves its own clock.
+   */
+  sleep?(milliseconds: number): Promise<unknown>;
 }
 
 /** Maximum delay of a timer, about 23 days. From 2 ** 31 on, timers fire at once. */
@@ -51,4 +56,5 @@ export const sleep = (clock: Clock, milliseconds: number, signal: AbortSignal | 
     };
     const stop = watch(clock, milliseconds, signal, wake);
     if (signal?.aborted) wake();
+    else void clock.sleep?.(milliseconds).then(wake);
   });

@@ -6,7 +6,7 @@ import { type Sandbox, createSandbox } from "../../src/index.ts";
 
 test("the SDK works offline on the sandbox's fetch", async () => {
   const sandbox = createSandbox();
-  const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });
+  const atlas = new Atlas(sandbox.client);
   const sent = await atlas.messages.send({ phone_number: "+15550100001", text: "Your table is ready." });
   await sandbox.advance("1s");
   expect(sandbox.customer("+15550100001").messages()).toMatchObject([{ id: sent.message_id, status: "read" }]);
@@ -17,7 +17,7 @@ test("the SDK works offline on the sandbox's fetch", async () => {
 
 test("and meets its failures", async () => {
   const sandbox = createSandbox();
-  const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch, retries: 0 });
+  const atlas = new Atlas({ ...sandbox.client, retries: 0 });
   sandbox.fail("channels.list", { status: 503 });
   await expect(atlas.channels.list()).rejects.toThrow(AtlasError);
   sandbox.fail("channels.list", { lose: "request" });
@@ -90,7 +90,7 @@ test("a burst beyond a limit comes through, each message once", async () => {
 
 test("lists are read to their ends", async () => {
   const sandbox = createSandbox();
-  const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });
+  const atlas = new Atlas(sandbox.client);
   const made: string[] = [];
   for (let count = 0; count < 5; count += 1) made.push((await atlas.sessions.create()).session.id);
   const read: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 test("a lost answer sends one message", async () => {
   const sandbox = createSandbox();
-  const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch, retries: 0 });
+  const atlas = new Atlas({ ...sandbox.client, retries: 0 });
   const message = { phone_number: "+15550100001", text: "Your table is ready." };
   const send = () => atlas.messages.send(message, { idempotencyKey: "table-ready-1042" });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 test("a message is read", async () => {
   const sandbox = createSandbox();
-  const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });
+  const atlas = new Atlas(sandbox.client);
 
   await atlas.messages.send({ phone_number: "+15550100001", text: "Your table is ready." });
   await sandbox.advance("1s");

@@ -11,7 +11,7 @@ test("an endpoint that fails once gets the event again", async () => {
       return new Response(null, { status: statuses[seen.length - 1] ?? 200 });
     },
   });
-  const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });
+  const atlas = new Atlas(sandbox.client);
   await atlas.webhooks.create({ url: "https://shop.example/hook", events: ["conversation.message_received"] });
 
   await sandbox.customer("+15550100001").says("When are you open?");

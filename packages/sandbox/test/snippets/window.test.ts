@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 test("after 25 hours the window is closed", async () => {
   const sandbox = createSandbox();
-  const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });
+  const atlas = new Atlas(sandbox.client);
   const customer = sandbox.customer("+15550100001");
 
   await customer.says("When are you open?");

@@ -2,7 +2,7 @@ import { createSandbox } from "@atlas-messaging/sandbox";
 import { Atlas } from "@atlas-messaging/sdk";
 
 const sandbox = createSandbox();
-const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });
+const atlas = new Atlas(sandbox.client);
 
 await atlas.messages.send({ phone_number: "+15550100001", text: "Your table is ready." });
 await sandbox.advance("1s");
