@@ -201,10 +201,16 @@ export interface Sandbox {
   readonly now: Date;
   /** Events as signed deliveries, without a subscription. */
   readonly webhooks: WebhookInbox;
-  /** Returns a customer of the first organization. An unknown number becomes a customer with its first message. */
+  /**
+   * Returns a customer of the first organization. An unknown number becomes a customer with its first message.
+   *
+   * @throws {TypeError} for a number that is not in E.164
+   */
   customer(phoneNumber: string): Customer;
   /**
    * Makes the next calls of an operation fail. Calls refused earlier, by authentication or validation, do not count.
+   *
+   * @throws {TypeError} for an operation or a code that does not exist
    */
   fail(operation: OperationId, fault: Fault): void;
   /**

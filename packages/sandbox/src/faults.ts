@@ -13,6 +13,8 @@ const codes = keysOf(errors);
 
 /** Default error code of a status: a retryable one, if there is one. */
 const codeOf = ({ code, status = 500 }: Fault): ErrorCode => {
+  if (code !== undefined && !Object.hasOwn(errors, code))
+    throw new TypeError(`There is no error code ${JSON.stringify(code)}; there are ${codes.join(", ")}.`);
   const found = code ?? codes.filter((each) => errors[each].status === status).toSorted(retryableFirst)[0];
   if (found) return found;
   throw new TypeError(`No error of the contract has the status ${status}.`);
@@ -28,13 +30,18 @@ export class PendingFaults {
     for (const [id, fault] of entriesOf(faults)) if (fault) this.add(id, fault);
   }
 
-  /** @throws {TypeError} for an unknown operation or status, or an invalid number of times */
+  /** @throws {TypeError} for an unknown operation, code or status, and for an invalid number */
   add(id: OperationId, fault: Fault): void {
     if (!Object.hasOwn(operations, id)) throw new TypeError(`There is no operation ${JSON.stringify(id)}.`);
     const { times = 1 } = fault;
     if (!Number.isInteger(times) || times < 1)
       throw new TypeError(`A fault happens once or more often, not ${times} times.`);
-    if (!fault.lose) codeOf(fault);
+    const { lose, retryAfter = 0 } = fault;
+    if (!(Number.isInteger(retryAfter) && retryAfter >= 0))
+      throw new TypeError(`retryAfter is a number of whole seconds, not ${retryAfter}.`);
+    if (lose !== undefined && lose !== "request" && lose !== "answer")
+      throw new TypeError(`A fault loses the request or the answer, not ${JSON.stringify(lose)}.`);
+    if (!lose) codeOf(fault);
     this.#pending.set(id, [...(this.#pending.get(id) ?? []), { ...fault, left: times }]);
   }
 

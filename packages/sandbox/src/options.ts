@@ -6,6 +6,29 @@ import type { ServiceSettings } from "@atlas-messaging/service/pipeline/services
 import type { DeliveryLine, EventLine, SandboxOptions } from "./api.ts";
 import type { Outside, ReceiverResponse } from "./jobs/job-shell.ts";
 
+const optionNames: { readonly [Name in keyof SandboxOptions]-?: true } = {
+  seed: true,
+  clock: true,
+  latency: true,
+  faults: true,
+  limits: true,
+  quotas: true,
+  baseUrl: true,
+  webhooks: true,
+  pages: true,
+  onAnswer: true,
+  onEvent: true,
+  onDelivery: true,
+};
+
+/** @throws {TypeError} for an option that does not exist */
+export const requireOptions = (options: SandboxOptions): void => {
+  for (const name of Object.keys(options)) {
+    if (!Object.hasOwn(optionNames, name))
+      throw new TypeError(`There is no option ${name}; there are ${Object.keys(optionNames).join(", ")}.`);
+  }
+};
+
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {
   const time = clock === "system" ? Date.now() : new Date(clock).getTime();
   if (Number.isNaN(time)) throw new TypeError(`clock must be "system" or a time, not ${JSON.stringify(clock)}.`);

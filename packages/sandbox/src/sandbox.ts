@@ -19,7 +19,7 @@ import { SandboxClock, Schedule, millisecondsOf } from "./schedule.ts";
 import { SandboxCustomer } from "./customer.ts";
 import { PendingFaults } from "./faults.ts";
 import { JobRunner } from "./jobs/runner.ts";
-import { addressOf, eventLineOf, outsideOf, settingsOf, startOf } from "./options.ts";
+import { addressOf, eventLineOf, outsideOf, requireOptions, settingsOf, startOf } from "./options.ts";
 import { Sections } from "./sections.ts";
 import { type MemoryShell, createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
@@ -42,6 +42,7 @@ export class MemorySandbox implements Sandbox {
   #credentials: Credentials | null = null;
 
   constructor(options: SandboxOptions) {
+    requireOptions(options);
     const { seed = "atlas", latency = 0 } = options;
     this.baseUrl = addressOf(options.baseUrl);
     const chance = new Chance(String(seed));
@@ -122,6 +123,8 @@ export class MemorySandbox implements Sandbox {
   }
 
   customer(phoneNumber: string): Customer {
+    if (!/^\+[1-9]\d{1,14}$/.test(phoneNumber))
+      throw new TypeError(`A phone number is in E.164, such as +15550100001, not ${JSON.stringify(phoneNumber)}.`);
     const { organization_id } = this.credentials;
     const { shell } = this.#parts;
     return new SandboxCustomer(phoneNumber, shell, organization_id, {

@@ -269,6 +269,10 @@ describe("what makes no sense is refused in words", () => {
     [{ limits: { message: 5 } }, "There is no limit class message; there are messages, "],
     [{ faults: { "messages.sent": { status: 500 } } }, 'There is no operation "messages.sent".'],
     [{ faults: { "messages.send": { status: 500, times: 0 } } }, "once or more often, not 0 times"],
+    [{ faults: { "messages.send": { code: "nope" } } }, 'There is no error code "nope"; there are validation_failed, '],
+    [{ faults: { "messages.send": { lose: "all" } } }, 'the request or the answer, not "all"'],
+    [{ faults: { "messages.send": { status: 429, retryAfter: -1 } } }, "whole seconds, not -1"],
+    [{ seeed: 1 }, "There is no option seeed; there are seed, clock, "],
   ] as const)("the option %j", ([options, wanted]) => {
     const create = (): unknown => Reflect.apply(createSandbox, null, [options]);
     expect(create).toThrow(TypeError);
@@ -277,7 +281,8 @@ describe("what makes no sense is refused in words", () => {
 
   test("a customer whom nobody has, and one who says nothing", async () => {
     const sandbox = createSandbox();
-    await expect(sandbox.customer("abc").says("Hello")).rejects.toThrow("customer.phone_number must");
+    for (const none of ["abc", "0155", "+0155"])
+      expect(() => sandbox.customer(none)).toThrow(`in E.164, such as +15550100001, not "${none}"`);
     await expect(sandbox.customer(phone).says("")).rejects.toThrow("message.text must not be empty");
   });
 
