@@ -7,7 +7,7 @@ import { startCloudApi } from "../test-support/cloud-api.ts";
 import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
 import { conversationRow, customerRow, jobRow, messageRow } from "../test-support/rows.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { asOwner, asService, freePort } from "../test-support/postgres.ts";
+import { asOwner, asService, connectAsOwner, freePort } from "../test-support/postgres.ts";
 import { runCommand } from "../test-support/run-command.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 import { startWorstPooler } from "../test-support/worst-pooler.ts";
@@ -17,6 +17,12 @@ afterAll(() => Promise.all(servers.map((server) => server.kill())));
 
 /** The doctor writes its findings on standard output, also when there are problems. */
 const examine = (settings: Readonly<Record<string, string>>) => runCommand("doctor.ts", settings);
+
+const asTheOwner = async (url: string, statement: string): Promise<void> => {
+  const owner = connectAsOwner(url);
+  await owner.unsafe(statement);
+  await owner.end();
+};
 
 describe("the doctor", () => {
   test("finds nothing wrong with a deployment, and what is wrong when its parts are taken away", async () => {
@@ -54,6 +60,26 @@ describe("the doctor", () => {
     expect(ended.text).toMatch(/^✗ address +\S+ cannot be reached/m);
   });
 
+  test("tells what a statement throws as the problem of its line, and all other lines", async () => {
+    const url = await freshDatabase();
+    const owner = connectAsOwner(url);
+    try {
+      await owner`revoke execute on function pg_notify(text, text) from public`;
+      const { code, text } = await owner.begin(async (holder) => {
+        await holder`lock table outbox in access exclusive mode`;
+        return examine({ DATABASE_URL: url });
+      });
+      expect(code).toBe(1);
+      expect(text).toMatch(/^✗ notifications +permission denied for function pg_notify$/m);
+      expect(text).toMatch(/^✗ jobs +The database cannot do it now \(canceling statement due to lock timeout\)\.$/m);
+      expect(text).toMatch(/^! transactions +Process \d+ of owner in database test_\w+ has written/m);
+      expect(text).toMatch(/^✓ channels +None is linked/m);
+      expect(text).not.toContain("    at ");
+    } finally {
+      await owner.end();
+    }
+  });
+
   test("asks the provider of each linked channel, and tells which refuses", async () => {
     const url = await freshDatabase();
     const key = randomBytes(32);
@@ -86,6 +112,12 @@ describe("the doctor", () => {
       expect(queued).toBe("committed");
       const well = await examine(settings);
       expect(channels(well.text)).toEqual(["✓ channels       2 are linked, and their providers take the credentials."]);
+      await asTheOwner(url, "update outbox set last_error = 'channel_refused'");
+      const unpaid = await examine(settings);
+      expect(channels(unpaid.text)).toEqual([
+        `✗ channels       Shop (${channelId}): The messaging app takes the credentials and refuses messages: check account, payment and rights. 1 message waits for it.`,
+      ]);
+      expect(unpaid.code).toBe(1);
       other.refuseToken(other.secrets.access_token);
       const refused = await examine(settings);
       expect(channels(refused.text)).toEqual([

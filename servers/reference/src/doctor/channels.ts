@@ -2,7 +2,8 @@
 import { channelProviders } from "../channel-providers/registry.ts";
 import { askChannel } from "../jobs/provider-jobs.ts";
 import { loadChannel } from "../jobs/load.ts";
-import type { Database } from "@atlas-messaging/postgres/database";
+import { type Database, VaultError } from "@atlas-messaging/postgres/database";
+import type { FailureCode } from "@atlas-messaging/service/channels/provider-errors";
 import { createLogger } from "../platform/logger.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import type { Settings } from "../settings.ts";
@@ -48,31 +49,48 @@ const askerOf = (database: Database, providers: ReturnType<typeof channelProvide
     const name = `${channel.display_name} (${id})`;
     try {
       const check = await askChannel({ logger, database }, providers, { channel, link });
-      if (check.ok) return null;
-      const refusal = `${name}: ${check.message ?? "Its provider does not answer."}`;
-      return problem("channels", `${refusal} ${await waitingFor(database, { organization_id, id })}`);
-    } catch {
+      const { waiting, refused } = await loadWaiting(database, { organization_id, id });
+      if (!check.ok)
+        return problem(
+          "channels",
+          `${name}: ${check.message ?? "Its provider does not answer."} ${messages(waiting)} for it.`,
+        );
+      return refused === 0 ? null : problem("channels", `${name}: ${refusesSends} ${messages(refused)} for it.`);
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error;
       return problem("channels", `${name}: Its credentials cannot be opened with the keys of these settings.`);
     }
   };
 };
 
+/** Providers let a locked or unpaid account read its number. */
+const refusesSends = "The messaging app takes the credentials and refuses messages: check account, payment and rights.";
+
 const maxCounted = 10_000;
 
-/** Messages of a refused channel are put off again and again, so no queue looks late. */
-const waitingFor = async (database: Database, { organization_id, id }: Linked): Promise<string> => {
-  const [{ waiting } = { waiting: 0 }] = await database.asTenant<{ waiting: number }>(organization_id, {
-    text: `select count(*)::int as waiting from (
-      select from outbox job
+const messages = (count: number): string => {
+  if (count === 1) return "1 message waits";
+  return `${count === maxCounted ? `${count} or more` : count} messages wait`;
+};
+
+interface Waiting {
+  readonly waiting: number;
+  readonly refused: number;
+}
+
+/** Counts a channel's messages that wait, and those that it refused. They are put off, so no queue looks late. */
+const loadWaiting = async (database: Database, { organization_id, id }: Linked): Promise<Waiting> => {
+  const [found] = await database.asTenant<Waiting>(organization_id, {
+    text: `select count(*)::int as waiting, count(*) filter (where last_error = $3::text)::int as refused from (
+      select job.last_error from outbox job
         join messages message on (message.organization_id, message.id) = (job.organization_id, job.subject_id)
         join conversations conversation
           on (conversation.organization_id, conversation.id) = (message.organization_id, message.conversation_id)
       where job.organization_id = $1::uuid and job.kind = 'send_message' and conversation.channel_id = $2::uuid
       limit ${maxCounted}) waits`,
-    values: [organization_id, id],
+    values: [organization_id, id, "channel_refused" satisfies FailureCode],
   });
-  const many = waiting === maxCounted ? `${waiting} or more` : String(waiting);
-  return waiting === 1 ? "1 message waits for it." : `${many} messages wait for it.`;
+  return found ?? { waiting: 0, refused: 0 };
 };
 
 const summaryOf = (found: readonly (Finding | null)[], isCut: boolean): readonly Finding[] => {

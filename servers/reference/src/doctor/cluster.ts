@@ -4,7 +4,7 @@ import { type HeldTransaction, loadCluster } from "../platform/database/cluster.
 import { tryWrite } from "../platform/database/writes.ts";
 import { explain } from "../platform/explain.ts";
 import { pause } from "../outbox/polling.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, lookAt, ok, problem, warning } from "./finding.ts";
 
 /** Seconds for which the service itself never holds a transaction. */
 const long = 60;
@@ -16,7 +16,7 @@ const share = 0.9;
 
 export const clusterFindings = async (database: Database): Promise<readonly Finding[]> => [
   await writesOf(database),
-  ...(await stateOf(database)),
+  ...(await lookAt("connections", () => stateOf(database))),
 ];
 
 const writesOf = async (database: Database): Promise<Finding> => {
