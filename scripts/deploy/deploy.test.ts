@@ -39,6 +39,15 @@ test("the alert of a refused channel, its page and the runbook name what a refus
     expect(new Set(page.match(/put_off_channel_\w+/g))).toEqual(outcomes);
 });
 
+test("each unit reads the common settings, and then a file of its own, where a port may stand", () => {
+  const filesOf = (unit: string) =>
+    [...read(`systemd/${unit}`).matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+  expect(filesOf("atlas.service")).toEqual(["/etc/atlas/.env", "-/etc/atlas/server.env"]);
+  expect(filesOf("atlas-worker@.service")).toEqual(["/etc/atlas/.env", "-/etc/atlas/worker-%i.env"]);
+  const guide = read("../docs/operations/install.md");
+  for (const file of ["server", "worker-1", "worker-2"]) expect(guide).toContain(`> /etc/atlas/${file}.env`);
+});
+
 test("no secret of the owner of the tables reaches a server or worker", () => {
   const services = read("compose/compose.yaml").split(/^ {2}(?=\w+:$)/m);
   const withOwner = services.filter((text) => text.includes("OWNER_PASSWORD")).map((text) => text.split(":", 1)[0]);
