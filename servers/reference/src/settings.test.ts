@@ -46,6 +46,7 @@ describe("without settings", () => {
       retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
       exportDays: 7,
       allowedTargets: [],
+      extraCertificates: undefined,
       encryptionKeys: [],
       lostKeys: [],
       mail: null,

@@ -1,4 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { commit } from "../src/platform/database/commit.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
@@ -8,7 +13,9 @@ import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
 import { conversationRow, customerRow, jobRow, messageRow } from "../test-support/rows.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { asOwner, asService, connectAsOwner, freePort } from "../test-support/postgres.ts";
-import { runCommand } from "../test-support/run-command.ts";
+import { runCommand, runCommandIn } from "../test-support/run-command.ts";
+import { scratchFolder } from "../test-support/scratch-folder.ts";
+import { TEST_CERTIFICATE } from "../test-support/test-certificate.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 import { startWorstPooler } from "../test-support/worst-pooler.ts";
 
@@ -131,6 +138,28 @@ describe("the doctor", () => {
       expect(api.taken).toEqual([]);
     } finally {
       await database.close();
+    }
+  });
+
+  test("trusts an authority of the deployment's own that the file .env names", async () => {
+    const folder = await scratchFolder("atlas-authority-");
+    const server = createServer(TEST_CERTIFICATE, (_request, response) =>
+      response.setHeader("x-request-id", "1").end(),
+    ).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`; // A server that listens has one.
+    try {
+      await writeFile(join(folder, "authority.pem"), TEST_CERTIFICATE.cert);
+      await writeFile(join(folder, ".env"), `NODE_EXTRA_CA_CERTS=${folder}/authority.pem\nATLAS_BASE_URL=${url}\n`);
+      expect((await runCommandIn(folder, "doctor.ts", {})).text).toMatch(
+        new RegExp(`^✓ address +${url} is ready\\.$`, "m"),
+      );
+      await rm(join(folder, "authority.pem"));
+      const without = await runCommandIn(folder, "doctor.ts", {});
+      expect(without.text).toContain("NODE_EXTRA_CA_CERTS must name a file of certificates");
+    } finally {
+      server.close();
+      await rm(folder, { recursive: true });
     }
   });
 

@@ -6,6 +6,7 @@ import { type Database, VaultError } from "@atlas-messaging/postgres/database";
 import type { FailureCode } from "@atlas-messaging/service/channels/provider-errors";
 import { createLogger } from "../platform/logger.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
+import { trustedCertificates } from "../platform/own-authority.ts";
 import type { Settings } from "../settings.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -26,7 +27,8 @@ export const channelFindings = async (database: Database, settings: Settings): P
   if (linked.length === 0) return [ok("channels", "None is linked to a provider.")];
   const asked = linked.slice(0, maxAsked);
   const { allowLoopbackTargets: allowLoopback, allowedTargets: allowed } = settings;
-  const outgoing = createOutgoingHttp({ allowLoopback, allowed });
+  const trusted = trustedCertificates(settings.extraCertificates);
+  const outgoing = createOutgoingHttp({ allowLoopback, allowed, trustedCertificates: trusted });
   const ask = askerOf(database, channelProviders(outgoing));
   try {
     const found: (Finding | null)[] = [];
