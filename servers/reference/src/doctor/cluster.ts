@@ -21,6 +21,12 @@ export const clusterFindings = async (database: Database): Promise<readonly Find
 
 const writesOf = async (database: Database): Promise<Finding> => {
   try {
+    const { awaitedStandby } = await loadCluster(database);
+    // A trial would wait, too.
+    if (awaitedStandby !== null) {
+      const mend = "start it, or reset synchronous_standby_names";
+      return problem("writes", `They wait for a standby, and none of ${awaitedStandby} is connected: ${mend}.`);
+    }
     await tryWrite(database);
     return ok("writes", "They pass.");
   } catch (error) {

@@ -99,8 +99,8 @@ const notificationsOf = async (database: Database): Promise<Finding> => {
   if (typeof listening === "string") return warning("notifications", listening);
   try {
     // It writes, so a full disk refuses it.
-    await database.asSystem({ text: "select pg_notify($1::text, '')", values: [channel] });
-    return (await heard)
+    const sent = database.asSystem({ text: "select pg_notify($1::text, '')", values: [channel] });
+    return (await Promise.race([heard, sent.then(() => heard)]))
       ? ok("notifications", "They arrive.")
       : problem("notifications", "None arrives: DATABASE_DIRECT_URL must lead past the pooler.");
   } finally {
