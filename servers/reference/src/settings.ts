@@ -310,7 +310,7 @@ const embeddingsOf = (read: Reader): EmbeddingSettings | null => {
 
 const mailOf = (read: Reader): MailSettings | null => {
   const url = read.url("ATLAS_SMTP_URL", ["smtp://", "smtps://"]);
-  const from = read.text("ATLAS_MAIL_FROM");
+  const from = read.sender("ATLAS_MAIL_FROM");
   if (url === undefined && from === undefined) return null;
   if (url === undefined || from === undefined) {
     throw new SettingsError("ATLAS_SMTP_URL and ATLAS_MAIL_FROM must both be set, or neither.");

@@ -119,6 +119,11 @@ describe("the doctor", () => {
       expect(queued).toBe("committed");
       const well = await examine(settings);
       expect(channels(well.text)).toEqual(["✓ channels       2 are linked, and their providers take the credentials."]);
+      await asTheOwner(url, `update channels set disconnected_at = now() where id <> '${channelId}'`);
+      expect(channels((await examine(settings)).text)).toEqual([
+        "✓ channels       1 is linked, and its provider takes the credentials.",
+      ]);
+      await asTheOwner(url, "update channels set disconnected_at = null");
       await asTheOwner(url, "update outbox set last_error = 'channel_refused'");
       const unpaid = await examine(settings);
       expect(channels(unpaid.text)).toEqual([

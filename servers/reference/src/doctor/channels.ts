@@ -31,23 +31,26 @@ export const channelFindings = async (database: Database, settings: Settings): P
   const outgoing = createOutgoingHttp({ allowLoopback, allowed, trustedCertificates: trusted });
   const ask = askerOf(database, channelProviders(outgoing));
   try {
-    const found: (Finding | null)[] = [];
+    const found: (Finding | null | undefined)[] = [];
     for (let from = 0; from < asked.length; from += atOnce) {
       found.push(...(await Promise.all(asked.slice(from, from + atOnce).map(ask))));
     }
-    return summaryOf(found, linked.length > maxAsked);
+    return summaryOf(
+      found.filter((each) => each !== undefined),
+      linked.length > maxAsked,
+    );
   } finally {
     outgoing.close();
   }
 };
 
-/** Returns a problem, or null for a channel that works. */
+/** Returns a problem, null for a channel that works, or undefined for one that is not asked. */
 const askerOf = (database: Database, providers: ReturnType<typeof channelProviders>) => {
   const logger = createLogger("silent");
-  return async ({ organization_id, id }: Linked): Promise<Finding | null> => {
+  return async ({ organization_id, id }: Linked): Promise<Finding | null | undefined> => {
     const { channel, link } = await loadChannel(database, organization_id, { id });
     // An operator has disconnected it, so nothing goes over it.
-    if (!channel || channel.disconnected_at !== null) return null;
+    if (!channel || channel.disconnected_at !== null) return undefined;
     const name = `${channel.display_name} (${id})`;
     try {
       const check = await askChannel({ logger, database }, providers, { channel, link });
@@ -99,6 +102,7 @@ const summaryOf = (found: readonly (Finding | null)[], isCut: boolean): readonly
   const problems = found.filter((each) => each !== null);
   const cut = isCut ? [warning("channels", `Only the first ${maxAsked} were asked.`)] : [];
   if (problems.length > 0) return [...problems, ...cut];
+  if (found.length === 0) return [ok("channels", "Operators disconnected all that are linked."), ...cut];
   const text = `${found.length} are linked, and their providers take the credentials.`;
   return [ok("channels", found.length === 1 ? "1 is linked, and its provider takes the credentials." : text), ...cut];
 };
