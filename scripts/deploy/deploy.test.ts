@@ -1,5 +1,6 @@
 /** Files of the deployment that can be checked without its tools. */
 import { readFileSync } from "node:fs";
+import { providerError } from "@atlas-messaging/service/channels/provider-errors";
 import { expect, test } from "vitest";
 import { dashboardFile, dashboardOf, metricsIn, readMetricsPage } from "./dashboard.ts";
 
@@ -25,6 +26,26 @@ test("alerts ask for metrics that exist", () => {
   );
   expect(asked.length).toBeGreaterThan(3);
   for (const name of asked) expect(names).toContain(name.replace(/_(count|bucket|sum)$/, ""));
+});
+
+/** A token that has ended, a locked account, and one that is not paid. */
+const refusals = [190, 131031, 131042];
+
+test("the alert of a refused channel, its page and the runbook name what a refusal is counted as", () => {
+  const outcomes = new Set(refusals.map((code) => `put_off_${providerError(401, code).failure}`));
+  const [, rule = ""] = read("compose/prometheus/alerts.yml").split("- alert: AtlasChannelRefused");
+  expect(/outcome="(\w+)"/.exec(rule)?.[1]).toBe([...outcomes].join());
+  for (const page of [metricsPage, read("../docs/operations/runbook.md")])
+    expect(new Set(page.match(/put_off_channel_\w+/g))).toEqual(outcomes);
+});
+
+test("each unit reads the common settings, and then a file of its own, where a port may stand", () => {
+  const filesOf = (unit: string) =>
+    [...read(`systemd/${unit}`).matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+  expect(filesOf("atlas.service")).toEqual(["/etc/atlas/.env", "-/etc/atlas/server.env"]);
+  expect(filesOf("atlas-worker@.service")).toEqual(["/etc/atlas/.env", "-/etc/atlas/worker-%i.env"]);
+  const guide = read("../docs/operations/install.md");
+  for (const file of ["server", "worker-1", "worker-2"]) expect(guide).toContain(`> /etc/atlas/${file}.env`);
 });
 
 test("no secret of the owner of the tables reaches a server or worker", () => {

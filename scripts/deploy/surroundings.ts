@@ -147,7 +147,7 @@ const askPanels = async (url: string, prometheus: Started): Promise<string> => {
 
 export const checkUnits = async (folder: string, binary: string): Promise<string> => {
   needs("systemd-analyze");
-  const files = ["atlas.service", "atlas-worker.service"];
+  const files = ["atlas.service", "atlas-worker@.service"];
   const copies = await Promise.all(
     files.map(async (name) => {
       const text = await Bun.file(join(repository, "deploy/systemd", name)).text();

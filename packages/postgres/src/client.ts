@@ -62,8 +62,8 @@ export class Client {
   }
 
   /** Milliseconds since the last answer, while one is due. */
-  get silentFor(): number {
-    return this.#unanswered === 0 ? 0 : performance.now() - this.#answeredAt;
+  silentFor(now: number): number {
+    return this.#unanswered === 0 ? 0 : now - this.#answeredAt;
   }
 
   /** Resolves when the connection is usable; rejects with the obstacle. */
@@ -85,7 +85,8 @@ export class Client {
 
   #openingOf(session: Session, { opens }: Statement): Statement | null {
     if (!this.#settled) return openSession(session);
-    return this.#reads && opens ? null : openSession(session, "settled");
+    const isOpen = this.#reads && opens && session.lockMilliseconds === undefined;
+    return isOpen ? null : openSession(session, "settled");
   }
 
   /** A pooler signs a client in with a process number of its own. */

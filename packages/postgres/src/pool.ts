@@ -1,18 +1,20 @@
-/** Connections of one kind. A call takes the least busy one that works, and none that is blocked. */
+/** Connections of one kind. A call takes the least busy one that works, and none that is blocked if another is not. */
 import { Client, type ConnectionSettings } from "./client.ts";
 import { DatabaseUnavailable, type PoolState, type Statement, typedFailure } from "./database.ts";
 import { untilDeadline } from "./deadline.ts";
+import { VainWaits } from "./locks.ts";
 import type { Session } from "./session.ts";
 import { unitsOf } from "./wire.ts";
 
 export class Pool {
   readonly #settings: ConnectionSettings;
   readonly #length: number;
-  /** As many as wanted, and up to twice as many while some are blocked. */
+  /** As many as wanted, and up to twice as many while locks block half of them. */
   #clients: readonly ReconnectingClient[];
   /** Statements that a connection may have under way. */
   readonly #depth: number;
   readonly #waiting: ((client: ReconnectingClient) => void)[] = [];
+  readonly #vainWaits = new VainWaits();
 
   constructor(length: number, settings: ConnectionSettings) {
     this.#settings = settings;
@@ -23,10 +25,11 @@ export class Pool {
 
   get state(): PoolState {
     const clients = this.#clients;
+    const now = performance.now();
     return {
       connections: clients.length,
-      down: clients.filter(({ state }) => state === "down").length,
-      blocked: clients.filter(({ state }) => state === "blocked").length,
+      down: clients.filter((each) => each.stateAt(now) === states.down).length,
+      blocked: clients.filter((each) => each.stateAt(now) === states.blocked).length,
       pending: clients.reduce((sum, { pending }) => sum + pending, this.#waiting.length),
     };
   }
@@ -37,24 +40,36 @@ export class Pool {
   }
 
   run<Row>(session: Session, statement: Statement): Promise<Row[]> {
-    const spare = this.#connectSpare();
-    if (spare) return this.#runOn<Row>(spare, session, statement);
-    const client = this.#best;
-    const isFree = this.#waiting.length === 0 && client.pending < this.#depth;
-    return isFree ? this.#runOn<Row>(client, session, statement) : this.#wait(session, statement);
+    const client = (this.#waiting.length === 0 ? this.#choose() : null) ?? this.#connectSpare();
+    return client ? this.#runOn<Row>(client, session, statement) : this.#wait(session, statement);
   }
 
   async end(): Promise<void> {
     await Promise.all(this.#clients.map((each) => each.end()));
   }
 
-  get #best(): ReconnectingClient {
-    return this.#clients.reduce((best, each) => (isBetter(each, best) ? each : best));
+  /**
+   * Returns the best connection, or null if the next in line must wait. While locks block many, a connection has one
+   * statement under way, so that none stands behind one that waits for a lock.
+   */
+  #choose(): ReconnectingClient | null {
+    const now = performance.now();
+    let [best, state, blocked] = [this.#clients[0], states.down as number, 0];
+    for (const each of this.#clients) {
+      const own = each.stateAt(now);
+      if (own === states.blocked) blocked += 1;
+      if (!best || own < state || (own === state && each.pending < best.pending)) [best, state] = [each, own];
+    }
+    return best && best.pending < (this.#isCrowded(blocked) ? 1 : this.#depth) ? best : null;
   }
 
-  /** Connects once more where all are blocked: those who wait for a lock must not hold up who comes after them. */
+  #isCrowded(blocked: number): boolean {
+    return 2 * blocked >= this.#length || this.#vainWaits.patience !== null;
+  }
+
+  /** Connects once more for a newcomer: those in line may all wait for the same lock. */
   #connectSpare(): ReconnectingClient | null {
-    if (this.#best.state !== "blocked" || this.#clients.length >= 2 * this.#length) return null;
+    if (this.#clients.length >= 2 * this.#length || !this.#isCrowded(this.state.blocked)) return null;
     const client = new ReconnectingClient(this.#settings);
     this.#clients = [...this.#clients, client];
     return client;
@@ -62,31 +77,44 @@ export class Pool {
 
   #runOn<Row>(client: ReconnectingClient, session: Session, statement: Statement): Promise<Row[]> {
     let begun = false;
-    const run = () => {
+    const run = async () => {
       begun = true;
-      return client.run<Row>(session, statement).finally(() => this.#release(client));
+      const { patience } = this.#vainWaits;
+      const opened = patience === null ? session : { ...session, lockMilliseconds: patience };
+      try {
+        return await client.run<Row>(opened, statement);
+      } catch (failure) {
+        this.#vainWaits.note(failure);
+        throw failure;
+      } finally {
+        this.#release();
+      }
     };
-    return untilDeadline(run, () => begun || this.#release(client));
+    return untilDeadline(run, () => begun || this.#release());
   }
 
-  /** Gives the next in line a connection that is free, and closes one that is not needed any more. */
-  #release(client: ReconnectingClient): void {
-    const next = this.#waiting.shift();
-    if (next) {
+  /** Gives those in line the connections that are free, and closes one that is not needed any more. */
+  #release(): void {
+    while (this.#waiting.length > 0) {
+      const client = this.#choose();
+      if (client === null) return;
       // Held for it: whoever asks in between would take its turn, again and again.
       client.pending += 1;
-      next(client);
-    } else if (this.#clients.length > this.#length) this.#shrink();
+      this.#waiting.shift()?.(client);
+    }
+    if (this.#clients.length > this.#length) this.#shrink();
   }
 
   #shrink(): void {
+    const now = performance.now();
     const spare = this.#clients.find(({ pending }) => pending === 0);
-    if (spare === undefined || this.#clients.some(({ state }) => state !== "up")) return;
+    if (spare === undefined || this.#vainWaits.patience !== null) return;
+    if (this.#clients.some((each) => each.stateAt(now) >= states.blocked)) return;
     this.#clients = this.#clients.filter((each) => each !== spare);
     void spare.end();
   }
 
-  /** All wait in one line: behind a pooler, a connection that is blocked would hold up those in a line of its own. */
+  /** All wait in one line: a connection that is blocked would hold up those in a line of its own. */
   async #wait<Row>(session: Session, statement: Statement): Promise<Row[]> {
     const { promise: turn, resolve } = Promise.withResolvers<ReconnectingClient>();
     this.#waiting.push(resolve);
@@ -100,19 +128,17 @@ export class Pool {
   }
 }
 
-/** States of a connection, the best first: it serves, waits for an answer too long, or does not connect. */
-const preference = ["up", "blocked", "down"] as const;
-
-const isBetter = (one: ReconnectingClient, other: ReconnectingClient): boolean => {
-  const [rank, least] = [preference.indexOf(one.state), preference.indexOf(other.state)];
-  return rank === least ? one.pending < other.pending : rank < least;
-};
+/** States of a connection, the best first: it serves, is late with an answer, waits for it too long, or does not connect. */
+const states = { up: 0, late: 1, blocked: 2, down: 3 } as const;
 
 /** UTF-16 code units that take a few milliseconds to encode. */
 const large = 262_144;
 
-/** Milliseconds without an answer after which a connection gets no more statements while another has none. */
-const blockedAfter = 250;
+/** Milliseconds without an answer after which others come first. Most statements take less than one. */
+const lateAfter = 20;
+
+/** Milliseconds without an answer after which a connection counts as blocked. */
+const blockedAfter = 100;
 
 const retryEvery = 1_000;
 
@@ -131,9 +157,11 @@ export class ReconnectingClient {
     this.#settings = settings;
   }
 
-  get state(): (typeof preference)[number] {
-    if (this.down) return "down";
-    return this.#client !== undefined && this.#client.silentFor > blockedAfter ? "blocked" : "up";
+  stateAt(now: number): number {
+    if (this.down) return states.down;
+    const silent = this.#client?.silentFor(now) ?? 0;
+    if (silent <= lateAfter) return states.up;
+    return silent > blockedAfter ? states.blocked : states.late;
   }
 
   async run<Row>(session: Session, statement: Statement): Promise<Row[]> {

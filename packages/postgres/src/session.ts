@@ -11,19 +11,23 @@ export interface Session {
   readonly role: "atlas_app" | "atlas_system";
   /** Empty for no organization. */
   readonly organizationId: string;
+  /** How long it may wait for a lock, where that is less than usual. */
+  readonly lockMilliseconds?: number;
 }
 
 export const tenantSession = (organizationId: string): Session => ({ role: "atlas_app", organizationId });
 
 export const systemSession: Session = { role: "atlas_system", organizationId: "" };
 
+/** A lock is held for milliseconds; whoever waits longer would hold up a connection and all behind it. */
+export const lockMilliseconds = 2_000;
+
 /** Settings that tenants and the system share. */
 const common = {
   search_path: "public, pg_temp",
   TimeZone: "UTC",
   statement_timeout: "30000",
-  // A lock is held for milliseconds; whoever waits longer would hold up a connection and all behind it.
-  lock_timeout: "2000",
+  lock_timeout: String(lockMilliseconds),
   // The statements are small, and compiling one takes longer than running it.
   jit: "off",
 };
@@ -63,10 +67,15 @@ const settledSession = openingsOn(tenantSettings);
  * Opens a transaction. Role and organization are local to it, and so is all else it relies on, as a pooler may give it
  * any connection. A connection that is ours alone is settled before.
  */
-export const openSession = ({ role, organizationId }: Session, on: "any" | "settled" = "any"): Statement => ({
-  text: (on === "settled" ? settledSession : anySession)[role],
-  values: [role, organizationId],
-});
+export const openSession = (session: Session, on: "any" | "settled" = "any"): Statement => {
+  const { role, organizationId, lockMilliseconds: patience } = session;
+  const text = (on === "settled" ? settledSession : anySession)[role];
+  if (patience === undefined) return { text, values: [role, organizationId] };
+  return { text: `${text}${shorter}`, values: [role, organizationId, String(patience)] };
+};
+
+/** Comes after the usual setting, and so holds. */
+const shorter = ", set_config('lock_timeout', $3::text, true)";
 
 const settling = (settings: Settings): Statement => ({
   text: `select ${Object.entries(settings)

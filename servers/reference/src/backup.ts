@@ -4,7 +4,7 @@
  */
 import { runBackupCommand } from "./backup/command.ts";
 import { backupFolder, copyOfRunning, writeEmbedded } from "./backup/embedded.ts";
-import { prepareFolder } from "./backup/manifest.ts";
+import { intoNewFolder } from "./backup/manifest.ts";
 import { backupPostgres } from "./backup/postgresql.ts";
 import { ownerUrlOf } from "./owner-url.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
@@ -30,15 +30,14 @@ const variables = process.env;
 
 void runBackupCommand("backup", variables, async (settings, folder) => {
   const { databaseUrl, dataDir } = settings;
-  await prepareFolder(folder);
-  const manifest =
-    databaseUrl === undefined
-      ? await backupEmbedded(dataDir, folder)
-      : await backupPostgres({
-          ownerUrl: ownerUrlOf(settings, databaseUrl),
-          folder,
-          path: variables["PATH"] ?? "",
-          now,
-        });
+  const manifest = await intoNewFolder(folder, async () => {
+    if (databaseUrl === undefined) return backupEmbedded(dataDir, folder);
+    return backupPostgres({
+      ownerUrl: ownerUrlOf(settings, databaseUrl),
+      folder,
+      path: variables["PATH"] ?? "",
+      now,
+    });
+  });
   return { manifest, notes: [] };
 });

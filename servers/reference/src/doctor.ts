@@ -4,7 +4,7 @@
  */
 import { addressFindings } from "./doctor/addresses.ts";
 import { databaseFindings } from "./doctor/database.ts";
-import { type Finding, asText, ok, problem, warning } from "./doctor/finding.ts";
+import { type Finding, asText, lookAt, ok, problem, warning } from "./doctor/finding.ts";
 import { keepFilesPrivate } from "./platform/private-files.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 import { exposures } from "./exposures.ts";
@@ -23,7 +23,10 @@ const settingsFinding = (settings: Settings): Finding => {
 
 const examine = async (): Promise<readonly Finding[]> => {
   const settings = readSettings(process.env);
-  const [database, addresses] = await Promise.all([databaseFindings(settings), addressFindings(settings)]);
+  const [database, addresses] = await Promise.all([
+    lookAt("database", () => databaseFindings(settings)),
+    lookAt("address", () => addressFindings(settings)),
+  ]);
   return [settingsFinding(settings), ...database, ...addresses];
 };
 

@@ -5,7 +5,12 @@ import type { Settings } from "./settings.ts";
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Says what of the settings leaves production open to others. It starts all the same: a proxy may stand before it. */
-export const exposures = ({ environment, hosts, allowLoopbackTargets }: Settings): readonly string[] => {
+export const exposures = ({
+  environment,
+  hosts,
+  allowLoopbackTargets,
+  trustedProxies,
+}: Settings): readonly string[] => {
   if (environment !== "production") return [];
   const plain = Object.values(hosts).find(
     (url) => url?.startsWith("http:") === true && !loopback.test(new URL(url).hostname),
@@ -16,6 +21,11 @@ export const exposures = ({ environment, hosts, allowLoopbackTargets }: Settings
       : [`${plain} is without TLS: tokens and passwords are readable on the way, and cookies lack their protection.`]),
     ...(allowLoopbackTargets
       ? ["ATLAS_ALLOW_LOOPBACK_TARGETS is on: webhooks and knowledge URLs of any organization reach this machine."]
+      : []),
+    ...(trustedProxies.some(([, bits]) => bits === 0)
+      ? [
+          "ATLAS_TRUSTED_PROXIES trusts every address: anybody may write X-Forwarded-For, and limits by address hold nobody.",
+        ]
       : []),
   ];
 };

@@ -26,6 +26,7 @@ import { processLimiter } from "@atlas-messaging/service/pipeline/limit";
 import { type Logger, createLogger } from "./platform/logger.ts";
 import { type Embedder, createEmbedder } from "./platform/embeddings.ts";
 import { Metrics } from "./platform/metrics.ts";
+import { trustedCertificates } from "./platform/own-authority.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
 import type { OpenTracing, Sampling } from "./platform/tracing.ts";
 import { ownTurn } from "./platform/turns.ts";
@@ -50,6 +51,7 @@ export const openResources = async (settings: Settings): Promise<Resources> => {
   const { databaseUrl: url, dataDir, allowLoopbackTargets: allowLoopback, allowedTargets: allowed } = settings;
   const logger = createLogger(settings.logLevel);
   const metrics = new Metrics();
+  const trusted = trustedCertificates(settings.extraCertificates);
   const database = await openDatabase({
     url,
     dataDir,
@@ -71,9 +73,9 @@ export const openResources = async (settings: Settings): Promise<Resources> => {
   });
   await bindSealed(database, logger);
   const clock = await databaseClock(database);
-  const outgoing = createOutgoingHttp({ allowLoopback, allowed });
+  const outgoing = createOutgoingHttp({ allowLoopback, allowed, trustedCertificates: trusted });
   // Loopback is allowed, since the operator chose this address and may run the model here.
-  const toModel = createOutgoingHttp({ allowLoopback: true, allowed });
+  const toModel = createOutgoingHttp({ allowLoopback: true, allowed, trustedCertificates: trusted });
   const embedder = settings.embeddings ? createEmbedder(settings.embeddings, { outgoing: toModel, logger }) : undefined;
   const tracing = await openTracing(settings.tracing, logger);
   return {

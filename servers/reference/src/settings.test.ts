@@ -46,6 +46,7 @@ describe("without settings", () => {
       retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
       exportDays: 7,
       allowedTargets: [],
+      extraCertificates: undefined,
       encryptionKeys: [],
       lostKeys: [],
       mail: null,
@@ -272,6 +273,12 @@ describe("a mistyped setting", () => {
   });
 });
 
+test.for(["nonsense", "a b@shop.example", "Atlas <atlas>"])("mail from %j is refused", (from) => {
+  const mail = { ATLAS_SMTP_URL: "smtp://mail.example", ATLAS_MAIL_FROM: from };
+  expect(() => readSettings(mail)).toThrow("ATLAS_MAIL_FROM must be an address");
+  expect(readSettings({ ...mail, ATLAS_MAIL_FROM: "a@shop.example" }).mail?.from).toBe("a@shop.example");
+});
+
 describe("what leaves production open", () => {
   const exposed = (variables: Record<string, string>) =>
     exposures(readSettings({ ATLAS_ENVIRONMENT: "production", ...variables })).join("\n");
@@ -281,7 +288,8 @@ describe("what leaves production open", () => {
     const console = { ATLAS_BASE_URL: "https://api.example", ATLAS_CONSOLE_URL: "http://console.example" };
     expect(exposed(console)).toContain("http://console.example is without TLS");
     expect(exposed({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on" })).toContain("ATLAS_ALLOW_LOOPBACK_TARGETS is on");
-    expect(exposed({ ATLAS_BASE_URL: "https://api.example" })).toBe("");
+    expect(exposed({ ATLAS_TRUSTED_PROXIES: "10.0.0.1,0.0.0.0/0" })).toContain("ATLAS_TRUSTED_PROXIES trusts every");
+    expect(exposed({ ATLAS_BASE_URL: "https://api.example", ATLAS_TRUSTED_PROXIES: "10.0.0.0/8" })).toBe("");
     expect(exposures(readSettings({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on" }))).toEqual([]);
   });
 });

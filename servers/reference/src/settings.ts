@@ -97,6 +97,8 @@ export interface Settings {
   readonly unusedUploadDays: number;
   /** ATLAS_ALLOWED_TARGETS: non-public addresses and CIDR blocks, comma-separated, that webhooks may reach. */
   readonly allowedTargets: readonly AddressRange[];
+  /** NODE_EXTRA_CA_CERTS: file with certificates of further authorities to trust. */
+  readonly extraCertificates: string | undefined;
   /**
    * ATLAS_ENCRYPTION_KEYS: keys for stored secrets, newest first, comma-separated; 32 bytes each, in base64. When
    * unset, one is made and kept in `dataDir`.
@@ -127,9 +129,7 @@ export interface Settings {
    */
   readonly embeddings: EmbeddingSettings | null;
   readonly embedsKnowledge: boolean;
-  /**
-   * ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of all mail; null without them.
-   */
+  /** ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of all mail; null without them. */
   readonly mail: MailSettings | null;
   /** ATLAS_ALLOWED_ORIGINS: origins, comma-separated, whose pages may call the tool server and the OAuth endpoints. */
   readonly allowedOrigins: readonly string[];
@@ -210,6 +210,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 100_000_000) ?? 100_000_000,
     unusedUploadDays: read.integer("ATLAS_UNUSED_UPLOAD_DAYS", 8, 36_500) ?? 30,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
+    extraCertificates: read.text("NODE_EXTRA_CA_CERTS"),
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),
     lostKeys: read.fingerprints("ATLAS_LOST_KEYS"),
     secret: read.secret("ATLAS_SECRET"),
@@ -309,7 +310,7 @@ const embeddingsOf = (read: Reader): EmbeddingSettings | null => {
 
 const mailOf = (read: Reader): MailSettings | null => {
   const url = read.url("ATLAS_SMTP_URL", ["smtp://", "smtps://"]);
-  const from = read.text("ATLAS_MAIL_FROM");
+  const from = read.sender("ATLAS_MAIL_FROM");
   if (url === undefined && from === undefined) return null;
   if (url === undefined || from === undefined) {
     throw new SettingsError("ATLAS_SMTP_URL and ATLAS_MAIL_FROM must both be set, or neither.");

@@ -16,10 +16,18 @@ export const runCommand = (
   file: string,
   settings: Readonly<Record<string, string>>,
   ...args: readonly string[]
+): Promise<Ended> => runCommandIn(process.cwd(), file, settings, ...args);
+
+/** Runs it in a folder, whose file `.env` it reads. */
+export const runCommandIn = (
+  cwd: string,
+  file: string,
+  settings: Readonly<Record<string, string>>,
+  ...args: readonly string[]
 ): Promise<Ended> => {
   const command = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
   const env = { ...quickly, ATLAS_ENCRYPTION_KEYS: testKey, ...settings };
-  return promisify(execFile)(bun, [...argumentsOf(command), ...args], { env }).then(
+  return promisify(execFile)(bun, [...argumentsOf(command), ...args], { env, cwd }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({
       code: error.code,

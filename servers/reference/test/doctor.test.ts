@@ -1,4 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { commit } from "../src/platform/database/commit.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
@@ -7,8 +12,10 @@ import { startCloudApi } from "../test-support/cloud-api.ts";
 import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
 import { conversationRow, customerRow, jobRow, messageRow } from "../test-support/rows.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { asOwner, asService, freePort } from "../test-support/postgres.ts";
-import { runCommand } from "../test-support/run-command.ts";
+import { asOwner, asService, connectAsOwner, freePort } from "../test-support/postgres.ts";
+import { runCommand, runCommandIn } from "../test-support/run-command.ts";
+import { scratchFolder } from "../test-support/scratch-folder.ts";
+import { TEST_CERTIFICATE } from "../test-support/test-certificate.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 import { startWorstPooler } from "../test-support/worst-pooler.ts";
 
@@ -17,6 +24,12 @@ afterAll(() => Promise.all(servers.map((server) => server.kill())));
 
 /** The doctor writes its findings on standard output, also when there are problems. */
 const examine = (settings: Readonly<Record<string, string>>) => runCommand("doctor.ts", settings);
+
+const asTheOwner = async (url: string, statement: string): Promise<void> => {
+  const owner = connectAsOwner(url);
+  await owner.unsafe(statement);
+  await owner.end();
+};
 
 describe("the doctor", () => {
   test("finds nothing wrong with a deployment, and what is wrong when its parts are taken away", async () => {
@@ -54,6 +67,26 @@ describe("the doctor", () => {
     expect(ended.text).toMatch(/^✗ address +\S+ cannot be reached/m);
   });
 
+  test("tells what a statement throws as the problem of its line, and all other lines", async () => {
+    const url = await freshDatabase();
+    const owner = connectAsOwner(url);
+    try {
+      await owner`revoke execute on function pg_notify(text, text) from public`;
+      const { code, text } = await owner.begin(async (holder) => {
+        await holder`lock table outbox in access exclusive mode`;
+        return examine({ DATABASE_URL: url });
+      });
+      expect(code).toBe(1);
+      expect(text).toMatch(/^✗ notifications +permission denied for function pg_notify$/m);
+      expect(text).toMatch(/^✗ jobs +The database cannot do it now \(canceling statement due to lock timeout\)\.$/m);
+      expect(text).toMatch(/^! transactions +Process \d+ of owner in database test_\w+ has written/m);
+      expect(text).toMatch(/^✓ channels +None is linked/m);
+      expect(text).not.toContain("    at ");
+    } finally {
+      await owner.end();
+    }
+  });
+
   test("asks the provider of each linked channel, and tells which refuses", async () => {
     const url = await freshDatabase();
     const key = randomBytes(32);
@@ -86,6 +119,17 @@ describe("the doctor", () => {
       expect(queued).toBe("committed");
       const well = await examine(settings);
       expect(channels(well.text)).toEqual(["✓ channels       2 are linked, and their providers take the credentials."]);
+      await asTheOwner(url, `update channels set disconnected_at = now() where id <> '${channelId}'`);
+      expect(channels((await examine(settings)).text)).toEqual([
+        "✓ channels       1 is linked, and its provider takes the credentials.",
+      ]);
+      await asTheOwner(url, "update channels set disconnected_at = null");
+      await asTheOwner(url, "update outbox set last_error = 'channel_refused'");
+      const unpaid = await examine(settings);
+      expect(channels(unpaid.text)).toEqual([
+        `✗ channels       Shop (${channelId}): The messaging app takes the credentials and refuses messages: check account, payment and rights. 1 message waits for it.`,
+      ]);
+      expect(unpaid.code).toBe(1);
       other.refuseToken(other.secrets.access_token);
       const refused = await examine(settings);
       expect(channels(refused.text)).toEqual([
@@ -99,6 +143,28 @@ describe("the doctor", () => {
       expect(api.taken).toEqual([]);
     } finally {
       await database.close();
+    }
+  });
+
+  test("trusts an authority of the deployment's own that the file .env names", async () => {
+    const folder = await scratchFolder("atlas-authority-");
+    const server = createServer(TEST_CERTIFICATE, (_request, response) =>
+      response.setHeader("x-request-id", "1").end(),
+    ).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`; // A server that listens has one.
+    try {
+      await writeFile(join(folder, "authority.pem"), TEST_CERTIFICATE.cert);
+      await writeFile(join(folder, ".env"), `NODE_EXTRA_CA_CERTS=${folder}/authority.pem\nATLAS_BASE_URL=${url}\n`);
+      expect((await runCommandIn(folder, "doctor.ts", {})).text).toMatch(
+        new RegExp(`^✓ address +${url} is ready\\.$`, "m"),
+      );
+      await rm(join(folder, "authority.pem"));
+      const without = await runCommandIn(folder, "doctor.ts", {});
+      expect(without.text).toContain("NODE_EXTRA_CA_CERTS must name a file of certificates");
+    } finally {
+      server.close();
+      await rm(folder, { recursive: true });
     }
   });
 

@@ -1,7 +1,7 @@
 /** Description of a backup, kept beside its data. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { SEALED_KEYS } from "../platform/database/sealing.ts";
@@ -26,11 +26,21 @@ export class BackupRefused extends Error {
 
 const manifestName = "manifest.json";
 
-/** Creates the folder of a backup. Refuses one with files, which might be another backup. */
-export const prepareFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+/**
+ * Writes a backup into a new folder, and removes what is there if it fails: the next one may have its name. Refuses a
+ * folder with files, which might be another backup.
+ */
+export const intoNewFolder = async (folder: string, write: () => Promise<Manifest>): Promise<Manifest> => {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
     throw new BackupRefused(`The folder ${folder} is not empty: name a new one for each backup.`);
+  }
+  try {
+    return await write();
+  } catch (failure) {
+    const left = made === undefined ? (await readdir(folder)).map((name) => join(folder, name)) : [folder];
+    await Promise.all(left.map((path) => rm(path, { recursive: true, force: true })));
+    throw failure;
   }
 };
 

@@ -174,7 +174,9 @@ const toolsFor = async (server: number, path: string): Promise<Tools> => {
   const fit = found.find(({ major }) => major >= server);
   if (fit !== undefined) return fit;
   const others =
-    found.length === 0 ? "none are installed" : `only those of ${found.map(({ major }) => major).join(", ")} are`;
+    found.length === 0
+      ? "none are installed"
+      : `only those of ${Array.from(new Set(found.map(({ major }) => major))).join(", ")} are`;
   throw new BackupRefused(
     `The server is PostgreSQL ${server}, and its tools pg_dump and pg_restore are needed, but ${others}. ` +
       `Install the package postgresql-client-${server}, or put their folder on PATH.`,

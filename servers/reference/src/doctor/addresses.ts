@@ -1,13 +1,16 @@
 /** Asks for the service under the addresses that clients have, and for what it depends on. */
 import { createMailer } from "../platform/mailer.ts";
+import { trustedCertificates } from "../platform/own-authority.ts";
 import type { Settings } from "../settings.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const deadline = 5_000;
 
-const ask = async (url: string): Promise<Response | string> => {
+const ask = async (url: string, { extraCertificates }: Settings): Promise<Response | string> => {
   try {
-    return await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(deadline) });
+    const ca = trustedCertificates(extraCertificates);
+    const signal = AbortSignal.timeout(deadline);
+    return await fetch(url, { redirect: "manual", signal, ...(ca && { tls: { ca } }) });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -22,8 +25,8 @@ export const addressFindings = async (settings: Settings): Promise<readonly Find
   return [...found, ...(await identityFindings(settings)), await mailFinding(settings)];
 };
 
-const addressOf = async (url: string, { environment }: Settings): Promise<Finding> => {
-  const answer = await ask(`${url}/health/ready`);
+const addressOf = async (url: string, settings: Settings): Promise<Finding> => {
+  const answer = await ask(`${url}/health/ready`, settings);
   if (typeof answer === "string") return problem("address", `${url} cannot be reached (${answer}).`);
   if (answer.status >= 300 && answer.status < 400) {
     return problem(
@@ -34,16 +37,17 @@ const addressOf = async (url: string, { environment }: Settings): Promise<Findin
   const isOurs = answer.headers.has("x-request-id");
   if (!isOurs) return problem("address", `Something else than this service answers at ${url} (${answer.status}).`);
   if (!answer.ok) return problem("address", `${url} answers, but is not ready: ${answer.status}.`);
-  const open = environment === "production" && new URL(url).protocol === "http:";
+  const open = settings.environment === "production" && new URL(url).protocol === "http:";
   return open
     ? warning("address", `${url} is ready, but without TLS: tokens are readable on the way.`)
     : ok("address", `${url} is ready.`);
 };
 
-const identityFindings = async ({ identityProvider }: Settings): Promise<readonly Finding[]> => {
+const identityFindings = async (settings: Settings): Promise<readonly Finding[]> => {
+  const { identityProvider } = settings;
   if (identityProvider === null) return [];
   const url = `${identityProvider.issuer}/.well-known/openid-configuration`;
-  const answer = await ask(url);
+  const answer = await ask(url, settings);
   if (typeof answer === "string") return [problem("sign-on", `${url} cannot be reached (${answer}).`)];
   return [answer.ok ? ok("sign-on", `${url} answers.`) : problem("sign-on", `${url} answers ${answer.status}.`)];
 };

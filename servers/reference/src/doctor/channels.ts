@@ -2,9 +2,11 @@
 import { channelProviders } from "../channel-providers/registry.ts";
 import { askChannel } from "../jobs/provider-jobs.ts";
 import { loadChannel } from "../jobs/load.ts";
-import type { Database } from "@atlas-messaging/postgres/database";
+import { type Database, VaultError } from "@atlas-messaging/postgres/database";
+import type { FailureCode } from "@atlas-messaging/service/channels/provider-errors";
 import { createLogger } from "../platform/logger.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
+import { trustedCertificates } from "../platform/own-authority.ts";
 import type { Settings } from "../settings.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -25,60 +27,82 @@ export const channelFindings = async (database: Database, settings: Settings): P
   if (linked.length === 0) return [ok("channels", "None is linked to a provider.")];
   const asked = linked.slice(0, maxAsked);
   const { allowLoopbackTargets: allowLoopback, allowedTargets: allowed } = settings;
-  const outgoing = createOutgoingHttp({ allowLoopback, allowed });
+  const trusted = trustedCertificates(settings.extraCertificates);
+  const outgoing = createOutgoingHttp({ allowLoopback, allowed, trustedCertificates: trusted });
   const ask = askerOf(database, channelProviders(outgoing));
   try {
-    const found: (Finding | null)[] = [];
+    const found: (Finding | null | undefined)[] = [];
     for (let from = 0; from < asked.length; from += atOnce) {
       found.push(...(await Promise.all(asked.slice(from, from + atOnce).map(ask))));
     }
-    return summaryOf(found, linked.length > maxAsked);
+    return summaryOf(
+      found.filter((each) => each !== undefined),
+      linked.length > maxAsked,
+    );
   } finally {
     outgoing.close();
   }
 };
 
-/** Returns a problem, or null for a channel that works. */
+/** Returns a problem, null for a channel that works, or undefined for one that is not asked. */
 const askerOf = (database: Database, providers: ReturnType<typeof channelProviders>) => {
   const logger = createLogger("silent");
-  return async ({ organization_id, id }: Linked): Promise<Finding | null> => {
+  return async ({ organization_id, id }: Linked): Promise<Finding | null | undefined> => {
     const { channel, link } = await loadChannel(database, organization_id, { id });
     // An operator has disconnected it, so nothing goes over it.
-    if (!channel || channel.disconnected_at !== null) return null;
+    if (!channel || channel.disconnected_at !== null) return undefined;
     const name = `${channel.display_name} (${id})`;
     try {
       const check = await askChannel({ logger, database }, providers, { channel, link });
-      if (check.ok) return null;
-      const refusal = `${name}: ${check.message ?? "Its provider does not answer."}`;
-      return problem("channels", `${refusal} ${await waitingFor(database, { organization_id, id })}`);
-    } catch {
+      const { waiting, refused } = await loadWaiting(database, { organization_id, id });
+      if (!check.ok)
+        return problem(
+          "channels",
+          `${name}: ${check.message ?? "Its provider does not answer."} ${messages(waiting)} for it.`,
+        );
+      return refused === 0 ? null : problem("channels", `${name}: ${refusesSends} ${messages(refused)} for it.`);
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error;
       return problem("channels", `${name}: Its credentials cannot be opened with the keys of these settings.`);
     }
   };
 };
 
+/** Providers let a locked or unpaid account read its number. */
+const refusesSends = "The messaging app takes the credentials and refuses messages: check account, payment and rights.";
+
 const maxCounted = 10_000;
 
-/** Messages of a refused channel are put off again and again, so no queue looks late. */
-const waitingFor = async (database: Database, { organization_id, id }: Linked): Promise<string> => {
-  const [{ waiting } = { waiting: 0 }] = await database.asTenant<{ waiting: number }>(organization_id, {
-    text: `select count(*)::int as waiting from (
-      select from outbox job
+const messages = (count: number): string => {
+  if (count === 1) return "1 message waits";
+  return `${count === maxCounted ? `${count} or more` : count} messages wait`;
+};
+
+interface Waiting {
+  readonly waiting: number;
+  readonly refused: number;
+}
+
+/** Counts a channel's messages that wait, and those that it refused. They are put off, so no queue looks late. */
+const loadWaiting = async (database: Database, { organization_id, id }: Linked): Promise<Waiting> => {
+  const [found] = await database.asTenant<Waiting>(organization_id, {
+    text: `select count(*)::int as waiting, count(*) filter (where last_error = $3::text)::int as refused from (
+      select job.last_error from outbox job
         join messages message on (message.organization_id, message.id) = (job.organization_id, job.subject_id)
         join conversations conversation
           on (conversation.organization_id, conversation.id) = (message.organization_id, message.conversation_id)
       where job.organization_id = $1::uuid and job.kind = 'send_message' and conversation.channel_id = $2::uuid
       limit ${maxCounted}) waits`,
-    values: [organization_id, id],
+    values: [organization_id, id, "channel_refused" satisfies FailureCode],
   });
-  const many = waiting === maxCounted ? `${waiting} or more` : String(waiting);
-  return waiting === 1 ? "1 message waits for it." : `${many} messages wait for it.`;
+  return found ?? { waiting: 0, refused: 0 };
 };
 
 const summaryOf = (found: readonly (Finding | null)[], isCut: boolean): readonly Finding[] => {
   const problems = found.filter((each) => each !== null);
   const cut = isCut ? [warning("channels", `Only the first ${maxAsked} were asked.`)] : [];
   if (problems.length > 0) return [...problems, ...cut];
+  if (found.length === 0) return [ok("channels", "Operators disconnected all that are linked."), ...cut];
   const text = `${found.length} are linked, and their providers take the credentials.`;
   return [ok("channels", found.length === 1 ? "1 is linked, and its provider takes the credentials." : text), ...cut];
 };

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { connectAsOwner, createMigrated, type PostgresServer, startPostgres } from "../../test-support/postgres.ts";
 import type { Database } from "@atlas-messaging/postgres/database";
+import { eventually } from "@atlas-messaging/test-wait";
 import { loadCluster } from "../platform/database/cluster.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { clusterFindings } from "./cluster.ts";
@@ -41,6 +42,29 @@ test("a transaction that has written is named while it is held open, with proces
   } finally {
     await owner.end();
   }
+});
+
+test("a synchronous standby that is away is named, and no trial waits for it", async () => {
+  const owner = connectAsOwner(url);
+  // It writes nothing of the log, and so does not wait itself.
+  const setStandby = async (names: string) => {
+    await owner.unsafe(`alter system set synchronous_standby_names = '${names}'`);
+    await owner`select pg_reload_conf()`;
+  };
+  try {
+    await setStandby("atlas_log");
+    await eventually(async () => expect((await loadCluster(database)).awaitedStandby).toBe("atlas_log"));
+    const [writes] = await clusterFindings(database);
+    expect(writes).toEqual({
+      subject: "writes",
+      state: "problem",
+      text: "They wait for a standby, and none of atlas_log is connected: start it, or reset synchronous_standby_names.",
+    });
+  } finally {
+    await setStandby("");
+    await owner.end();
+  }
+  await eventually(async () => expect((await loadCluster(database)).awaitedStandby).toBeNull());
 });
 
 test("a database that takes no writes is a problem", async () => {

@@ -4,7 +4,7 @@ import { type HeldTransaction, loadCluster } from "../platform/database/cluster.
 import { tryWrite } from "../platform/database/writes.ts";
 import { explain } from "../platform/explain.ts";
 import { pause } from "../outbox/polling.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, lookAt, ok, problem, warning } from "./finding.ts";
 
 /** Seconds for which the service itself never holds a transaction. */
 const long = 60;
@@ -16,11 +16,17 @@ const share = 0.9;
 
 export const clusterFindings = async (database: Database): Promise<readonly Finding[]> => [
   await writesOf(database),
-  ...(await stateOf(database)),
+  ...(await lookAt("connections", () => stateOf(database))),
 ];
 
 const writesOf = async (database: Database): Promise<Finding> => {
   try {
+    const { awaitedStandby } = await loadCluster(database);
+    // A trial would wait, too.
+    if (awaitedStandby !== null) {
+      const mend = "start it, or reset synchronous_standby_names";
+      return problem("writes", `They wait for a standby, and none of ${awaitedStandby} is connected: ${mend}.`);
+    }
     await tryWrite(database);
     return ok("writes", "They pass.");
   } catch (error) {

@@ -4,7 +4,7 @@ import { isUnordered } from "../platform/database/positions.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { pendingMigrations } from "../platform/database/migrate.ts";
 import { refuseMissingKeys } from "../platform/database/sealing.ts";
-import { type Database, VaultError } from "@atlas-messaging/postgres/database";
+import type { Database } from "@atlas-messaging/postgres/database";
 import { createVault } from "../platform/vault.ts";
 import { openToOthers } from "../platform/private-files.ts";
 import { explain } from "../platform/explain.ts";
@@ -13,7 +13,7 @@ import { channelFindings } from "./channels.ts";
 import { loadOverdue } from "../housekeeping/retention.ts";
 import { clusterFindings } from "./cluster.ts";
 import { jobFindings } from "./jobs.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, lookAt, ok, problem, warning } from "./finding.ts";
 import { Client } from "pg";
 
 /** Looks at PostgreSQL. Without it a server has the database to itself, and its own start says what is wrong. */
@@ -33,16 +33,16 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
   if (typeof database === "string") return [problem("database", database), ...(await ownerFindings(settings))];
   try {
     return [
-      await speedOf(database),
-      await clockOf(database),
+      ...(await lookAt("database", () => speedOf(database))),
+      ...(await lookAt("clock", () => clockOf(database))),
       ...(await clusterFindings(database)),
-      ...(await poolerFindings(settings, url)),
-      await notificationsOf(database),
-      await keysOf(database, settings),
+      ...(await lookAt("pooler", () => poolerFinding(settings, url))),
+      ...(await lookAt("notifications", () => notificationsOf(database))),
+      ...(await lookAt("keys", () => keysOf(database, settings))),
       ...(await jobFindings(database, settings)),
-      await retentionFinding(database, settings),
-      await orderOf(database),
-      ...(await channelFindings(database, settings)),
+      ...(await lookAt("retention", () => retentionFinding(database, settings))),
+      ...(await lookAt("events", () => orderOf(database))),
+      ...(await lookAt("channels", () => channelFindings(database, settings))),
       ...(await ownerFindings(settings)),
     ];
   } finally {
@@ -77,23 +77,15 @@ const clockOf = async (database: Database): Promise<Finding> => {
     : warning("clock", `${text} The database's counts; logs differ from it.`);
 };
 
-const poolerFindings = async ({ databaseAccess }: Settings, url: string): Promise<readonly Finding[]> => {
+const poolerFinding = async ({ databaseAccess }: Settings, url: string): Promise<Finding> => {
   const { pooled, directUrl } = databaseAccess;
   if (pooled !== undefined && pooled !== "off") {
-    return [
-      directUrl === undefined
-        ? warning("pooler", "DATABASE_DIRECT_URL is not set, so workers ask for jobs each second and hear of none.")
-        : ok("pooler", "DATABASE_POOLED and DATABASE_DIRECT_URL are set."),
-    ];
+    return directUrl === undefined
+      ? warning("pooler", "DATABASE_DIRECT_URL is not set, so workers ask for jobs each second and hear of none.")
+      : ok("pooler", "DATABASE_POOLED and DATABASE_DIRECT_URL are set.");
   }
-  return (await shares(url))
-    ? [
-        problem(
-          "pooler",
-          "A pooler hands connections from client to client: set DATABASE_POOLED=on and DATABASE_DIRECT_URL.",
-        ),
-      ]
-    : [ok("pooler", "None stands between.")];
+  const shared = "A pooler hands connections from client to client: set DATABASE_POOLED=on and DATABASE_DIRECT_URL.";
+  return (await shares(url)) ? problem("pooler", shared) : ok("pooler", "None stands between.");
 };
 
 const patience = 3_000;
@@ -105,24 +97,22 @@ const notificationsOf = async (database: Database): Promise<Finding> => {
   setTimeout(() => hear(false), patience).unref();
   const listening = await database.listen(channel, () => hear(true)).catch((error: unknown) => explain(error));
   if (typeof listening === "string") return warning("notifications", listening);
-  await database.asSystem({ text: "select pg_notify($1::text, '')", values: [channel] });
-  const arrived = await heard;
-  await listening.close();
-  return arrived
-    ? ok("notifications", "They arrive.")
-    : problem("notifications", "None arrives: DATABASE_DIRECT_URL must lead past the pooler.");
+  try {
+    // It writes, so a full disk refuses it.
+    const sent = database.asSystem({ text: "select pg_notify($1::text, '')", values: [channel] });
+    return (await Promise.race([heard, sent.then(() => heard)]))
+      ? ok("notifications", "They arrive.")
+      : problem("notifications", "None arrives: DATABASE_DIRECT_URL must lead past the pooler.");
+  } finally {
+    await listening.close();
+  }
 };
 
 const keysOf = async (database: Database, { encryptionKeys, lostKeys }: Settings): Promise<Finding> => {
   if (encryptionKeys.length === 0)
     return warning("keys", "ATLAS_ENCRYPTION_KEYS is not set: each machine has a key of its own.");
-  try {
-    await refuseMissingKeys(database, lostKeys, { warn: () => {} });
-    return ok("keys", `${database.vault.keys.join(", ")} open all stored secrets.`);
-  } catch (error) {
-    if (error instanceof VaultError) throw error;
-    return problem("keys", explain(error));
-  }
+  await refuseMissingKeys(database, lostKeys, { warn: () => {} });
+  return ok("keys", `${database.vault.keys.join(", ")} open all stored secrets.`);
 };
 
 const orderOf = async (database: Database): Promise<Finding> =>
@@ -146,15 +136,13 @@ export const retentionFinding = async (database: Database, { retention }: Settin
 
 const ownerFindings = async ({ databaseAccess: { ownerUrl } }: Settings): Promise<readonly Finding[]> => {
   if (ownerUrl === undefined) return [];
-  try {
+  return lookAt("owner", async () => {
     const { pending, unseen } = await pendingMigrations(ownerUrl);
-    if (pending.length > 0) return [problem("migrations", `${pending.length} are missing: run \`migrate\`.`)];
+    if (pending.length > 0) return problem("migrations", `${pending.length} are missing: run \`migrate\`.`);
     return unseen.length > 0
-      ? [warning("backups", `The owner would miss ${unseen.join(", ")}: run \`migrate\`.`)]
-      : [ok("migrations", "All are applied, and a backup would hold all tables.")];
-  } catch (error) {
-    return [problem("owner", explain(error))];
-  }
+      ? warning("backups", `The owner would miss ${unseen.join(", ")}: run \`migrate\`.`)
+      : ok("migrations", "All are applied, and a backup would hold all tables.");
+  });
 };
 
 /** Tells if two clients get the same connection of PostgreSQL one after the other, as behind a pooler. */

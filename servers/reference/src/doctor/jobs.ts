@@ -2,7 +2,7 @@
 import type { Database } from "@atlas-messaging/postgres/database";
 import { type Asking, type FailingReceiver, loadFailingReceivers, loadQueueState } from "../outbox/queue-state.ts";
 import type { Settings } from "../settings.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, lookAt, ok, problem, warning } from "./finding.ts";
 
 /** Seconds. */
 const late = 60;
@@ -11,7 +11,7 @@ const maxNamed = 5;
 
 export const jobFindings = async (database: Database, settings: Settings): Promise<readonly Finding[]> => {
   const asking = { database, settings, clock: { now: () => Date.now() } };
-  return [await jobsOf(asking), ...(await receiversOf(asking))];
+  return [...(await lookAt("jobs", () => jobsOf(asking))), ...(await lookAt("receivers", () => receiversOf(asking)))];
 };
 
 const jobsOf = async (asking: Asking): Promise<Finding> => {

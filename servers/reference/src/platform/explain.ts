@@ -5,7 +5,10 @@ import { inspect } from "node:util";
 /** Returns what to print of any failure. Expected ones bring their sentence as the message. */
 export const explain = (error: unknown): string => {
   if (!(error instanceof DatabaseUnavailable)) return reasonOf(error);
-  return `The database cannot be reached; DATABASE_URL says where it is${error.reason ? ` (${error.reason})` : ""}.`;
+  const reason = error.reason ? ` (${error.reason})` : "";
+  // It answered: the disk is full, or a table is locked.
+  if (error.connected) return `The database cannot do it now${reason}.`;
+  return `The database cannot be reached; DATABASE_URL says where it is${reason}.`;
 };
 
 /** Returns the words of anything that was thrown. Not all is an `Error`: WebAssembly throws objects and strings. */

@@ -28,6 +28,7 @@ export interface State {
     readonly maxConnections: number;
     readonly oldestSeconds: number;
     readonly eventsHeldSeconds: number;
+    readonly awaitedStandby: string | null;
   } | null;
 }
 
@@ -212,7 +213,8 @@ export class Metrics {
       this.#behind.set({ part }, since === null ? 0 : (performance.now() - since) / 1_000);
     this.#renderPostgres(state?.cluster ?? null);
     this.#renderPools(process.pools);
-    this.#writable.set(state !== null && process.writable ? 1 : 0);
+    const waits = typeof state?.cluster?.awaitedStandby === "string";
+    this.#writable.set(state !== null && process.writable && !waits ? 1 : 0);
     this.#build.set({ build: process.build }, 1);
     this.#memory.set(process.memory);
     this.#startedAt.set(process.startedAt);

@@ -31,7 +31,7 @@ export type OutgoingHttpSettings = {
   /** Default: 5,000. */
   timeoutMs?: number;
   /** PEM certificates to trust in place of the well-known authorities. */
-  trustedCertificates?: string;
+  trustedCertificates?: string | string[] | undefined;
   /** Milliseconds of a clock that never goes back; default: `performance.now`. */
   now?: () => number;
 };

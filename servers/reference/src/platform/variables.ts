@@ -98,6 +98,11 @@ export const readerOf = (variables: Variables, readFile = (path: string): string
         const isOrigin = /^https?:/.test(origin) && URL.parse(origin)?.origin === origin;
         return isOrigin ? origin : wrong(name, "origins such as https://agents.example, separated by commas");
       }),
+    sender: (name: string) => {
+      const value = text(name);
+      const isSender = value === undefined || /^(?:[^\s@<>]+@[^\s@<>]+|[^<>]*<[^\s@<>]+@[^\s@<>]+>)$/.test(value);
+      return isSender ? value : wrong(name, "an address, as in Atlas <atlas@shop.example>");
+    },
     oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => {
       const value = text(name);
       if (value === undefined) return undefined;

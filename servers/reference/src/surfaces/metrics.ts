@@ -104,8 +104,8 @@ const transactionSince = new Since();
 const eventsSince = new Since();
 
 /** Adds ages that this process knows by having looked before. */
-const withAges = ({ oldest, heldAt, connections, maxConnections }: ClusterState) => {
+const withAges = ({ oldest, heldAt, ...state }: ClusterState) => {
   const seen = transactionSince.secondsOf(oldest?.number ?? null);
   const eventsHeldSeconds = eventsSince.secondsOf(heldAt);
-  return { connections, maxConnections, oldestSeconds: oldest?.seconds ?? seen, eventsHeldSeconds };
+  return { ...state, oldestSeconds: oldest?.seconds ?? seen, eventsHeldSeconds };
 };

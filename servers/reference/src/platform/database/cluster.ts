@@ -20,6 +20,8 @@ export interface ClusterState {
   readonly oldest: HeldTransaction | null;
   /** The lowest position at which events are held back by a transaction of this database; null if none is. */
   readonly heldAt: string | null;
+  /** Value of synchronous_standby_names, while commits wait for a standby and none is connected; else null. */
+  readonly awaitedStandby: string | null;
 }
 
 const CLUSTER: Statement = {
@@ -36,7 +38,10 @@ const CLUSTER: Statement = {
       order by age(held.transactionid) desc limit 1) first),
     'heldAt', (select min((classid::bigint & 65535) << 32 | objid::bigint)::text from pg_locks
       where locktype = 'advisory' and objsubid = 1 and (classid::bigint & 65535) << 32 | objid::bigint >= 4398046511103
-        and database = (select oid from pg_database where datname = current_database()))
+        and database = (select oid from pg_database where datname = current_database())),
+    'awaitedStandby', (select names from current_setting('synchronous_standby_names') names
+      where names <> '' and current_setting('synchronous_commit') not in ('off', 'local')
+        and not exists (select from pg_stat_replication))
   ) as state`,
   values: [],
 };

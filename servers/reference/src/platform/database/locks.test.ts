@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withDeadline } from "@atlas-messaging/postgres/deadline";
-import type { Database } from "@atlas-messaging/postgres/database";
+import type { Database, Statement } from "@atlas-messaging/postgres/database";
 import { customerRow } from "../../../test-support/rows.ts";
 import { freshDatabase } from "../../../test-support/databases.ts";
 import { connectAsOwner } from "../../../test-support/postgres.ts";
@@ -19,12 +19,26 @@ const rename = (database: Database, { id }: { readonly id: string }) =>
     { kind: "update", table: "customers", where: { organization_id: organization, id }, set: { name: "Renamed" } },
   ]);
 
+interface Found {
+  readonly found: number | string;
+}
+
+/** Reads a table, and waits for its lock as long as that. */
+const reading = (milliseconds: number): Statement => ({
+  first: { text: "select set_config('lock_timeout', $1::text, true)", values: [String(milliseconds)] },
+  text: "select name from customers",
+  values: [],
+});
+const patiently = reading(3_600_000);
+const briefly = reading(1);
+
 describe.for(["off", "unprepared"] as const)("with a lock held elsewhere (pooled: %s)", (pooled) => {
   let owner: ReturnType<typeof connectAsOwner>;
   let database: Database;
+  let url: string;
 
   beforeAll(async () => {
-    const url = await freshDatabase();
+    url = await freshDatabase();
     owner = connectAsOwner(url);
     database = await openDatabase({ url, dataDir: "", connections, access: { pooled } });
     for (const row of [locked, free])
@@ -50,6 +64,47 @@ describe.for(["off", "unprepared"] as const)("with a lock held elsewhere (pooled
     });
     await eventually(() => expect(database.pools?.().writers).toMatchObject({ pending: 0, blocked: 0 }));
     expect(await rename(database, locked)).toBe("committed");
+  });
+
+  test("no statement stands behind one that waits for a lock", async () => {
+    const ended: unknown[] = [];
+    const wait = () =>
+      void database.read(organization, patiently).then(
+        () => ended.push(null),
+        (error: unknown) => ended.push(error),
+      );
+    const monitor = connectAsOwner(url);
+    await owner.begin(async (holder) => {
+      await holder`lock table customers`;
+      wait();
+      await eventually(() => expect(database.pools?.().readers.blocked).toBe(1));
+      // The other connection, and as many again that are opened meanwhile.
+      for (let more = 1; more < 2 * connections; more += 1) {
+        wait();
+        await eventually(() => expect(database.pools?.().readers.blocked).toBe(1 + more));
+      }
+      const other = database.read<Found>(organization, { text: "select count(*)::int as found from apps", values: [] });
+      await monitor`select pg_cancel_backend(pid) from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database() order by backend_start desc limit 1`;
+      expect(await other).toEqual([{ found: 0 }]);
+      expect(ended).toHaveLength(1);
+    });
+    await monitor.end();
+    await eventually(() => expect(ended).toHaveLength(2 * connections));
+  });
+
+  test("the more wait in vain, the shorter the next wait, until none does", async () => {
+    const usual = [{ found: "2s" }];
+    const timeout = () =>
+      database.read<Found>(organization, { text: "select current_setting('lock_timeout') as found", values: [] });
+    expect(await timeout()).toEqual(usual);
+    await owner.begin(async (holder) => {
+      await holder`lock table customers`;
+      for (let vain = 0; vain < 4; vain += 1)
+        await expect(database.read(organization, briefly)).rejects.toMatchObject({ connected: true });
+      expect(await timeout()).not.toEqual(usual);
+    });
+    await eventually(async () => expect(await timeout()).toEqual(usual));
   });
 
   test("a request ends at its deadline, whatever it waits for", async () => {

@@ -26,7 +26,7 @@ export type Transport = {
 
 export type TransportSettings = {
   /** PEM certificates to trust in place of the well-known authorities. */
-  trustedCertificates: string | undefined;
+  trustedCertificates: string | string[] | undefined;
   /** Milliseconds of a clock that never goes back. */
   now: () => number;
 };
