@@ -169,7 +169,10 @@ const listen = (
     return (await door(http)) ?? deployment(http);
   };
   const routes = Object.fromEntries(deploymentPaths.map((path) => [path, asSent]));
-  const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30, routes } });
+  const app = new Elysia({
+    strictPath: true,
+    serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30, routes },
+  });
   app.onRequest(async ({ request, server }) => (await door(httpOf(request, server))) ?? undefined);
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
