@@ -116,13 +116,18 @@ export const createSignInLink: Verb<"console.createSignInLink", SignInLinkFacts>
   ]);
 };
 
-/** Returns the session that made a link, if both go on. */
+/**
+ * Returns the session that made a link, if both go on. Links that are made at once do not see each other, so older ones
+ * than the newest five are closed here.
+ */
 export const openerOf = (
-  link: Pick<OperatorSessionRow, "opened_by" | "expires_at" | "revoked_at">,
+  link: Pick<OperatorSessionRow, "id" | "opened_by" | "expires_at" | "revoked_at">,
   live: readonly OperatorSessionRow[],
   now: Instant,
 ): OperatorSessionRow | null => {
   if (link.opened_by === null || link.revoked_at !== null || link.expires_at <= now) return null;
+  const newer = live.filter(({ id, opened_by }) => opened_by === link.opened_by && id > link.id);
+  if (newer.length >= maxLinks) return null;
   return live.find(({ id, expires_at }) => id === link.opened_by && expires_at > now) ?? null;
 };
 
