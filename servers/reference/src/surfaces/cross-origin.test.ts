@@ -15,7 +15,14 @@ const allowedBy = (services: typeof production, path: string, origin: string) =>
   answerPreflight(services, asked(path, origin, "OPTIONS"))?.headers.get("access-control-allow-origin") ?? null;
 
 describe("a preflight", () => {
-  test.for(["/atlas/v1/mcp", "/oauth/token", "/oauth/register", "/oauth/revoke"])(
+  test.for([
+    "/atlas/v1/mcp",
+    "/oauth/token",
+    "/oauth/register",
+    "/oauth/revoke",
+    "/.well-known/oauth-protected-resource",
+    "/.well-known/oauth-protected-resource/atlas/v1/mcp",
+  ])(
     "is answered to listed pages: %s",
     (path) => {
       expect(allowedBy(production, path, page)).toBe(page);
