@@ -7,7 +7,7 @@ import { audit } from "../core/records.ts";
 import type { Environment, Id, Instant } from "../rows/primitives.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
 import { hour, later } from "../core/time.ts";
-import { memberEmail, presentMember, signInTime } from "./members.ts";
+import { type Ending, endBegun, memberEmail, presentMember, signInTime } from "./members.ts";
 import { givePassword, holdPassword } from "./passwords.ts";
 import type { MemberRow, OperatorSessionRow } from "../rows/members.ts";
 import type { Membership } from "../pipeline/services.ts";
@@ -47,6 +47,7 @@ const sessionWith = (
     device,
     last_seen_at: null,
     opened_by: opened_by ?? null,
+    begun_by: null,
     created_at: facts.now,
   };
   return { session, changes: [insert("operator_sessions", session)] };
@@ -133,7 +134,7 @@ export const openerOf = (
 
 /**
  * Starts the session of a link. It requires that nobody has used the link, and that the session that made it goes on. It
- * ends with that one, so that no session renews itself.
+ * ends with that one, so that no session renews itself or outlives the end of a stolen one.
  */
 export const followSignInLink = (
   facts: SessionFacts,
@@ -146,6 +147,7 @@ export const followSignInLink = (
     expires_at: earlier(later(facts.now, sessionLifetime), opener.expires_at),
     device: facts.device?.slice(0, maxDevice) ?? null,
     opened_by: null,
+    begun_by: opener.id,
   };
   const session = { ...link, ...set };
   const goesOn = { organization_id, id: opener.id, revoked_at: null };
@@ -287,7 +289,7 @@ export const presentCurrentSession = (
   environment: organization.environment,
 });
 
-export interface SignOutFacts extends Facts {
+export interface SignOutFacts extends Ending {
   /** The session of the request. */
   readonly session: OperatorSessionRow | null;
 }
@@ -300,6 +302,7 @@ export const signOut: Verb<"console.signOut", SignOutFacts> = (facts) => {
   const { organization_id, id, revoked_at } = session;
   return accept(answer, [
     update("operator_sessions", { organization_id, id, revoked_at }, { revoked_at: now }),
+    ...endBegun(facts, session),
     audit(facts, "atlas_api.operator_session.end", id, { before: { revoked_at }, after: { revoked_at: now } }),
   ]);
 };

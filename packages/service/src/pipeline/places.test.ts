@@ -33,26 +33,22 @@ const taking = (from: Places) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A body that brings some bytes each second, and never ends. */
-const dripping = (bytes: number): Request => {
-  let timer: ReturnType<typeof setInterval>;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => void (timer = setInterval(() => controller.enqueue(new Uint8Array(bytes)), 1_000)),
-    cancel: () => clearInterval(timer),
-  });
-  return new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit);
-};
-
 describe("a body that holds a place", () => {
+  /** Reads a body that brings some bytes each second, and never ends. */
   const reading = async (bytes: number, others: number) => {
     const all = new Places({ all: 1, each: 1, patience: 60_000, pace: { bytes: 1_000, milliseconds: 5_000 } });
-    const request = dripping(bytes);
-    const context = { request, leave: null as (() => void) | null };
-    await placed(context, all, "a");
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const init = { method: "POST", body: readable, duplex: "half" };
+    const request = new Request("http://localhost/", init);
+    await placed({ request, leave: null }, all, "a");
     for (let other = 0; other < others; other++) void all.take("b").catch(() => {});
     const outcome = { refused: null as unknown };
     readBytes(request, 1_000_000).catch((error: unknown) => (outcome.refused = error));
-    await vi.advanceTimersByTimeAsync(20_000);
+    const sender = writable.getWriter();
+    for (let second = 0; second < 20; second++) {
+      void sender.write(new Uint8Array(bytes)).catch(() => {});
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
     return outcome.refused;
   };
   const slow = { refusal: { code: "unavailable", message: expect.stringMatching(/too slowly while others waited/) } };

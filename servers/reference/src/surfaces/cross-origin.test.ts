@@ -22,21 +22,18 @@ describe("a preflight", () => {
     "/oauth/revoke",
     "/.well-known/oauth-protected-resource",
     "/.well-known/oauth-protected-resource/atlas/v1/mcp",
-  ])(
-    "is answered to listed pages: %s",
-    (path) => {
-      expect(allowedBy(production, path, page)).toBe(page);
-      for (const origin of [
-        "https://evil.example",
-        "null",
-        `${page}:444`,
-        "http://agents.example",
-        "http://127.0.0.1:3000",
-      ])
-        expect([origin, allowedBy(production, path, origin)]).toEqual([origin, null]);
-      expect(allowedBy(closed, path, page)).toBeNull();
-    },
-  );
+  ])("is answered to listed pages: %s", (path) => {
+    expect(allowedBy(production, path, page)).toBe(page);
+    for (const origin of [
+      "https://evil.example",
+      "null",
+      `${page}:444`,
+      "http://agents.example",
+      "http://127.0.0.1:3000",
+    ])
+      expect([origin, allowedBy(production, path, origin)]).toEqual([origin, null]);
+    expect(allowedBy(closed, path, page)).toBeNull();
+  });
 
   test("is answered to pages of the same machine in a sandbox", () => {
     expect(allowedBy(sandbox, "/atlas/v1/mcp", "http://127.0.0.1:3000")).toBe("http://127.0.0.1:3000");
