@@ -97,14 +97,19 @@ describeServedOnPostgres(
       );
     });
 
-    test("that is suspended may sign out, and end a key", async () => {
-      const { client, data } = await served.organization();
-      const owner = served.clientOf(data.operator_token);
-      await callerOf(served)("POST", `/${data.organization_id}/suspend`);
-      expect(await owner.call("console.getSession")).toMatchObject(refusal);
-      await owner.succeed("console.signOut");
-      await client.succeed("keys.revoke", { params: { id: data.key_id } });
-    });
+    test.for(["console.signOut", "console.endSessions"] as const)(
+      "that is suspended may call %s, and end a key",
+      async (id) => {
+        const { client, data } = await served.organization();
+        const owner = served.clientOf(data.operator_token);
+        await callerOf(served)("POST", `/${data.organization_id}/suspend`);
+        expect(await owner.call("console.getSession")).toMatchObject(refusal);
+        const unknown = { params: { sessionId: data.key_id } };
+        expect(await owner.call("console.endSession", unknown)).toMatchObject({ status: 404 });
+        await owner.succeed(id);
+        await client.succeed("keys.revoke", { params: { id: data.key_id } });
+      },
+    );
 
     test("that is suspended sends nothing of what waited", async () => {
       const { client, data } = await served.organization();
@@ -203,6 +208,7 @@ describeServedOnPostgres(
       for (const wrong of ["", token, `Bearer ${token}x`]) {
         expect(await callerOf(served, wrong)("GET", "")).toMatchObject({ status: 401 });
       }
+      expect(await callerOf(served, `bearer ${token}`)("GET", "")).toMatchObject({ status: 200 });
       const answer = await fetch(`${served.server.url}/deployment/organizations`);
       expect(answer.headers.get("ratelimit-policy")).toMatch(/sign_in/);
     });

@@ -30,8 +30,8 @@ export const answerDeployment = (services: Services, http: Arrived): Promise<Res
 
 /** Each wrong token counts as a sign-in of its address. */
 const authenticate = async (context: Context, token: string): Promise<void> => {
-  const given = context.request.headers.get("authorization") ?? "";
-  if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
+  const [, given = ""] = /^Bearer +(.*)$/i.exec(context.request.headers.get("authorization") ?? "") ?? [];
+  if (timingSafeEqual(digest(given), digest(token))) return;
   await count(context, "sign_in");
   throw unauthenticated("Send Authorization: Bearer <ATLAS_DEPLOYMENT_TOKEN>.");
 };
