@@ -120,7 +120,7 @@ describe("a refresh token", () => {
   describe("used twice at one moment", () => {
     const twice = (
       change: { readonly at?: number; readonly successor?: Partial<OAuthRefreshTokenRow> | null } = {},
-      asked: Partial<Parameters<typeof refresh>[2]> = {},
+      wanted: Partial<Parameters<typeof refresh>[2]> = {},
     ) => {
       const { world, there } = exchanged();
       const first = only(there().tokens);
@@ -134,7 +134,7 @@ describe("a refresh token", () => {
       const next = successor && { ...only(after.tokens), ...successor };
       return {
         issued,
-        again: refresh({ ...afterwards, successor: next }, { ...first, used_at: now }, { ...plain, ...asked }),
+        again: refresh({ ...afterwards, successor: next }, { ...first, used_at: now }, { ...plain, ...wanted }),
       };
     };
 
@@ -146,8 +146,8 @@ describe("a refresh token", () => {
 
     test.for([{ resource: "https://api.example/atlas/v1/mcp" }, { scope: "atlas.runs.read" }])(
       "gets no others where it asks for %j, and changes nothing",
-      (asked) => {
-        const { again } = twice({}, asked);
+      (wanted) => {
+        const { again } = twice({}, wanted);
         expect([errorOf(again), again.changes]).toEqual(["invalid_grant", []]);
       },
     );
