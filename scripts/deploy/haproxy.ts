@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { connect as connectTls } from "node:tls";
 import { text } from "node:stream/consumers";
 import { freePort } from "../../servers/reference/test-support/postgres.ts";
 import { repository } from "../command.ts";
@@ -47,6 +48,41 @@ export const startHaproxy = async ({ folder, ports, probe }: Stack, tls: Proxy["
     if (at !== null) await untilIdle(socket, names[at]);
   };
   return { base, tls, program, withdraw };
+};
+
+/** Spellings of a path that is kept back, and one of a path that is not. */
+const spellings = {
+  "/deployment/organizations": 404,
+  "/x/../deployment/organizations": 400,
+  "/x/%2E%2e/deployment/organizations": 400,
+  "/./deployment/organizations": 400,
+  "/deployment\\organizations": 400,
+  "/docs/a..b": 200,
+} as const;
+
+/** Asks HAProxy with the file of the guide, before servers that answer every path. */
+export const askKeptBack = async (certificate: string): Promise<string> => {
+  const upstream = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response("passed") });
+  const port = await freePort();
+  const server = `127.0.0.1:${upstream.port}`;
+  const addresses = { BIND: `127.0.0.1:${port}`, SERVER_ONE: server, SERVER_TWO: server, CERTIFICATE: certificate };
+  const variables = { PATH: `${process.env["PATH"] ?? ""}:/usr/sbin`, ...addresses };
+  const program = startProgram(["haproxy", "-db", "-f", join(repository, "deploy/haproxy.cfg")], variables);
+  const base = `https://${stackDomain}:${port}`;
+  const tls = { ca: await readFile(certificate, "utf8") };
+  try {
+    await untilReady(`${base}/health/ready`, program, { tls });
+    for (const [path, expected] of Object.entries(spellings)) {
+      const asked = connectTls({ port, host: "127.0.0.1", servername: stackDomain, ...tls });
+      asked.end(`GET ${path} HTTP/1.1\r\nHost: ${stackDomain}\r\nConnection: close\r\n\r\n`);
+      const status = Number((await text(asked)).split(" ", 2)[1]);
+      if (status !== expected) throw new Error(`HAProxy answers ${status} to ${path}, and not ${expected}.`);
+    }
+    return `HAProxy keeps /deployment back in ${Object.keys(spellings).length - 1} spellings`;
+  } finally {
+    await program.stop();
+    await upstream.stop(true);
+  }
 };
 
 const say = async (socket: string, command: string): Promise<string> => {

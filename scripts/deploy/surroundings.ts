@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
 import { mustRun, repository } from "../command.ts";
+import { askKeptBack } from "./haproxy.ts";
 import { type Stack, composeFolder, restartWith } from "./stack.ts";
 import { type Started, has, needs, runProgram, startProgram, untilReady } from "./processes.ts";
 
@@ -215,7 +216,7 @@ export const checkProxies = async (folder: string): Promise<string> => {
     const addresses = { BIND: "127.0.0.1:8443", SERVER_ONE: "127.0.0.1:4100", SERVER_TWO: "127.0.0.1:4101" };
     const variables = { ...search, ...addresses, CERTIFICATE: certificate };
     await runProgram(["haproxy", "-c", "-f", join(repository, "deploy/haproxy.cfg")], variables);
-    checked.push("haproxy -c takes haproxy.cfg");
+    checked.push("haproxy -c takes haproxy.cfg", await askKeptBack(certificate));
   }
   if (checked.length === 0) needs("caddy", "haproxy");
   return checked.join("; ");

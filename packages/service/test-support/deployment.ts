@@ -140,6 +140,7 @@ const operatorRow = (
     device: null,
     last_seen_at: null,
     opened_by: null,
+    begun_by: null,
     created_at,
     ...changed,
   },

@@ -373,6 +373,7 @@ export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Row
   device: null,
   last_seen_at: null,
   opened_by: null,
+  begun_by: null,
   ...change,
 });
 

@@ -150,6 +150,7 @@ interface Arrived {
 }
 
 type Handler = (http: Arrived) => Promise<Response>;
+type Route = (request: Request, server: Listener) => Promise<Response>;
 
 const listen = (
   { host, port, trustedProxies }: Settings,
@@ -162,12 +163,20 @@ const listen = (
       return concludeClient(request, server, trustedProxies);
     },
   });
-  const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } });
+  // Bun matches its own routes with the path as it was sent, and Elysia with the path that `URL` makes of it.
+  const asSent: Route = async (request, server) => {
+    const http = httpOf(request, server);
+    return (await door(http)) ?? deployment(http);
+  };
+  const routes = Object.fromEntries(deploymentPaths.map((path) => [path, asSent]));
+  const app = new Elysia({
+    strictPath: true,
+    serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30, routes },
+  });
   app.onRequest(async ({ request, server }) => (await door(httpOf(request, server))) ?? undefined);
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));
-  for (const path of deploymentPaths) app.all(path, ({ request, server }) => deployment(httpOf(request, server)));
   for (const path of consolePaths) app.all(path, ({ request, server }) => pages(httpOf(request, server)));
   app
     .use(

@@ -38,6 +38,8 @@ const run = async (): Promise<void> => {
 };
 
 keepFilesPrivate();
+// A reader that has seen enough, as after `| head`, is no failure.
+process.stdout.once("error", () => process.exit(0));
 try {
   await run();
 } catch (error) {

@@ -1,6 +1,9 @@
 /** Starts the deployed server: settings from the environment, logs on standard output. */
+import { takeNoArguments } from "./platform/arguments.ts";
 import { serve } from "./serve.ts";
 import { deployable, readSettings } from "./settings.ts";
+
+takeNoArguments("start", "Starts the server.");
 
 void serve(
   () => deployable(readSettings(process.env)),

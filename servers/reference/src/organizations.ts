@@ -36,8 +36,8 @@ const usage = `Type one of:
 type Act = (acting: Acting) => Promise<object | null>;
 
 const readAct = ([name = "", id = "", ...more]: readonly string[]): Act => {
-  if (name === "list" && id === "") return listAll;
-  if (name === "import" && id === "") return takeIn;
+  if (name === "list" && id === "" && more.length === 0) return listAll;
+  if (name === "import" && id === "" && more.length === 0) return takeIn;
   if (!isId(id)) throw new SettingsError(usage);
   const organization = id.toLowerCase();
   const requestId = uuidv7();
@@ -46,7 +46,10 @@ const readAct = ([name = "", id = "", ...more]: readonly string[]): Act => {
   if (name === "resume" && more.length === 0) return (acting) => resume(acting, organization, requestId);
   if (name === "export" && more.length === 0) return (acting) => printRows(acting, organization, requestId);
   if (name !== "limits" || more.length === 0) throw new SettingsError(usage);
-  const limits = readLimits(Object.fromEntries(more.map(readPair)));
+  const pairs = more.map(readPair);
+  const twice = pairs.find(([given], at) => pairs.findIndex(([other]) => other === given) < at);
+  if (twice) throw new SettingsError(`${twice[0]} is there more than once.`);
+  const limits = readLimits(Object.fromEntries(pairs));
   if (typeof limits === "string") throw new SettingsError(limits);
   return (acting) => setLimits(acting, organization, limits, requestId);
 };

@@ -144,8 +144,9 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsEnqueued,
     places: new Places(),
-    filePlaces: new Places({ all: 6, each: 3, patience: 25_000 }),
-    callbackPlaces: new Places(),
+    filePlaces: new Places({ all: 6, each: 3 }),
+    // Strangers may send to the address, and a body is read before its signature is known.
+    callbackPlaces: new Places({ pace: { bytes: 500_000, milliseconds: 2_000 } }),
     pause: ownTurn,
     website: () => openSite(logger),
     askChannel: (channel, link) => askChannel({ logger, database }, providers, { channel, link }),

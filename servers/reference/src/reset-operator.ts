@@ -3,6 +3,7 @@
  * where there are several. For operators who lost the password and have no owner to ask. `remove_second_factor`
  * is for who lost app and recovery codes, too.
  */
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Membership } from "@atlas-messaging/service/pipeline/services";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail, presentMember } from "@atlas-messaging/service/members/members";
@@ -26,10 +27,16 @@ interface Wanted {
 const wanted =
   'a JSON object like {"email":"…"}, with "organization":"…" where there are several, and "remove_second_factor":true';
 
+const isEmail = (text: string): boolean =>
+  validateRequest("console.requestPasswordReset", { params: {}, query: {}, body: { email: text } }).ok;
+
 const readRequest = (text: string): Wanted => {
   const given: { readonly [name: string]: unknown } = Object(parseInput(text, wanted));
-  const { email, organization, remove_second_factor: removeSecondFactor = false } = given;
+  const { email, organization, remove_second_factor: removeSecondFactor = false, ...others } = given;
+  for (const name of Object.keys(others))
+    throw new SettingsError(`${name} is unknown. Standard input must be ${wanted}.`);
   if (typeof email !== "string") throw new SettingsError(`Standard input must be ${wanted}.`);
+  if (!isEmail(email)) throw new SettingsError("email must be an address.");
   if (typeof removeSecondFactor !== "boolean") throw new SettingsError("remove_second_factor must be true or false.");
   const asked = { email: memberEmail(email), removeSecondFactor };
   if (organization === undefined) return { ...asked, organization };

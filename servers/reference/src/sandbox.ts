@@ -4,6 +4,7 @@ import { isatty } from "node:tty";
 import { type SuccessOf, sandbox } from "@atlas-messaging/contract";
 import { answering, sending, shellOf } from "@atlas-messaging/service/sandbox/first-calls";
 import pc from "picocolors";
+import { takeNoArguments } from "./platform/arguments.ts";
 import { example } from "./platform/program.ts";
 import { serve } from "./serve.ts";
 import { type Settings, readSettings } from "./settings.ts";
@@ -13,6 +14,8 @@ const { bold, cyan, dim } = pc.createColors(isatty(1) && pc.isColorSupported);
 type Credentials = SuccessOf<"sandbox.credentials">["data"];
 
 const shell = shellOf(process.platform);
+
+takeNoArguments("sandbox", "Starts a server to try things on, and prints a token and calls to paste.");
 
 // A reader that has gone, as after `| head`, leaves a sandbox that nobody knows of: it ends as by Ctrl-C.
 process.stdout.once("error", () => process.kill(process.pid, "SIGTERM"));

@@ -5,7 +5,7 @@ import type { Services } from "./services/services.ts";
 import { explain } from "./platform/explain.ts";
 import { offerBackups } from "./backup/embedded.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
-import { keepFilesPrivate, openToOthers } from "./platform/private-files.ts";
+import { closeToOthers, keepFilesPrivate } from "./platform/private-files.ts";
 import type { Settings } from "./settings.ts";
 import { exposures } from "./exposures.ts";
 
@@ -58,7 +58,7 @@ const startAlone = async (settings: Settings): Promise<Server> => {
   const server = await startServer(settings);
   await held?.listensAt(server.url);
   const { database, logger } = server.services;
-  const open = held && (await openToOthers(settings.dataDir));
+  const open = held && (await closeToOthers(settings.dataDir));
   if (open) logger.warn(open);
   const backups = held && (await offerBackups(database, settings.dataDir, logger));
   return {

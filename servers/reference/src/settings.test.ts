@@ -266,7 +266,12 @@ describe("a mistyped setting", () => {
     expect(refusalOf({ [name]: "7" })).toBe(`${name} is not a setting. Did you mean ${meant}?`);
   });
 
-  test("is let be if it resembles none, or one that is set", () => {
+  test("is refused also where the right one is set", () => {
+    const refusal = refusalOf({ ATLAS_LIMIT_MESAGES: "5", ATLAS_LIMIT_MESSAGES: "7" });
+    expect(refusal).toBe("ATLAS_LIMIT_MESAGES is not a setting. Did you mean ATLAS_LIMIT_MESSAGES?");
+  });
+
+  test("is let be if it resembles none, or one of the database that is set", () => {
     const variables = { ATLAS_TOKEN: "t", ATLAS_SESSION: "s", ATLAS_WEBHOOK_SECRET: "w", DATABASE_PORT: "5432" };
     expect(readSettings(variables)).toEqual(readSettings({}));
     expect(readSettings({ DATABASE_URL: "memory://", DATABASE_URI: "x" }).databaseUrl).toBe("memory://");
@@ -288,8 +293,16 @@ describe("what leaves production open", () => {
     const console = { ATLAS_BASE_URL: "https://api.example", ATLAS_CONSOLE_URL: "http://console.example" };
     expect(exposed(console)).toContain("http://console.example is without TLS");
     expect(exposed({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on" })).toContain("ATLAS_ALLOW_LOOPBACK_TARGETS is on");
-    expect(exposed({ ATLAS_TRUSTED_PROXIES: "10.0.0.1,0.0.0.0/0" })).toContain("ATLAS_TRUSTED_PROXIES trusts every");
-    expect(exposed({ ATLAS_BASE_URL: "https://api.example", ATLAS_TRUSTED_PROXIES: "10.0.0.0/8" })).toBe("");
+    for (const all of ["0.0.0.0/0", "10.0.0.1, ::/0"]) {
+      expect(exposed({ ATLAS_TRUSTED_PROXIES: all })).toContain("ATLAS_TRUSTED_PROXIES has every address");
+      expect(exposed({ ATLAS_ALLOWED_TARGETS: all })).toContain("ATLAS_ALLOWED_TARGETS has every address");
+    }
+    expect(exposed({ ATLAS_ALLOWED_ORIGINS: "https://a.example, http://b.example" })).toContain("http://b.example");
+    const token = { ATLAS_DEPLOYMENT_TOKEN: "t".repeat(32), ATLAS_METRICS_TOKEN: "t".repeat(32) };
+    expect(exposed(token)).toContain("ATLAS_DEPLOYMENT_TOKEN is also ATLAS_METRICS_TOKEN");
+    const narrow = { ATLAS_TRUSTED_PROXIES: "10.0.0.0/8", ATLAS_ALLOWED_ORIGINS: "http://localhost:3000" };
+    expect(exposed(narrow)).toBe("");
+    expect(exposed({ ATLAS_BASE_URL: "https://api.example" })).toBe("");
     expect(exposures(readSettings({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on" }))).toEqual([]);
   });
 });

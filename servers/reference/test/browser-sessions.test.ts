@@ -129,9 +129,36 @@ describeShared("a session in a browser", {}, (served) => {
     const answers = await Promise.all([follow(), follow(), follow()]);
     const followed = answers.filter(({ status }) => status === 200);
     expect(followed).toHaveLength(1);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
     expect((await follow()).error?.code).toBe("unauthenticated");
     const session = await anonymous.succeed("console.getSession", by(sessionOf(followed[0]?.headers ?? new Headers())));
     expect(session.data.organization.id).toBe(data.organization_id);
+  });
+
+  test("has five links, also where more are made at once", async () => {
+    const { data } = await served.organization();
+    const create = () => served.clientOf(data.operator_token).succeed("console.createSignInLink");
+    const made = await Promise.all(Array.from({ length: 8 }, create));
+    const read = ({ data: { sign_in_link } }: (typeof made)[number]) =>
+      anonymous.call("console.readSignInLink", { body: { code: sign_in_link.code } });
+    const statuses = (await Promise.all(made.map(read))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 401, 401, 401]);
+  });
+
+  test("ends with the session whose link began it, or a link of one that it began", async () => {
+    const { data } = await served.organization();
+    const begin = async (from: string) => {
+      const { sign_in_link } = (await served.clientOf(from).succeed("console.createSignInLink")).data;
+      return (await anonymous.succeed("console.signInByLink", { body: { code: sign_in_link.code } })).data.session
+        .token;
+    };
+    const first = await begin(data.operator_token);
+    const second = await begin(first);
+    const third = await begin(second);
+    const statusOf = async (token: string) => (await served.clientOf(token).call("console.getSession")).status;
+    await served.clientOf(first).succeed("console.signOut");
+    expect(await Promise.all([first, second, third].map(statusOf))).toEqual([401, 401, 401]);
+    expect(await statusOf(data.operator_token)).toBe(200);
   });
 
   test("begins by no link of a session that has ended, and a session renews itself by none", async () => {

@@ -1,8 +1,9 @@
 /** Acts of the deployment's own API on one organization. */
 import { eventually } from "@atlas-messaging/test-wait";
 import { expect, test } from "vitest";
-import { type Shared, describeServedOnPostgres } from "../test-support/served.ts";
 import { join, password, quickPasswords } from "../test-support/members.ts";
+import { raw } from "../test-support/raw-request.ts";
+import { type Shared, describeServedOnPostgres } from "../test-support/served.ts";
 
 const token = "a token for whoever runs the deployment";
 
@@ -96,14 +97,19 @@ describeServedOnPostgres(
       );
     });
 
-    test("that is suspended may sign out, and end a key", async () => {
-      const { client, data } = await served.organization();
-      const owner = served.clientOf(data.operator_token);
-      await callerOf(served)("POST", `/${data.organization_id}/suspend`);
-      expect(await owner.call("console.getSession")).toMatchObject(refusal);
-      await owner.succeed("console.signOut");
-      await client.succeed("keys.revoke", { params: { id: data.key_id } });
-    });
+    test.for(["console.signOut", "console.endSessions"] as const)(
+      "that is suspended may call %s, and end a key",
+      async (id) => {
+        const { client, data } = await served.organization();
+        const owner = served.clientOf(data.operator_token);
+        await callerOf(served)("POST", `/${data.organization_id}/suspend`);
+        expect(await owner.call("console.getSession")).toMatchObject(refusal);
+        const unknown = { params: { sessionId: data.key_id } };
+        expect(await owner.call("console.endSession", unknown)).toMatchObject({ status: 404 });
+        await owner.succeed(id);
+        await client.succeed("keys.revoke", { params: { id: data.key_id } });
+      },
+    );
 
     test("that is suspended sends nothing of what waited", async () => {
       const { client, data } = await served.organization();
@@ -141,8 +147,13 @@ describeServedOnPostgres(
       ["GET", "/x", undefined, 404],
       ["GET", `/${"0".repeat(8)}-0000-7000-8000-000000000000`, undefined, 404],
       ["DELETE", "", undefined, 405],
+      ["GET", "/../x", undefined, 404],
       ["GET", "?limit=101", undefined, 422],
+      ["GET", "?limit=", undefined, 422],
+      ["GET", "?limit=1&limit=2", undefined, 422],
       ["GET", "?after_id=x", undefined, 422],
+      ["GET", "?suspended=True", undefined, 422],
+      ["GET", "?suspend=true", undefined, 422],
     ] as const)("%s %s answers an error", async ([method, path, body, status]) => {
       expect((await callerOf(served)(method, path, body)).status).toBe(status);
     });
@@ -155,15 +166,49 @@ describeServedOnPostgres(
         statuses.push((await callerOf(served)("PATCH", path, body)).status);
       }
       expect(statuses).toEqual([422, 422, 422, 422, 400]);
-      expect((await callerOf(served)("POST", `${path}/suspend`, { reason: 1 })).status).toBe(422);
+      const suspensions = [];
+      for (const [act, body] of [
+        ["suspend", { reason: 1 }],
+        ["suspend", { raeson: "It floods." }],
+        ["suspend?force=1", {}],
+        ["resume", { reason: "Paid." }],
+      ] as const) {
+        suspensions.push((await callerOf(served)("POST", `${path}/${act}`, body)).status);
+      }
+      expect(suspensions).toEqual([422, 422, 422, 422]);
       expect(await callerOf(served)("GET", `${path}/suspend`)).toMatchObject({ status: 405, allow: "POST" });
       expect((await callerOf(served)("GET", path)).data.organization).toMatchObject({ own: [], suspended_at: null });
+    });
+
+    test("is served for the path as it was sent alone, which a proxy compares", async () => {
+      const { host } = new URL(served.server.url);
+      const first = async (target: string): Promise<string> => {
+        const lines = [`GET ${target} HTTP/1.1`, `Host: ${host}`, `Authorization: Bearer ${token}`];
+        return (await raw(served.server.url, lines)).split(" ", 2)[1] ?? "";
+      };
+      for (const target of ["/deployment/organizations", `http://${host}/deployment/organizations?limit=1`])
+        expect([target, await first(target)]).toEqual([target, "200"]);
+      for (const before of [
+        "/x/../",
+        "/./",
+        "/%2e/",
+        "/x/%2E%2e/",
+        "/docs/%2e%2e/",
+        "/x\\..\\",
+        `http://${host}/x/../`,
+      ]) {
+        const target = `${before}deployment/organizations`;
+        expect([target, await first(target)]).toEqual([target, "404"]);
+      }
+      expect(await first("/deployment\\organizations")).toBe("404");
+      expect(await first("/deployment/organizations/../x")).toBe("404");
     });
 
     test("is shown to nobody without the token, whose guesses are counted", async () => {
       for (const wrong of ["", token, `Bearer ${token}x`]) {
         expect(await callerOf(served, wrong)("GET", "")).toMatchObject({ status: 401 });
       }
+      expect(await callerOf(served, `bearer ${token}`)("GET", "")).toMatchObject({ status: 200 });
       const answer = await fetch(`${served.server.url}/deployment/organizations`);
       expect(answer.headers.get("ratelimit-policy")).toMatch(/sign_in/);
     });

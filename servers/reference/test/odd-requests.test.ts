@@ -1,8 +1,8 @@
 /** Requests that may be read in two ways, parameters that nobody means, and what every answer says of its type. */
-import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { oauthPaths } from "../src/surfaces/oauth/index.ts";
 import { signOnPaths } from "../src/surfaces/single-sign-on/index.ts";
+import { raw } from "../test-support/raw-request.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = {
@@ -12,18 +12,6 @@ const settings = {
   ATLAS_OAUTH_CLIENT_METADATA: "on",
   ATLAS_METRICS_TOKEN: "m".repeat(32),
 };
-
-/** Sends exactly these bytes, and reads until the server closes. */
-const raw = (url: string, lines: readonly string[], body = ""): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    let answer = "";
-    socket.setEncoding("utf8");
-    socket.on("data", (chunk: string) => (answer += chunk));
-    socket.on("end", () => resolve(answer));
-    socket.on("error", reject);
-    socket.write(Buffer.from(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, "latin1"));
-  });
 
 /** Returns the headers that the interface specification requires (Limits, Headers) and a response lacks. */
 const missingIn = ({ headers }: Response): readonly string[] =>

@@ -165,6 +165,8 @@ test.for([
   [{ email: "ada@shop.example", remove_second_factor: "yes" }, "remove_second_factor must be true or false"],
   [{ email: "nobody@shop.example" }, "nobody@shop.example is no active member"],
   [{ email: "ada@shop.example", organization: "mine" }, "organization must be the id"],
+  [{ email: "ada\0@shop.example" }, "email must be an address"],
+  [{ email: "ada@shop.example", second_factor: true }, "second_factor is unknown"],
   [{}, "Standard input must be a JSON object"],
 ] as const)("no reset is made for %j, with a sentence", async ([description, sentence]) => {
   const { out, error } = await reset(description);

@@ -46,6 +46,11 @@ describe("npm run organizations", () => {
       "There is no limit message; the limits are messages,",
     ],
     [["limits", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e00", "messages=many"], "messages must be a whole number"],
+    [
+      ["limits", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e00", "messages=1", "messages=default"],
+      "messages is there more than once",
+    ],
+    [["list", "--suspended"], "npm run organizations list"],
   ] as const)("%j is refused with a sentence", async ([args, sentence]) => {
     const { code, text } = await run(...args);
     expect([code, text]).toEqual([1, expect.stringContaining(sentence)]);

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../test-support/databases.ts";
+import { runCommand } from "../test-support/run-command.ts";
 import { type ServerProcess, startSandbox } from "../test-support/server-process.ts";
 
 let program: ServerProcess;
@@ -38,4 +39,11 @@ test("prints calls that run as they are", async () => {
   const { stdout } = await promisify(execFile)("bash", ["-c", calls.join("\n")]);
   expect(stdout).toContain('"delivery_state":"queued"');
   expect(stdout).toContain("When are you open?");
+});
+
+test.for(["sandbox", "main"])("%s explains itself, and starts with no argument that it does not know", async (file) => {
+  const help = await runCommand(`${file}.ts`, {}, "--help");
+  expect([help.code, help.text]).toEqual([0, expect.stringMatching(/^Usage: npm run (sandbox|start)\n/)]);
+  const mistyped = await runCommand(`${file}.ts`, {}, "--port", "4200");
+  expect([mistyped.code, mistyped.text]).toEqual([1, expect.stringContaining("There is no argument --port.")]);
 });

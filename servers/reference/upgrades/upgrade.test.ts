@@ -77,6 +77,7 @@ const callersOf = async (database: Database) => {
             device: null,
             last_seen_at: null,
             opened_by: null,
+            begun_by: null,
             created_at: now,
           },
         },

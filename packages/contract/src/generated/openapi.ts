@@ -2295,7 +2295,7 @@ export interface components {
       /** The service account that it belongs to. Format: uuid. */
       service_account_id: string;
       /** The http or https address of the receiver. Addresses that are not public are refused. */
-      endpoint_url: components["schemas"]["WebhookUrl"];
+      endpoint_url: components["schemas"]["GivenWebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events: components["schemas"]["SubscribedEvents"];
     } & { [key: string]: unknown; };
@@ -2304,7 +2304,7 @@ export interface components {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The http or https address of the receiver. Addresses that are not public are refused. */
-      url: components["schemas"]["WebhookUrl"];
+      url: components["schemas"]["GivenWebhookUrl"];
       /** The events that are sent to the address. */
       events: components["schemas"]["SubscribedEvents"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
@@ -2575,9 +2575,9 @@ export interface components {
       error: string | null;
     };
     /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
-     *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
-     *     failed ten times to record it; replay it. */
-    DeliveryReason: "endpoint_disabled" | "endpoint_deleted" | "set_aside" | null;
+     *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
+     *     for. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
+    DeliveryReason: "endpoint_disabled" | "endpoint_resting" | "endpoint_deleted" | "set_aside" | null;
     /** The request of a delivery, the same on every attempt but for its time and signatures. */
     DeliveryRequest: {
       /** The address of the endpoint now. Format: uri. */
@@ -2918,6 +2918,8 @@ export interface components {
     };
     /** The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. Format: uuid. */
     FallbackAgentId: string | null;
+    /** The http or https address of the receiver. Addresses that are not public are refused. Format: uri. */
+    GivenWebhookUrl: string;
     /** The grant is revoked; no instance of the service accepts its token any more. */
     GrantRevocation: {
       /** The grant. Format: uuid. */
@@ -5016,7 +5018,7 @@ export interface components {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The http or https address of the receiver. Addresses that are not public are refused. */
-      endpoint_url?: components["schemas"]["WebhookUrl"];
+      endpoint_url?: components["schemas"]["GivenWebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events?: components["schemas"]["SubscribedEvents"];
       /** Disabled stops deliveries, active starts them again. */
@@ -5027,7 +5029,7 @@ export interface components {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
       /** The http or https address of the receiver. Addresses that are not public are refused. */
-      url?: components["schemas"]["WebhookUrl"];
+      url?: components["schemas"]["GivenWebhookUrl"];
       /** The events that are sent to the address. */
       events?: components["schemas"]["SubscribedEvents"];
       /** The subscription's purpose, in your words. */
@@ -5148,8 +5150,8 @@ export interface components {
       /** Time when it is tried again; null when it is not. Format: date-time. */
       next_attempt_at: string | null;
       /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
-       *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
-       *     failed ten times to record it; replay it. */
+       *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
+       *     for. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
       reason?: components["schemas"]["DeliveryReason"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
@@ -5224,8 +5226,8 @@ export interface components {
       /** Time when it is tried again; null when it is not. Format: date-time. */
       next_attempt_at: string | null;
       /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
-       *     for the webhook to be active again, a day at most. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service
-       *     failed ten times to record it; replay it. */
+       *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
+       *     for. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
       reason?: components["schemas"]["DeliveryReason"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];

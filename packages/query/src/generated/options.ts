@@ -943,7 +943,7 @@ export const consoleRequestPasswordResetMutation = (client: AtlasClient) => asMu
 /**
  * Sign out.
  *
- * Ends the console session that it is called with, at once and on every instance of the service.
+ * Ends the console session that it is called with, at once and on every instance of the service. The sessions that its sign-in links began end with it.
  */
 export const consoleSignOutMutation = (client: AtlasClient) => asMutation(client, 'console.signOut', ({}: {}, options) => consoleSignOut(client, options));
 
@@ -979,7 +979,7 @@ export const consoleReadSignInLinkMutation = (client: AtlasClient) => asMutation
 /**
  * Sign in by a link.
  *
- * Starts the session of a sign-in link with its code, once and within the hour. The session is that of the operator who made the link, in the same organization, and ends no later than the session that made it. If that one has ended, so has the link.
+ * Starts the session of a sign-in link with its code, once and within the hour. The session is that of the operator who made the link, in the same organization, and ends with the session that made it. If that one has ended, so has the link.
  *
  * Preview: it may change, and production may not offer it.
  */
@@ -1182,7 +1182,7 @@ export const consolePublishAgentMutation = (client: AtlasClient) => asMutation(c
 /**
  * End one own session.
  *
- * Ends a console session of the operator at once, on every instance of the service.
+ * Ends a console session of the operator at once, on every instance of the service. The sessions that its sign-in links began end with it.
  */
 export const consoleEndSessionMutation = (client: AtlasClient) => asMutation(client, 'console.endSession', ({ sessionId }: {
     sessionId: string;

@@ -145,7 +145,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Sign out.
    *
-   * Ends the console session that it is called with, at once and on every instance of the service.
+   * Ends the console session that it is called with, at once and on every instance of the service. The
+   * sessions that its sign-in links began end with it.
    *
    * @example
    * ```ts
@@ -193,8 +194,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Sign in by a link.
    *
    * Starts the session of a sign-in link with its code, once and within the hour. The session is that
-   * of the operator who made the link, in the same organization, and ends no later than the session
-   * that made it. If that one has ended, so has the link.
+   * of the operator who made the link, in the same organization, and ends with the session that made
+   * it. If that one has ended, so has the link.
    *
    * Preview: it may change, and production may not offer it.
    *
@@ -506,7 +507,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * End one own session.
    *
-   * Ends a console session of the operator at once, on every instance of the service.
+   * Ends a console session of the operator at once, on every instance of the service. The sessions that
+   * its sign-in links began end with it.
    *
    * @example
    * ```ts

@@ -1466,7 +1466,8 @@ export const consoleGetSession = (client: Caller, options?: CallOptions): Answer
 /**
  * Sign out.
  *
- * Ends the console session that it is called with, at once and on every instance of the service.
+ * Ends the console session that it is called with, at once and on every instance of the service. The
+ * sessions that its sign-in links began end with it.
  *
  * @example
  * ```ts
@@ -1514,8 +1515,8 @@ export const consoleReadSignInLink = (client: Caller, body: BodyOf<"console.read
  * Sign in by a link.
  *
  * Starts the session of a sign-in link with its code, once and within the hour. The session is that
- * of the operator who made the link, in the same organization, and ends no later than the session
- * that made it. If that one has ended, so has the link.
+ * of the operator who made the link, in the same organization, and ends with the session that made
+ * it. If that one has ended, so has the link.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1827,7 +1828,8 @@ export const consolePublishAgent = (client: Caller, agentId: string, body: BodyO
 /**
  * End one own session.
  *
- * Ends a console session of the operator at once, on every instance of the service.
+ * Ends a console session of the operator at once, on every instance of the service. The sessions that
+ * its sign-in links began end with it.
  *
  * @example
  * ```ts

@@ -83,14 +83,22 @@ const sameMoment = 10 * second;
 
 /**
  * Repeats the answer of a refresh token that was used a moment ago, if the client has not gone on from it. The tokens
- * follow from the refresh token, so they are the same.
+ * follow from the refresh token, so they are the same, and no others than those can be asked for.
  */
-const repeated = (facts: TokenFacts, { used_at }: OAuthRefreshTokenRow): Issued | null => {
+const repeated = (facts: TokenFacts, { used_at }: OAuthRefreshTokenRow, given: Refreshing): Issued | null => {
   const { living, accessToken, refreshToken, successor, now } = facts;
   const credential = living.find(({ token_hash }) => token_hash === accessToken.hash);
   if (used_at === null || later(used_at, sameMoment) <= now || !credential || successor?.used_at !== null) return null;
+  if (!asksFor(credential, given, facts.consent))
+    return refuseGrant("invalid_grant", "The refresh token was used a moment ago for another scope or resource.");
   const left = Date.parse(credential.expires_at ?? now) - Date.parse(now);
   return { tokens: tokensOf(accessToken, refreshToken, credential.scopes, left), changes: [] };
+};
+
+const asksFor = (issued: CredentialRow, { scope, resource }: Refreshing, consent: OAuthConsentRow): boolean => {
+  const scopes = scope === undefined ? consent.scopes : (scopesIn(scope) ?? []);
+  const same = scopes.length === issued.scopes.length && scopes.every((one) => issued.scopes.includes(one));
+  return same && (resource ?? consent.resource) === issued.resource;
 };
 
 /** Exchanges a refresh token for new tokens, once. A replay ends the consent (OAuth 2.1, 4.3.1). */
@@ -100,7 +108,7 @@ export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: R
     return refuseGrant("invalid_grant", "The refresh token was given to another app.");
   if (consent.revoked_at !== null) return refuseGrant("invalid_grant", "The consent has ended.");
   if (token.used_at !== null) {
-    const again = repeated(facts, token);
+    const again = repeated(facts, token, given);
     if (again) return again;
     return refuseGrant(
       "invalid_grant",

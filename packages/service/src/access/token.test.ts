@@ -120,6 +120,7 @@ describe("a refresh token", () => {
   describe("used twice at one moment", () => {
     const twice = (
       change: { readonly at?: number; readonly successor?: Partial<OAuthRefreshTokenRow> | null } = {},
+      wanted: Partial<Parameters<typeof refresh>[2]> = {},
     ) => {
       const { world, there } = exchanged();
       const first = only(there().tokens);
@@ -131,7 +132,10 @@ describe("a refresh token", () => {
       const afterwards = { ...own, now: later(now, change.at ?? 9_999), consent: after.consent, living: after.living };
       const { successor = {} } = change;
       const next = successor && { ...only(after.tokens), ...successor };
-      return { issued, again: refresh({ ...afterwards, successor: next }, { ...first, used_at: now }, plain) };
+      return {
+        issued,
+        again: refresh({ ...afterwards, successor: next }, { ...first, used_at: now }, { ...plain, ...wanted }),
+      };
     };
 
     test("gets the same tokens, and changes nothing", () => {
@@ -139,6 +143,14 @@ describe("a refresh token", () => {
       const tokens = "tokens" in issued ? issued.tokens : null;
       expect(again).toEqual({ tokens: { ...tokens, expires_in: 3_590 }, changes: [] });
     });
+
+    test.for([{ resource: "https://api.example/atlas/v1/mcp" }, { scope: "atlas.runs.read" }])(
+      "gets no others where it asks for %j, and changes nothing",
+      (wanted) => {
+        const { again } = twice({}, wanted);
+        expect([errorOf(again), again.changes]).toEqual(["invalid_grant", []]);
+      },
+    );
 
     test.for([
       ["later", { at: 10_000 }],

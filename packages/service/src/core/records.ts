@@ -1,6 +1,7 @@
 import { type EventName, type EventOf, entriesOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany } from "./changes.ts";
 import type { Facts, Whole } from "./outcome.ts";
+import { withoutUrlSecrets } from "./url-secrets.ts";
 import { type Id, type Json, asJson } from "../rows/primitives.ts";
 import type { EventRow } from "../rows/events.ts";
 import type { JobKind, JobRow } from "../rows/jobs.ts";
@@ -184,10 +185,18 @@ export const audit = (
     actor_kind: facts.actor.kind,
     actor_id: facts.actor.id,
     subject_id: subjectId,
-    before,
-    after,
+    before: withoutUrls(before),
+    after: withoutUrls(after),
     created_at: facts.now,
   });
+
+/** URLs of hooks may hold a password or a signature. */
+const withoutUrls = (value: Json): Json => {
+  if (typeof value === "string") return withoutUrlSecrets(value);
+  if (typeof value !== "object" || value === null) return value;
+  const text = JSON.stringify(value);
+  return text.includes("://") ? JSON.parse(withoutUrlSecrets(text)) : value;
+};
 
 /** Customers' systems see an author's name, so a person without one is not shown by address. */
 const nameless = "Operator";

@@ -33,6 +33,7 @@ const sessionOf = (member: MemberRow, count: number): OperatorSessionRow => ({
   device: null,
   last_seen_at: null,
   opened_by: null,
+  begun_by: null,
   created_at: later(now, -hour),
 });
 

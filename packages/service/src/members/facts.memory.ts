@@ -17,6 +17,15 @@ const memberFacts = (organization: Organization, { id }: { readonly id: string }
   ),
 });
 
+const endingSession = ({ tables }: Organization, { session_id }: { readonly session_id: string }) => {
+  const session = tables.operator_sessions.byId(session_id);
+  const begun = [...tables.operator_sessions.all()].filter(
+    ({ member_id, begun_by, revoked_at }) =>
+      member_id === session?.member_id && begun_by !== null && revoked_at === null,
+  );
+  return { session, begun };
+};
+
 export const membersFacts = {
   "console.listMembers": ({ tables }, args) => ({
     ...newestOf(tables.members, (row) => row, args),
@@ -40,7 +49,7 @@ export const membersFacts = {
       (row) => (row.member_id === member_id && row.revoked_at === null ? row : null),
       args,
     ),
-  "console.endSession": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
+  "console.endSession": endingSession,
   "console.getSecondFactor": ({ tables }, { id }) => ({ factor: tables.member_second_factors.byId(id) }),
   "console.removeMemberSecondFactor": ({ tables }, { id }) => ({
     member: tables.members.byId(id),
@@ -57,5 +66,5 @@ export const membersFacts = {
       .filter(({ opened_by, revoked_at }) => opened_by === session_id && revoked_at === null)
       .toSorted((one, other) => (one.id > other.id ? -1 : 1)),
   }),
-  "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
+  "console.signOut": endingSession,
 } satisfies FactsFor<typeof members & typeof secondFactors>;

@@ -61,6 +61,16 @@ const sessionFacts = {
   session: row("operator_sessions", sql`select * from ${own(operatorSessions)} where id = ${arg("session_id")}`),
 };
 
+/** Facts for ending one session. */
+const endingSessionFacts = {
+  ...sessionFacts,
+  begun: rows(
+    "operator_sessions",
+    sql`select * from ${own(operatorSessions)} where revoked_at is null and begun_by is not null
+        and member_id = (select member_id from ${own(operatorSessions)} where id = ${arg("session_id")}) order by id`,
+  ),
+};
+
 const signInLinkFacts = {
   ...sessionFacts,
   links: rows(
@@ -240,10 +250,10 @@ export const membersFacts = {
   "console.endSessions": memberSessionFacts,
   "console.endMemberSessions": memberSessionFacts,
   "console.listOwnSessions": ownSessionPageFacts,
-  "console.endSession": sessionFacts,
+  "console.endSession": endingSessionFacts,
   "console.getSession": currentSessionFacts,
   "console.createSignInLink": signInLinkFacts,
-  "console.signOut": sessionFacts,
+  "console.signOut": endingSessionFacts,
   "console.getSecondFactor": secondFactorFacts,
   "console.removeMemberSecondFactor": memberFactorFacts,
 };

@@ -1,6 +1,6 @@
 /** Changing and removing members. Both take effect at once, also on their sessions. */
 import { type Permission, type Role, roles } from "@atlas-messaging/contract";
-import { type Change, insert, remove, removeMany, update, updateMany } from "../core/changes.ts";
+import { type Change, insert, remove, removeMany, update, updateAll, updateMany } from "../core/changes.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
 import type { MemberRow, OperatorSessionRow } from "../rows/members.ts";
@@ -245,7 +245,25 @@ export const presentOwnSession = (session: OperatorSessionRow, current: Id) => (
   current: session.id === current,
 });
 
-export interface OwnSessionFacts extends Facts {
+/** Facts for ending one session. */
+export interface Ending extends Facts {
+  /** Sessions of its member that links began, and that go on. */
+  readonly begun: readonly OperatorSessionRow[];
+}
+
+/** Ends the sessions that links of a session began, and those that links of these began. */
+export const endBegun = (
+  { now, begun }: Pick<Ending, "now" | "begun">,
+  { organization_id, id }: OperatorSessionRow,
+): Change[] => {
+  const family = [id];
+  for (const parent of family) family.push(...begun.filter(({ begun_by }) => begun_by === parent).map((one) => one.id));
+  return family.map((begun_by) =>
+    updateAll("operator_sessions", { organization_id, begun_by, revoked_at: null }, { revoked_at: now }),
+  );
+};
+
+export interface OwnSessionFacts extends Ending {
   /** The session with the id of the request; null if the organization has none. */
   readonly session: OperatorSessionRow | null;
 }
@@ -260,6 +278,7 @@ export const endOwnSession: Verb<"console.endSession", OwnSessionFacts> = (facts
   if (revoked_at !== null) return accept(answer, []);
   return accept(answer, [
     update("operator_sessions", { organization_id, id, revoked_at }, { revoked_at: now }),
+    ...endBegun(facts, session),
     audit(facts, "atlas_api.operator_session.end", id, { before: { revoked_at }, after: { revoked_at: now } }),
   ]);
 };

@@ -359,14 +359,16 @@ const readSignInLink: Answering<"console.readSignInLink"> = async ({ body }, con
 };
 
 const signInByLink: Answering<"console.signInByLink"> = async ({ body }, context) => {
-  const { link, opener, found } = await linkBy(context, body.code);
-  refuseSuspended(found);
-  const facts = sessionFacts(context, found.organization.id, found.member.id);
-  const { session, changes } = followSignInLink(facts, link, opener);
-  const data = presentSignedIn(facts.token, session, found, [found], null);
-  const answer = { status: 200, body: { ok: true, data } } as const;
-  const decided = { organizationId: facts.organizationId, changes, answer };
-  return rememberDevice(context, await committed(context, () => decided));
+  const follow = async (): Promise<Decided<SignInAnswer>> => {
+    const { link, opener, found } = await linkBy(context, body.code);
+    refuseSuspended(found);
+    const facts = sessionFacts(context, found.organization.id, found.member.id);
+    const { session, changes } = followSignInLink(facts, link, opener);
+    const data = presentSignedIn(facts.token, session, found, [found], null);
+    return { organizationId: facts.organizationId, changes, answer: { status: 200, body: { ok: true, data } } };
+  };
+  // A link that somebody follows meanwhile is used up when it is looked for again.
+  return rememberDevice(context, await committed(context, follow, maxSignIns));
 };
 
 export const signingIn = {

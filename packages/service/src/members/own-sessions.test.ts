@@ -11,9 +11,13 @@ import { resetStateOf } from "../mail/mail.ts";
 import type { OperatorSessionRow } from "../rows/members.ts";
 
 const session = sessionRow({ device: "Firefox", last_seen_at: now });
-const end = (found: OperatorSessionRow | null, actorId = session.member_id) =>
+const end = (
+  found: OperatorSessionRow | null,
+  actorId = session.member_id,
+  begun: readonly OperatorSessionRow[] = [],
+) =>
   endOwnSession(
-    { ...facts(), actor: { kind: "operator", id: actorId }, session: found },
+    { ...facts(), actor: { kind: "operator", id: actorId }, session: found, begun },
     { params: { sessionId: session.id }, query: {}, body: undefined },
   );
 
@@ -39,6 +43,15 @@ describe("a session of the operator's own", () => {
         after: { revoked_at: now },
       },
     ]);
+  });
+
+  test("ends with what its links began, and what links of these began", () => {
+    const begunBy = (begun_by: string, at: number) => sessionRow({ id: idOf(8, at), begun_by });
+    const [child, other] = [begunBy(session.id, 1), begunBy(idOf(9, 9), 2)];
+    const { changes } = accepted(end(session, session.member_id, [other, begunBy(child.id, 3), child]));
+    const parents = changes.flatMap((each) => (each.kind === "updateAll" ? [each.where] : []));
+    const where = { organization_id: organizationId, revoked_at: null };
+    expect(parents).toEqual([session.id, child.id, idOf(8, 3)].map((begun_by) => ({ ...where, begun_by })));
   });
 
   test("that has ended stays as it is", () => {

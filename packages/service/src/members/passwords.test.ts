@@ -59,6 +59,7 @@ const sessionOf = (count: number): OperatorSessionRow => ({
   device: null,
   last_seen_at: null,
   opened_by: null,
+  begun_by: null,
   created_at: later(now, -hour),
 });
 const sessions = [sessionOf(1), sessionOf(2), sessionOf(3)];

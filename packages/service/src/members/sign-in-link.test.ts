@@ -30,23 +30,41 @@ interface Asked {
   readonly member?: boolean;
   readonly page?: boolean;
   readonly live?: boolean;
+  /** Links that the session has made since. */
+  readonly newer?: number;
   readonly operation?: OperationId;
+  /** Somebody else follows the link before this one is committed. */
+  readonly late?: boolean;
 }
 
 const signIn = async (
   found: Operator | null,
-  { kind = "link", member = true, page = false, live = true, operation = "console.signInByLink" }: Asked = {},
+  {
+    kind = "link",
+    member = true,
+    page = false,
+    live = true,
+    newer = 0,
+    late = false,
+    operation = "console.signInByLink",
+  }: Asked = {},
 ) => {
   const changes: Change[] = [];
+  let isLate = false;
+  const links = Array.from({ length: newer }, (_, at) => ({ ...link, id: idOf(10 + at) }));
   const { served, call } = serve(
     operation,
     {},
     {
       store: {
-        findOperator: async () => found,
-        liveSessions: async () => (live ? [opener] : []),
+        findOperator: async () => (isLate ? null : found),
+        liveSessions: async () => (live ? [opener, ...links] : []),
         findMember: async () => (member ? { ...membership, password: null } : null),
-        commit: async (_, given): Promise<Commitment> => (changes.push(...given), "committed"),
+        commit: async (_, given): Promise<Commitment> => {
+          if (late) isLate = true;
+          else changes.push(...given);
+          return late ? { conflict: "operator_sessions" } : "committed";
+        },
       },
     },
   );
@@ -86,6 +104,8 @@ describe("a link", () => {
     ["has ended", { ...known, session: { ...link, expires_at: now } }],
     ["is another token", known, { kind: "invitation" }],
     ["was made by a session that has ended", known, { live: false }],
+    ["is older than the newest five of its session", known, { newer: 5 }],
+    ["is followed at the same time", known, { late: true }],
   ])("that %s is refused", async ([, found, how]) => {
     const { answer, body, changes } = await signIn(found, how);
     expect([answer.status, body.error.message, changes]).toEqual([
@@ -93,6 +113,10 @@ describe("a link", () => {
       "The link is unknown, has been used, or has ended.",
       [],
     ]);
+  });
+
+  test("signs in beside four newer ones", async () => {
+    expect((await signIn(known, { newer: 4 })).answer.status).toBe(200);
   });
 
   test("tells whom it signs in, and is not used up by that", async () => {

@@ -34,6 +34,7 @@ describe("a session", () => {
       device: null,
       last_seen_at: null,
       opened_by: null,
+      begun_by: null,
       created_at: now,
     });
     expect(changes[0]).toEqual({ kind: "insert", table: "operator_sessions", row: session });
@@ -112,7 +113,7 @@ describe("a sign-in link", () => {
     const expires_at = later(now, lasts * hour);
     expect(followed.session).toMatchObject({ id: link.id, token_hash: token.hash, expires_at });
     const where = { organization_id: organizationId, id: link.id, token_hash: code.hash, revoked_at: null };
-    const set = { token_hash: token.hash, expires_at, device: "Firefox", opened_by: null };
+    const set = { token_hash: token.hash, expires_at, device: "Firefox", opened_by: null, begun_by: own.id };
     expect(followed.changes[0]).toEqual({ kind: "update", table: "operator_sessions", where, set });
     const goesOn = { organization_id: organizationId, id: own.id, revoked_at: null };
     expect(followed.changes[1]).toMatchObject({ table: "operator_sessions", where: goesOn });
@@ -213,7 +214,7 @@ test("accepting an invitation uses it up", () => {
 
 describe("signing out", () => {
   const end = (session: ReturnType<typeof sessionRow> | null) =>
-    accepted(signOut({ ...facts(), session }, { params: {}, query: {}, body: undefined }));
+    accepted(signOut({ ...facts(), session, begun: [] }, { params: {}, query: {}, body: undefined }));
   const answer = { ok: true, data: { signed_out_at: now } };
 
   test("ends the session, unless another request did", () => {

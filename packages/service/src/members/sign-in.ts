@@ -7,7 +7,7 @@ import { audit } from "../core/records.ts";
 import type { Environment, Id, Instant } from "../rows/primitives.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
 import { hour, later } from "../core/time.ts";
-import { memberEmail, presentMember, signInTime } from "./members.ts";
+import { type Ending, endBegun, memberEmail, presentMember, signInTime } from "./members.ts";
 import { givePassword, holdPassword } from "./passwords.ts";
 import type { MemberRow, OperatorSessionRow } from "../rows/members.ts";
 import type { Membership } from "../pipeline/services.ts";
@@ -47,6 +47,7 @@ const sessionWith = (
     device,
     last_seen_at: null,
     opened_by: opened_by ?? null,
+    begun_by: null,
     created_at: facts.now,
   };
   return { session, changes: [insert("operator_sessions", session)] };
@@ -116,19 +117,24 @@ export const createSignInLink: Verb<"console.createSignInLink", SignInLinkFacts>
   ]);
 };
 
-/** Returns the session that made a link, if both go on. */
+/**
+ * Returns the session that made a link, if both go on. Links that are made at once do not see each other, so older ones
+ * than the newest five are closed here.
+ */
 export const openerOf = (
-  link: Pick<OperatorSessionRow, "opened_by" | "expires_at" | "revoked_at">,
+  link: Pick<OperatorSessionRow, "id" | "opened_by" | "expires_at" | "revoked_at">,
   live: readonly OperatorSessionRow[],
   now: Instant,
 ): OperatorSessionRow | null => {
   if (link.opened_by === null || link.revoked_at !== null || link.expires_at <= now) return null;
+  const newer = live.filter(({ id, opened_by }) => opened_by === link.opened_by && id > link.id);
+  if (newer.length >= maxLinks) return null;
   return live.find(({ id, expires_at }) => id === link.opened_by && expires_at > now) ?? null;
 };
 
 /**
  * Starts the session of a link. It requires that nobody has used the link, and that the session that made it goes on. It
- * ends with that one, so that no session renews itself.
+ * ends with that one, so that no session renews itself or outlives the end of a stolen one.
  */
 export const followSignInLink = (
   facts: SessionFacts,
@@ -141,6 +147,7 @@ export const followSignInLink = (
     expires_at: earlier(later(facts.now, sessionLifetime), opener.expires_at),
     device: facts.device?.slice(0, maxDevice) ?? null,
     opened_by: null,
+    begun_by: opener.id,
   };
   const session = { ...link, ...set };
   const goesOn = { organization_id, id: opener.id, revoked_at: null };
@@ -282,7 +289,7 @@ export const presentCurrentSession = (
   environment: organization.environment,
 });
 
-export interface SignOutFacts extends Facts {
+export interface SignOutFacts extends Ending {
   /** The session of the request. */
   readonly session: OperatorSessionRow | null;
 }
@@ -295,6 +302,7 @@ export const signOut: Verb<"console.signOut", SignOutFacts> = (facts) => {
   const { organization_id, id, revoked_at } = session;
   return accept(answer, [
     update("operator_sessions", { organization_id, id, revoked_at }, { revoked_at: now }),
+    ...endBegun(facts, session),
     audit(facts, "atlas_api.operator_session.end", id, { before: { revoked_at }, after: { revoked_at: now } }),
   ]);
 };

@@ -81,7 +81,12 @@ const refuseConsole = (context: Context, standing: Standing): void => {
 };
 
 /** Operations that only end access. A suspended organization may still call them. */
-const endsAccess: ReadonlySet<OperationId> = new Set(["console.signOut", "keys.revoke"]);
+const endsAccess: ReadonlySet<OperationId> = new Set([
+  "keys.revoke",
+  "console.signOut",
+  "console.endSession",
+  "console.endSessions",
+]);
 
 /** Refuses a write, or the console, of a suspended organization. */
 export const refuseSuspended = ({ operation }: Pick<Context, "operation">, { suspended_at }: Standing): void => {

@@ -2,7 +2,7 @@
 import { Bytes } from "./bytes.ts";
 import type { Context } from "./context.ts";
 import { FileBody, type HeldFile, maxAround } from "./file-body.ts";
-import type { Places } from "./places.ts";
+import type { Pace, Places } from "./places.ts";
 import { Problem } from "./problem.ts";
 
 /** Maximum size of a body, unless the operation states another. */
@@ -22,7 +22,11 @@ export const placed = async (
   if (!isLarge(context.request)) return;
   refuseDeclared(context.request, maxBytes);
   context.leave = await places.take(organizationId);
+  holding.set(context.request, { pace: places.pace, isWanted: () => places.isWanted(organizationId) });
 };
+
+/** Requests whose body holds a place. */
+const holding = new WeakMap<Request, { readonly pace: Pace; readonly isWanted: () => boolean }>();
 
 /** Returns the raw body; throws `payload_too_large` if it is longer. */
 export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
@@ -70,19 +74,44 @@ export const chunksOf = async function* (
   const cancel = () => void reader.cancel().catch(() => {});
   const timer = setTimeout(cancel, maxMilliseconds);
   const end = performance.now() + maxMilliseconds;
+  const watched = watchPace(request, cancel);
   let [size, isWhole] = [0, false];
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       size += next.value.length;
+      watched.arrived(next.value.length);
       if (size > maxBytes) throw tooLarge(maxBytes);
       yield next.value;
     }
+    watched.refuseSlow();
     if (performance.now() >= end) throw new Problem("unavailable", "The body took too long to arrive; try again.");
     isWhole = true;
   } finally {
     clearTimeout(timer);
+    watched.stop();
     if (!isWhole) cancel();
   }
+};
+
+/** Ends the reading of a body that holds a place and comes slower than its pace, once others wait for it. */
+const watchPace = (request: Request, end: () => void) => {
+  const held = holding.get(request);
+  let [bytes, isSlow] = [0, false];
+  const look = (): void => {
+    if (held && bytes < held.pace.bytes && held.isWanted()) {
+      isSlow = true;
+      end();
+    }
+    bytes = 0;
+  };
+  const timer = held && setInterval(look, held.pace.milliseconds);
+  return {
+    arrived: (more: number) => void (bytes += more),
+    refuseSlow: () => {
+      if (isSlow) throw new Problem("unavailable", "The body arrived too slowly while others waited; try again.");
+    },
+    stop: () => clearInterval(timer),
+  };
 };
 
 const sliceLength = 65_536;

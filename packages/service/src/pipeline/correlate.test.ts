@@ -16,7 +16,8 @@ describe("the id of a request", () => {
     expect(requestIdOf(asked)).toBe(asked);
   });
 
-  test.for(["", "0123456", "a".repeat(129), "with space", "<script>", "näher-dran", `"quoted12"`, "12345678,12345678"])(
+  const illFormed = ["", "0123456", "a".repeat(129), "with space", "<script>", "näher-dran", `"quoted12"`];
+  test.for([...illFormed, "12345678,12345678", "atlas_key_production_a1B2c3d4"])(
     "is a fresh one instead of an ill-formed one: %s",
     (asked) => {
       expect(requestIdOf(asked)).toBe(fresh);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { placed, readBytes } from "./body-bytes.ts";
 import { Places } from "./places.ts";
 
 const places = () => new Places({ all: 3, each: 2, patience: 1_000 });
@@ -32,6 +33,36 @@ const taking = (from: Places) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+describe("a body that holds a place", () => {
+  /** Reads a body that brings some bytes each second, and never ends. */
+  const reading = async (bytes: number, others: number) => {
+    const all = new Places({ all: 1, each: 1, patience: 60_000, pace: { bytes: 1_000, milliseconds: 5_000 } });
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const init = { method: "POST", body: readable, duplex: "half" };
+    const request = new Request("http://localhost/", init);
+    await placed({ request, leave: null }, all, "a");
+    for (let other = 0; other < others; other++) void all.take("b").catch(() => {});
+    const outcome = { refused: null as unknown };
+    readBytes(request, 1_000_000).catch((error: unknown) => (outcome.refused = error));
+    const sender = writable.getWriter();
+    for (let second = 0; second < 20; second++) {
+      void sender.write(new Uint8Array(bytes)).catch(() => {});
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    return outcome.refused;
+  };
+  const slow = { refusal: { code: "unavailable", message: expect.stringMatching(/too slowly while others waited/) } };
+
+  test("leaves it to others where it is slow", async () => {
+    expect(await reading(100, 1)).toMatchObject(slow);
+  });
+
+  test("may be slow where nobody waits, and keeps its place where it is fast", async () => {
+    expect(await reading(100, 0)).toBeNull();
+    expect(await reading(400, 1)).toBeNull();
+  });
+});
+
 describe("a place", () => {
   test("is had by few of an organization, and others pass its line", async () => {
     const { take, leave, inside } = taking(places());
@@ -42,6 +73,15 @@ describe("a place", () => {
     await leave("a1");
     await leave("a2");
     expect(inside).toEqual(["a1", "a2", "b1", "b2", "a3", "a4"]);
+  });
+
+  test("is wanted by those in line who would enter in its stead", async () => {
+    const all = places();
+    const { take } = taking(all);
+    for (const name of ["a1", "a2", "a3", "b1"]) await take(name);
+    expect([all.isWanted("a"), all.isWanted("b")]).toEqual([true, false]);
+    await take("b2");
+    expect([all.isWanted("a"), all.isWanted("b")]).toEqual([true, true]);
   });
 
   test("is left once, however often it is said", async () => {

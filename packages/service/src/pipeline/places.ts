@@ -9,9 +9,22 @@ export interface PlaceBounds {
   readonly each: number;
   /** Milliseconds in line. A server closes a connection that has been still for 30 s. */
   readonly patience: number;
+  /** A body that is slower leaves its place to those who wait. */
+  readonly pace: Pace;
 }
 
-const defaults: PlaceBounds = { all: 3, each: 2, patience: 25_000 };
+/** Bytes that arrive in so many milliseconds. */
+export interface Pace {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+const defaults: PlaceBounds = {
+  all: 3,
+  each: 2,
+  patience: 25_000,
+  pace: { bytes: 500_000, milliseconds: 5_000 },
+};
 
 interface Waiting {
   readonly organizationId: Id;
@@ -23,8 +36,19 @@ export class Places {
   readonly #held = new Map<Id, number>();
   readonly #line = new Set<Waiting>();
 
-  constructor(bounds: PlaceBounds = defaults) {
-    this.#bounds = bounds;
+  constructor(bounds: Partial<PlaceBounds> = {}) {
+    this.#bounds = { ...defaults, ...bounds };
+  }
+
+  get pace(): Pace {
+    return this.#bounds.pace;
+  }
+
+  /** Tells if somebody in line would enter where a body of this organization left. */
+  isWanted(organizationId: Id): boolean {
+    const enters = (waiting: Waiting): boolean =>
+      waiting.organizationId === organizationId || this.#heldBy(waiting.organizationId) < this.#bounds.each;
+    return [...this.#line].some(enters);
   }
 
   /** Waits for a place, and returns how to leave it. Refuses who has waited too long. */
@@ -52,16 +76,20 @@ export class Places {
 
   #hasRoom(organizationId: Id): boolean {
     const all = [...this.#held.values()].reduce((sum, held) => sum + held, 0);
-    return all < this.#bounds.all && (this.#held.get(organizationId) ?? 0) < this.#bounds.each;
+    return all < this.#bounds.all && this.#heldBy(organizationId) < this.#bounds.each;
+  }
+
+  #heldBy(organizationId: Id): number {
+    return this.#held.get(organizationId) ?? 0;
   }
 
   #enter(organizationId: Id): void {
-    this.#held.set(organizationId, (this.#held.get(organizationId) ?? 0) + 1);
+    this.#held.set(organizationId, this.#heldBy(organizationId) + 1);
   }
 
   /** Gives the place to the first in line who may have it. */
   #leave(organizationId: Id): void {
-    const held = (this.#held.get(organizationId) ?? 0) - 1;
+    const held = this.#heldBy(organizationId) - 1;
     if (held > 0) this.#held.set(organizationId, held);
     else this.#held.delete(organizationId);
     for (const waiting of this.#line) {

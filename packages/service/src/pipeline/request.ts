@@ -85,6 +85,9 @@ const wellFormed = /^[\w.:-]{8,128}$/;
 /** A request as it arrives. Paths outside the contract have no parameters. */
 export type Arrived = Omit<Http, "params"> & Partial<Pick<Http, "params">>;
 
+/** An id is logged and shown, so a token in its place is none. */
+const isRequestId = (text: string): boolean => wellFormed.test(text) && withoutTokens(text) === text;
+
 /** Creates the context of a request. A well-formed `X-Request-Id` of the caller is kept. */
 export const correlate = <Own extends Shell>(
   shell: Own,
@@ -101,7 +104,7 @@ export const correlate = <Own extends Shell>(
     get clientAddress() {
       return http.clientAddress;
     },
-    requestId: asked !== null && wellFormed.test(asked) ? asked : shell.newId(),
+    requestId: asked !== null && isRequestId(asked) ? asked : shell.newId(),
     startedAt: shell.clock.now(),
     operation,
     limitClass,

@@ -73,6 +73,18 @@ describe("secrets", () => {
     "passwd",
     "token2",
     "secret_value",
+    "Passwort",
+    "pass",
+    "pass_word",
+    "x-api-key",
+    "bearer",
+    "credentials",
+    "otp",
+    "pin",
+    "recovery_code",
+    "cookie",
+    "code_verifier",
+    "X-Amz-Signature",
   ])("in a member %s are replaced at any depth, also where the contract knows no such member", (name) => {
     const body = JSON.stringify({ text: "Hello", more: [{ [name]: "hunter2hunter2" }] });
     expect(bodyOf(body)).toBe(JSON.stringify({ text: "Hello", more: [{ [name]: "[redacted]" }] }));
@@ -84,6 +96,10 @@ describe("secrets", () => {
       token_type: "Bearer",
       secretary: "Ann",
       has_password: true,
+      compass: "north",
+      shopping: "list",
+      pinned: "yes",
+      signed_by: "Ann",
     });
     expect(bodyOf(body)).toBe(body);
   });
@@ -109,15 +125,34 @@ describe("secrets", () => {
     expect(bodyOf('{"text":"atlas_api.runs.read"}')).toBe('{"text":"atlas_api.runs.read"}');
   });
 
+  test("in URLs are replaced, in bodies, answers and parameters", () => {
+    const url = "https://ada:hunter2@shop.example/hook?sig=hunter2";
+    const shown = "https://[redacted]@shop.example/hook?[redacted]";
+    for (const operation of ["webhooks.create", "messages.send"] as const) {
+      expect(bodyOf(JSON.stringify({ url }), operation)).toBe(JSON.stringify({ url: shown }));
+      const escaped = `{"url":"${url.replaceAll("/", "\\/")}"}`;
+      expect(bodyOf(escaped, operation)).toBe(JSON.stringify({ url: shown }));
+    }
+    expect(stored({ answer: JSON.stringify({ url }) }).response_body).toBe(JSON.stringify({ url: shown }));
+    expect(stored({ query: [["q", url]] }).query).toEqual({ q: shown });
+  });
+
+  test("that the contract marks are replaced in a member of nearly its name", () => {
+    expect(bodyOf('{"webhookUrl":"https://chat.example/hunter2"}', "console.setAlerts")).toBe(
+      '{"webhookUrl":"[redacted]"}',
+    );
+  });
+
   test("in the query are replaced by the name of their parameter", () => {
     expect(
       stored({
         query: [
           ["access_token", "x"],
           ["q", "y"],
+          ["atlas_key_production_a1B2c3d4", "1"],
         ],
       }).query,
-    ).toEqual({ access_token: "[redacted]", q: "y" });
+    ).toEqual({ access_token: "[redacted]", q: "y", "[redacted]": "1" });
   });
 
   test("of a refused body are not kept, nor is a body that is no JSON where it may have one", () => {

@@ -1,24 +1,29 @@
 /** Tells secrets by their names and by the form of our tokens. Stored requests and the log share it. */
 
-export const redactedSecret = "[redacted]";
+import { redactedSecret, withoutUrlSecrets } from "../core/url-secrets.ts";
+
+export { redactedSecret };
 
 const ownToken = /atlas_[a-z]+_(?:sandbox|staging|production)_[\w-]+/g;
 
 /** Forms repeat a secret as `password1` or `password_confirmation`; `password_changed_at` tells of one only. */
 const chosenSecret =
-  /(?:secret(?!ar)|passw(?:or)?d|pwd|passcode|passphrase)(?!.*_(?:at|until|id|type|prefix|url|count|length|kind|name)$)/i;
+  /(?:secret(?!ar)|pass[-_]?w(?:or)?[dt]|pwd|passcode|passphrase|kennwort)(?!.*_(?:at|until|id|type|prefix|url|count|length|kind|name)$)/i;
 const issuedSecret =
-  /(?:token|(?:api|private|access)_?key|authorization|recovery_codes|otpauth_url)s?[-_]?(?:\d+|confirm(?:ation)?|repeat|again|value)?$/i;
+  /(?:token|(?:api|private|access)[-_]?key|authorization|bearer|cookie|credential|recovery[-_]?code|code[-_]?verifier|otpauth_url|(?:^|[-_])(?:pass|otp|pin|sig|signature))s?[-_]?(?:\d+|confirm(?:ation)?|repeat|again|value)?$/i;
 
 export const isSecretName = (name: string): boolean => chosenSecret.test(name) || issuedSecret.test(name);
 
-/** A JSON name that may be a secret's. One with escapes may be any name. */
+/** A JSON name that may be a secret's. One with escapes may be any name, and so may a URL have them. */
 export const secretIn =
-  /(?:secret|passw|pwd|passcode|passphrase|token|(?:api|private|access)_?key|authorization|recovery_codes|otpauth_url|\\u00[2-7])/i;
+  /(?:secret|pass|pwd|kennwort|token|(?:api|private|access)[-_]?key|authorization|bearer|cookie|credential|recovery[-_]?code|code[-_]?verifier|otp|["_-](?:pin|sig)|\\u00[2-7]|:\\\/|:\/\\)/i;
 
 /** Returns a text without our tokens. */
 export const withoutOwnTokens = (text: string): string =>
   text.includes("atlas_") ? text.replace(ownToken, redactedSecret) : text;
+
+/** Returns a text without our tokens, and without the secrets of its URLs. */
+export const shownText = (text: string): string => withoutOwnTokens(withoutUrlSecrets(text));
 
 /** Returns a path without our tokens, which some paste where an id belongs. An escape may hide a part of one. */
 export const withoutTokens = (path: string): string =>

@@ -1,7 +1,7 @@
 import { type OperationId, secretMembers } from "@atlas-messaging/contract";
 import type { Json } from "../rows/primitives.ts";
 import type { StoredRequestRow } from "../rows/requests.ts";
-import { isSecretName, redactedSecret, secretIn, withoutOwnTokens, withoutTokens } from "./secrets.ts";
+import { isSecretName, redactedSecret, secretIn, shownText, withoutOwnTokens, withoutTokens } from "./secrets.ts";
 
 // Stored requests: bounded copies of requests and answers, without secrets.
 
@@ -72,13 +72,18 @@ const keptParsed = (text: string | null, secrets: readonly string[]): Kept => {
   }
 };
 
+/** Tells names apart as people mistype them: `webhookurl` is meant as `webhook_url`. */
+const lettersOf = (name: string): string => name.replace(/[-_\s]/g, "").toLowerCase();
+
 const withoutSecrets = (value: Json, secrets: readonly string[]): Json => {
   if (typeof value !== "object" || value === null) return value;
   if (isList(value)) return value.map((each) => withoutSecrets(each, secrets));
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      inner !== null && typeof inner !== "boolean" && (secrets.includes(name) || isSecretName(name))
+      inner !== null &&
+      typeof inner !== "boolean" &&
+      (isSecretName(name) || secrets.some((secret) => lettersOf(secret) === lettersOf(name)))
         ? redactedSecret
         : withoutSecrets(inner, secrets),
     ]),
@@ -92,7 +97,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const cut = (text: string | null): Kept => {
   if (text === null || text === "") return nothing;
   // A token at the end is recognized before it is cut.
-  const head = withoutOwnTokens(storable(text.slice(0, maxBody + maxValue)));
+  const head = shownText(storable(text.slice(0, maxBody + maxValue)));
   return { text: storable(head.slice(0, maxBody)), isCut: text.length > maxBody };
 };
 
@@ -104,8 +109,8 @@ const keptQuery = (query: AnsweredRequest["query"]): StoredRequestRow["query"] =
     Array.from(query)
       .slice(0, maxParameters)
       .map(([name, value]) => [
-        storable(name.slice(0, maxValue)),
-        isSecretName(name) ? redactedSecret : withoutOwnTokens(storable(value.slice(0, maxValue))),
+        withoutOwnTokens(storable(name.slice(0, maxValue))),
+        isSecretName(name) ? redactedSecret : shownText(storable(value.slice(0, maxValue))),
       ]),
   );
 

@@ -129,6 +129,8 @@ export const operatorSessions = pgTable(
     last_seen_at: instant(),
     /** The session that made this sign-in link; null for a session, and for a link that has been followed. */
     opened_by: uuid(),
+    /** The session whose link began this one, and with which it ends; null without one. */
+    begun_by: uuid(),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -177,6 +177,7 @@ const ownerSession = (
   device: null,
   last_seen_at: null,
   opened_by: null,
+  begun_by: null,
   created_at: now,
 });
 

@@ -2,6 +2,7 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { idOf, now, organizationId } from "../../test-support/facts.ts";
 import { deliveryRow, endpointRow, eventRow } from "../../test-support/rows.ts";
+import { later } from "../core/time.ts";
 import { deliveryBody } from "../events/expand.ts";
 import { keptHeaders, presentWholeDelivery } from "./replay.ts";
 
@@ -22,7 +23,7 @@ const attempts = Array.from({ length: 101 }, (_, index) => ({
 
 describe("a delivery", () => {
   test("is shown with its exact body, and the latest attempts with their answers", () => {
-    const shown = presentWholeDelivery({ endpoint, delivery, event, attempts });
+    const shown = presentWholeDelivery({ endpoint, delivery, event, attempts, now });
     expect(validateResponse("webhooks.getDelivery", 200, { ok: true, data: { delivery: shown } })).toEqual([]);
     expect(shown.request.body).toBe(deliveryBody(delivery, event));
     expect(shown).toMatchObject({ webhook_id: endpoint.id, conversation_id: idOf(5, 1), status: "delivered" });
@@ -33,9 +34,32 @@ describe("a delivery", () => {
     });
   });
 
+  test("tells that it waits for a receiver that asked for rest, and until when", () => {
+    const until = later(now, 600_000);
+    const waiting = deliveryRow({ event_row_id: event.id, status: "pending", next_attempt_at: now });
+    const shown = (throttled_until: string | null, given = waiting) => {
+      const resting = { ...endpoint, id: waiting.endpoint_id, throttled_until };
+      const { reason, next_attempt_at } = presentWholeDelivery({
+        endpoint: resting,
+        delivery: given,
+        event,
+        attempts: [],
+        now,
+      });
+      return { reason, next_attempt_at };
+    };
+    expect(shown(until)).toEqual({ reason: "endpoint_resting", next_attempt_at: until });
+    expect(shown(now)).toEqual({ reason: null, next_attempt_at: now });
+    expect(shown(null)).toEqual({ reason: null, next_attempt_at: now });
+    const retry = later(until, 1);
+    expect(shown(until, { ...waiting, next_attempt_at: retry })).toEqual({ reason: null, next_attempt_at: retry });
+    const done = { ...waiting, status: "delivered" as const, next_attempt_at: null };
+    expect(shown(until, done)).toEqual({ reason: null, next_attempt_at: null });
+  });
+
   test("names the headers that sign it, two while a secret is rotated", () => {
     const namesOf = (previous_secret: string | null) =>
-      presentWholeDelivery({ endpoint: endpointRow({ previous_secret }), delivery, event, attempts: [] }).request
+      presentWholeDelivery({ endpoint: endpointRow({ previous_secret }), delivery, event, attempts: [], now }).request
         .signature_headers;
     expect(namesOf(null)).not.toContain("atlas-signature-previous");
     expect(namesOf("old")).toContain("atlas-signature-previous");

@@ -23,7 +23,12 @@ const pageOf = (
       (of_request === null || delivery.correlation_id === of_request),
   );
   const page = newestFirst(wanted, ({ id }) => id, range);
-  return { ...page, attempts: page.rows.flatMap(({ id }) => tables.webhook_attempts.where("delivery_id", id)) };
+  const resting = [...tables.webhook_endpoints.all()].filter(({ throttled_until }) => throttled_until !== null);
+  return {
+    ...page,
+    attempts: page.rows.flatMap(({ id }) => tables.webhook_attempts.where("delivery_id", id)),
+    resting,
+  };
 };
 
 /** Facts of a list of deliveries. */

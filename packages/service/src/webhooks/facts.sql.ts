@@ -89,17 +89,25 @@ const attemptsAt = (listed: SQL) =>
         ) attempt order by attempt.attempt`,
   );
 
+/** Webhooks whose receivers have asked for rest, though it may have ended. */
+const resting = rows(
+  "webhook_endpoints",
+  sql`select * from ${own(webhookEndpoints)} where throttled_until is not null`,
+);
+
 export const deliveryPageFacts = {
   ...webhookFacts,
   rows: rows("webhook_deliveries", page),
   known: knowsAfter(webhookDeliveries.id, sql`${deliveries} and ${filters}`),
   attempts: attemptsAt(page),
+  resting,
 };
 
 export const foundDeliveryFacts = {
   rows: rows("webhook_deliveries", found),
   known: knowsAfter(webhookDeliveries.id, listedOfAll),
   attempts: attemptsAt(found),
+  resting,
 };
 
 const delivery = sql`select * from ${own(webhookDeliveries)} where id = ${arg("delivery_id")}`;

@@ -7,6 +7,7 @@ import {
   recoverWebhook,
   replayDelivery,
   replayFailedDeliveries,
+  restOf,
   testWebhook,
 } from "./replay.ts";
 import { read, write } from "../pipeline/handler.ts";
@@ -15,6 +16,7 @@ import { recoveryArgs } from "../events/list.ts";
 import { createEndpoint, deleteEndpoint, presentEndpoint, updateEndpoint } from "./decide.console.ts";
 import type { QueryOf } from "@atlas-messaging/contract";
 import type { Id } from "../rows/primitives.ts";
+import { instantOf } from "../core/time.ts";
 import type { Context } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
 
@@ -51,7 +53,10 @@ export const webhooks = {
   }),
   "webhooks.getDelivery": read("webhooks.getDelivery", {
     args: ({ params }) => ({ id: params.id, delivery_id: params.delivery_id }),
-    present: (loaded: FoundDelivery) => ({ status: 200, body: { ok: true, data: presentFound(loaded) } }),
+    present: (loaded: FoundDelivery, _, context) => ({
+      status: 200,
+      body: { ok: true, data: presentFound(loaded, context) },
+    }),
   }),
   "webhooks.recover": write("webhooks.recover", {
     args: ({ params, body }) => recoveryArgs(params.id, body),
@@ -126,7 +131,10 @@ export const deliveries = {
   }),
   "console.getDelivery": read("console.getDelivery", {
     args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
-    present: (loaded: FoundDelivery) => ({ status: 200, body: { ok: true, data: presentFound(loaded) } }),
+    present: (loaded: FoundDelivery, _, context) => ({
+      status: 200,
+      body: { ok: true, data: presentFound(loaded, context) },
+    }),
   }),
   "console.replayDelivery": write("console.replayDelivery", {
     args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
@@ -151,6 +159,8 @@ type Query = QueryOf<"webhooks.listDeliveries">;
 export interface FoundDeliveries extends Listed<WebhookDeliveryRow> {
   /** Attempts of the listed deliveries, oldest first. */
   readonly attempts: readonly WebhookAttemptRow[];
+  /** Webhooks whose receivers have asked for rest. */
+  readonly resting: readonly WebhookEndpointRow[];
 }
 
 export interface ListedDeliveries extends FoundDeliveries {
@@ -184,7 +194,9 @@ export const foundDeliveryArgs = (query: QueryOf<"console.findDeliveries">, cont
 const shownPage = (loaded: FoundDeliveries, query: Query, context: Context, of?: Id) => {
   const { items, ...page } = paged(loaded, (delivery) => delivery.id, query, context, of);
   const attemptsOf = (id: Id) => loaded.attempts.filter(({ delivery_id }) => delivery_id === id);
-  return { deliveries: items.map((delivery) => presentDelivery(delivery, attemptsOf(delivery.id))), ...page };
+  const now = instantOf(context.shell.clock);
+  const shown = items.map((each) => presentDelivery(each, attemptsOf(each.id), restOf(each, loaded.resting, now)));
+  return { deliveries: shown, ...page };
 };
 
 /** A delivery of an endpoint; its parts are null where they are unknown. */
@@ -195,11 +207,12 @@ export interface FoundDelivery {
   readonly attempts: readonly WebhookAttemptRow[];
 }
 
-const presentFound = ({ endpoint, delivery, event, attempts }: FoundDelivery) => ({
+const presentFound = ({ endpoint, delivery, event, attempts }: FoundDelivery, { shell }: Context) => ({
   delivery: presentWholeDelivery({
     endpoint: found(endpoint),
     delivery: found(delivery?.endpoint_id === endpoint?.id ? delivery : null),
     event: found(event),
     attempts,
+    now: instantOf(shell.clock),
   }),
 });

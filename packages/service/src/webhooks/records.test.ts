@@ -51,6 +51,11 @@ describe("a subscription is recorded and audited", () => {
     expect(audited(changes)).toEqual([{ event_type: "atlas_api.webhook.update", subject_id: id, before, after }]);
   });
 
+  test("without the password and the query of its URL", () => {
+    const { changes } = change(endpointRow(), { url: "https://shop.example/hook?token=hunter2" });
+    expect(audited(changes)).toMatchObject([{ after: { url: "https://shop.example/hook?[redacted]" } }]);
+  });
+
   test("when it ends", () => {
     const outcome = deleteWebhook(
       { ...facts(), endpoint: endpointRow() },

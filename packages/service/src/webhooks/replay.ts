@@ -16,7 +16,7 @@ import { audit, enqueue, enqueueMany, record } from "../core/records.ts";
 import type { EventRow, WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows/events.ts";
 import { type WebhookFacts, unknownWebhook } from "./decide.ts";
 import { later } from "../core/time.ts";
-import { asJson } from "../rows/primitives.ts";
+import { type Instant, asJson } from "../rows/primitives.ts";
 import { eventExamples } from "@atlas-messaging/contract/event-examples";
 
 type ShownDelivery = AnswerOf<"console.replayDelivery">["data"]["delivery"];
@@ -27,10 +27,22 @@ const maxShown = 100;
 /** Reasons that no attempt shows. The others are errors of the last attempt. */
 const reasons = ["endpoint_disabled", "endpoint_deleted", "set_aside"] as const;
 
+/** Returns until when a delivery waits as its receiver asked for rest; null if nothing of that holds it. */
+export const restOf = (
+  { endpoint_id, status, next_attempt_at }: WebhookDeliveryRow,
+  resting: readonly WebhookEndpointRow[],
+  now: Instant,
+): Instant | null => {
+  const until = resting.find(({ id }) => id === endpoint_id)?.throttled_until ?? null;
+  if (until === null || until <= now || status !== "pending") return null;
+  return next_attempt_at === null || next_attempt_at < until ? until : null;
+};
+
 /** Presents a delivery with its attempts, given oldest first. */
 export const presentDelivery = (
   delivery: WebhookDeliveryRow,
   attempts: readonly WebhookAttemptRow[],
+  rest: Instant | null = null,
 ): ShownDelivery => ({
   id: delivery.id,
   webhook_id: delivery.endpoint_id,
@@ -44,8 +56,8 @@ export const presentDelivery = (
     response_status,
     error,
   })),
-  next_attempt_at: delivery.next_attempt_at,
-  reason: reasons.find((reason) => reason === delivery.last_error) ?? null,
+  next_attempt_at: rest ?? delivery.next_attempt_at,
+  reason: rest === null ? (reasons.find((reason) => reason === delivery.last_error) ?? null) : "endpoint_resting",
   created_at: delivery.created_at,
   updated_at: delivery.updated_at,
 });
@@ -219,6 +231,7 @@ export interface WholeDelivery {
   readonly event: EventRow;
   /** Attempts of the delivery, oldest first. */
   readonly attempts: readonly WebhookAttemptRow[];
+  readonly now: Instant;
 }
 
 /** Headers of every delivery. Both shells send them. */
@@ -229,8 +242,8 @@ const signatureHeaders = ["atlas-signature", "webhook-id", "webhook-timestamp", 
 type Shown = AnswerOf<"webhooks.getDelivery">["data"]["delivery"];
 
 /** Presents a delivery as it was sent, with the answers that it got. */
-export const presentWholeDelivery = ({ endpoint, delivery, event, attempts }: WholeDelivery): Shown => ({
-  ...presentDelivery(delivery, []),
+export const presentWholeDelivery = ({ endpoint, delivery, event, attempts, now }: WholeDelivery): Shown => ({
+  ...presentDelivery(delivery, [], restOf(delivery, [endpoint], now)),
   conversation_id: event.conversation_id,
   correlation_id: event.correlation_id,
   request: {

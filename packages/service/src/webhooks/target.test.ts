@@ -29,13 +29,15 @@ test.for([
 test.for([
   "https://shop.example",
   "https://shop.example/hook?to=https://other.example/@b#c",
-  "HTTPS://SHOP.example.:443/\\a",
+  "https://SHOP.example.:443/\\a",
   "https://@shop.example:/",
   "http://[2001:db8::1]:8080?a",
   "http://8.8.8.8.:8080/",
 ])("%s stays as it is", (url) => expect(plainTarget(url)).toBe(url));
 
 test.for([
+  ["HTTPS://SHOP.example.:443/\\a", "https://SHOP.example.:443/\\a"],
+  ["Http://shop.example/HTTP://", "http://shop.example/HTTP://"],
   ["https://shop.example\\1", "https://shop.example/1"],
   ["https://shop.example\\@other.example/", "https://shop.example/@other.example/"],
   ["https://shop.example:443\\@other.example:80", "https://shop.example/@other.example:80"],

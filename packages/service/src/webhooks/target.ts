@@ -52,5 +52,6 @@ const withoutDot = (host: string): string => host.toLowerCase().replace(/\.$/, "
 export const plainTarget = (text: string): string => {
   const { hostname, href } = new URL(text);
   const spelled = spelledHost(text);
-  return spelled !== undefined && withoutDot(spelled) === withoutDot(hostname) ? text : href;
+  if (spelled === undefined || withoutDot(spelled) !== withoutDot(hostname)) return href;
+  return text.replace(/^https?/i, (scheme) => scheme.toLowerCase());
 };

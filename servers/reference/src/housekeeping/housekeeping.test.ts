@@ -184,6 +184,7 @@ describeOnBoth("housekeeping", (openDatabase) => {
       device: null,
       last_seen_at: null,
       opened_by: null,
+      begun_by: null,
       created_at: old,
     });
     const consents = {

@@ -1,5 +1,5 @@
 /** Keeps what a process writes from other users of the machine. */
-import { stat } from "node:fs/promises";
+import { chmod, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 
 /** Folders of the data are open to their owner alone. */
@@ -23,4 +23,14 @@ export const openToOthers = async (dataDir: string): Promise<string | null> => {
   );
   if ((mode & others) === 0) return null;
   return `Other users of this machine can enter ${folder}, whose mode is 0${mode.toString(8)}: run \`chmod 700 ${folder}\`.`;
+};
+
+/**
+ * Closes the folder of the embedded database to other users of the machine, as PostgreSQL demands of its own. Says so
+ * where this user may not.
+ */
+export const closeToOthers = async (dataDir: string): Promise<string | null> => {
+  if ((await openToOthers(dataDir)) === null) return null;
+  await chmod(resolve(dataDir), 0o700).catch(() => {});
+  return openToOthers(dataDir);
 };

@@ -118,12 +118,12 @@ export const readerOf = (variables: Variables, readFile = (path: string): string
       return value.replace(/\/$/, "");
     },
     /**
-     * Refuses variables that resemble a setting which is not set. Others are let be: programs that call the service
-     * have variables of the same prefix.
+     * Refuses variables that resemble a setting. Others are let be: programs that call the service have variables of
+     * the same prefix. So is one like a DATABASE_… that is set, as other programs of the machine have.
      */
     refuseMistyped: (): void => {
-      const free = Array.from(known).filter((name) => own.test(name) && text(name) === undefined);
-      const candidates = free.flatMap((name) => [name, `${name}_FILE`]);
+      const names = Array.from(known).filter((name) => name.startsWith("ATLAS_") || (own.test(name) && !text(name)));
+      const candidates = names.flatMap((name) => [name, `${name}_FILE`]);
       for (const name of Object.keys(variables).filter((each) => own.test(each) && variables[each]?.trim())) {
         if (known.has(name.replace(/_FILE$/, ""))) continue;
         const meant = closestMatch(name, candidates, { maxDistance: maxEdits });

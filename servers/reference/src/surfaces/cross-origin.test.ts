@@ -15,21 +15,25 @@ const allowedBy = (services: typeof production, path: string, origin: string) =>
   answerPreflight(services, asked(path, origin, "OPTIONS"))?.headers.get("access-control-allow-origin") ?? null;
 
 describe("a preflight", () => {
-  test.for(["/atlas/v1/mcp", "/oauth/token", "/oauth/register", "/oauth/revoke"])(
-    "is answered to listed pages: %s",
-    (path) => {
-      expect(allowedBy(production, path, page)).toBe(page);
-      for (const origin of [
-        "https://evil.example",
-        "null",
-        `${page}:444`,
-        "http://agents.example",
-        "http://127.0.0.1:3000",
-      ])
-        expect([origin, allowedBy(production, path, origin)]).toEqual([origin, null]);
-      expect(allowedBy(closed, path, page)).toBeNull();
-    },
-  );
+  test.for([
+    "/atlas/v1/mcp",
+    "/oauth/token",
+    "/oauth/register",
+    "/oauth/revoke",
+    "/.well-known/oauth-protected-resource",
+    "/.well-known/oauth-protected-resource/atlas/v1/mcp",
+  ])("is answered to listed pages: %s", (path) => {
+    expect(allowedBy(production, path, page)).toBe(page);
+    for (const origin of [
+      "https://evil.example",
+      "null",
+      `${page}:444`,
+      "http://agents.example",
+      "http://127.0.0.1:3000",
+    ])
+      expect([origin, allowedBy(production, path, origin)]).toEqual([origin, null]);
+    expect(allowedBy(closed, path, page)).toBeNull();
+  });
 
   test("is answered to pages of the same machine in a sandbox", () => {
     expect(allowedBy(sandbox, "/atlas/v1/mcp", "http://127.0.0.1:3000")).toBe("http://127.0.0.1:3000");

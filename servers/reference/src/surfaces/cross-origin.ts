@@ -12,6 +12,8 @@ const paths: readonly string[] = [
   "/oauth/revoke",
   "/oauth/register",
   "/.well-known/oauth-authorization-server",
+  "/.well-known/oauth-protected-resource",
+  `/.well-known/oauth-protected-resource${operations["toolServer.call"].path}`,
 ];
 
 const lists = {

@@ -15,7 +15,6 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$, for example message.received",
   "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$, for example order.abandoned",
   "^[a-z][a-z_]*$": "must match ^[a-z][a-z_]*$",
-  "^https?://": "must match ^https?://, for example https://shop.example/atlas/webhooks",
   "^[!-~]+$": "must match ^[!-~]+$",
   "^([a-z_.]+( [a-z_.]+)*)?$": "must match ^([a-z_.]+( [a-z_.]+)*)?$",
   "^[A-Za-z0-9_-]+$": "must match ^[A-Za-z0-9_-]+$, for example 1000",

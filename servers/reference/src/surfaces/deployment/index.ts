@@ -13,6 +13,7 @@ import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../services/services.ts";
 import { listOrganizations, readLimits, resume, setLimits, showOrganization, suspend } from "./organizations.ts";
 
+/** Served for exactly these spellings: a proxy compares the path as it was sent, before `/x/../` is taken out. */
 export const deploymentPaths = ["/deployment/organizations", "/deployment/organizations/*"] as const;
 
 export const answerDeployment = (services: Services, http: Arrived): Promise<Response> => {
@@ -29,8 +30,8 @@ export const answerDeployment = (services: Services, http: Arrived): Promise<Res
 
 /** Each wrong token counts as a sign-in of its address. */
 const authenticate = async (context: Context, token: string): Promise<void> => {
-  const given = context.request.headers.get("authorization") ?? "";
-  if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
+  const [, given = ""] = /^Bearer +(.*)$/i.exec(context.request.headers.get("authorization") ?? "") ?? [];
+  if (timingSafeEqual(digest(given), digest(token))) return;
   await count(context, "sign_in");
   throw unauthenticated("Send Authorization: Bearer <ATLAS_DEPLOYMENT_TOKEN>.");
 };
@@ -48,11 +49,15 @@ interface Methods {
 
 const answer = async (services: Services, context: Context): Promise<object> => {
   const { request, url } = context;
-  const [id, act = "", ...more] = url.pathname.split("/").slice(3);
+  const [, , section, id, act = "", ...more] = url.pathname.split("/");
+  // A path such as /deployment/organizations/../x.
+  if (section !== "organizations") return refuseAsUnknown(context);
   if (id === undefined) return byMethod(request, { GET: () => listOrganizations(services, pageOf(url.searchParams)) });
   const acts = actsOn(services, context, id.toLowerCase());
   const methods = isId(id) && more.length === 0 && Object.hasOwn(acts, act) ? acts[act] : undefined;
-  return methods ? { organization: await byMethod(request, methods) } : refuseAsUnknown(context);
+  if (!methods) return refuseAsUnknown(context);
+  refuseOthers(url.searchParams.keys(), "parameter", []);
+  return { organization: await byMethod(request, methods) };
 };
 
 /** Acts on one organization, by the end of the path. */
@@ -61,8 +66,13 @@ const actsOn = (services: Services, { request, requestId }: Context, id: Id): { 
     GET: () => showOrganization(services, id),
     PATCH: async () => setLimits(services, id, limitsIn(await bodyOf(request)), requestId),
   },
-  suspend: { POST: async () => suspend(services, id, reasonIn(await bodyOf(request)), requestId) },
-  resume: { POST: () => resume(services, id, requestId) },
+  suspend: { POST: async () => suspend(services, id, reasonIn(await bodyOf(request, ["reason"])), requestId) },
+  resume: {
+    POST: async () => {
+      await bodyOf(request, []);
+      return resume(services, id, requestId);
+    },
+  },
 });
 
 const byMethod = (request: Request, methods: Methods): Promise<object> => {
@@ -74,25 +84,40 @@ const byMethod = (request: Request, methods: Methods): Promise<object> => {
 
 const invalid = (message: string): Problem => new Problem("validation_failed", message);
 
+/** Refuses names that are unknown or come twice: a mistyped filter would answer with everything. */
+const refuseOthers = (names: Iterable<string>, kind: "parameter" | "member", known: readonly string[]): void => {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (!known.includes(name)) throw invalid(`There is no ${kind} ${name}.`);
+    if (seen.has(name)) throw invalid(`${name} is there more than once.`);
+    seen.add(name);
+  }
+};
+
 const maxPage = 100;
 
 const pageOf = (query: URLSearchParams) => {
+  refuseOthers(query.keys(), "parameter", ["limit", "after_id", "suspended"]);
   const size = Number(query.get("limit") ?? 50);
   if (!Number.isInteger(size) || size < 1 || size > maxPage) throw invalid(`limit must be from 1 to ${maxPage}.`);
   const after = query.get("after_id");
   if (after !== null && !isId(after)) throw invalid("after_id must be the id of an organization.");
-  return { size, after: after && after.toLowerCase(), suspended: query.get("suspended") === "true" };
+  const suspended = query.get("suspended") ?? "false";
+  if (!["true", "false"].includes(suspended)) throw invalid("suspended must be true or false.");
+  return { size, after: after && after.toLowerCase(), suspended: suspended === "true" };
 };
 
 const maxBytes = 16_384;
 
 /** Reads a JSON object; no body is an empty one. */
-const bodyOf = async (request: Request): Promise<{ readonly [name: string]: unknown }> => {
+const bodyOf = async (request: Request, known?: readonly string[]): Promise<{ readonly [name: string]: unknown }> => {
   const text = new TextDecoder().decode(await readBytes(request, maxBytes));
   if (text === "") return {};
   const body = parsed(text);
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return Object(body);
-  throw new Problem("malformed_json", "The body must be a JSON object.");
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new Problem("malformed_json", "The body must be a JSON object.");
+  if (known) refuseOthers(Object.keys(body), "member", known);
+  return Object(body);
 };
 
 const parsed = (text: string): unknown => {

@@ -20,7 +20,7 @@ import type {
 } from "../../channel-providers/provider.ts";
 import { callbackReaders, openLink } from "../../channel-providers/registry.ts";
 import type { Services } from "../../services/services.ts";
-import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
+import { type Item, applyItems } from "./apply-items.ts";
 import { loadLink, loadNamedTemplate, loadReceived, loadReported } from "./load.ts";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Change } from "@atlas-messaging/service/core/changes";
@@ -70,7 +70,8 @@ const receive = async (services: Services, context: Context, channelId: string):
   await countItems(services, sealed, contents);
   // Acknowledge genuine but malformed callbacks: a retry would be just as malformed.
   const callback = { services, link: sealed, requestId, traceparent: span?.traceparent ?? null };
-  const applied = contents === null ? [] : await applyAll(callback, contents);
+  const items = contents === null ? [] : itemsOf(callback, contents);
+  const applied = await applyItems(items, services.settings.requestMilliseconds);
   const ignored = contents?.ignored ?? 1;
   count(callback, applied, ignored);
   if (applied.includes("applied")) services.jobsEnqueued();
@@ -111,32 +112,18 @@ const bytesOf = async (
   }
 };
 
-/**
- * Applies items in order, as several may concern one message. A failure does not stop the rest and is thrown at the
- * end.
- */
-const applyAll = async (
+/** Statuses of a message, messages of a customer and changes of templates each keep their order. */
+const itemsOf = (
   context: CallbackContext,
   { reports, received, templates }: CallbackContents,
-): Promise<readonly Applied[]> => {
-  const items = [
-    ...received.map((each) => () => applyReceived(context, each)),
-    ...reports.map((each) => () => applyStatus(context, each)),
-    ...templates.map((each) => () => applyTemplate(context, each)),
-  ];
-  const applied: Applied[] = [];
-  const failures: unknown[] = [];
-  for (const apply of items) {
-    try {
-      applied.push(await apply());
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} items failed`);
-  return applied;
-};
+): readonly Item<Applied>[] => [
+  ...received.map((each) => ({ subject: each.phoneNumber, apply: () => applyReceived(context, each) })),
+  ...reports.map((each) => ({
+    subject: each.providerMessageId ?? each.messageId ?? "",
+    apply: () => applyStatus(context, each),
+  })),
+  ...templates.map((each) => ({ subject: "templates", apply: () => applyTemplate(context, each) })),
+];
 
 const count = ({ services, link, requestId }: CallbackContext, applied: readonly Applied[], ignored: number): void => {
   const of = (outcome: Applied): number => applied.filter((each) => each === outcome).length;

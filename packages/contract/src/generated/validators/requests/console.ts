@@ -846,7 +846,7 @@ export const requestValidators = requestValidatorsOf({
         "deprecated_in_use",
       ],
     },
-    AlertUrl: { type: ["string", "null"], format: "uri", pattern: "^https?://", maxLength: 2048 },
+    AlertUrl: { type: ["string", "null"], format: "uri", maxLength: 2048 },
     AnnouncesPeople: { type: "boolean" },
     ApproveDraftRequest: {
       type: "object",
@@ -1195,7 +1195,7 @@ export const requestValidators = requestValidatorsOf({
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
         service_account_id: { type: "string", format: "uuid" },
-        endpoint_url: { $ref: "WebhookUrl" },
+        endpoint_url: { $ref: "GivenWebhookUrl" },
         subscribed_events: { $ref: "SubscribedEvents" },
       },
     },
@@ -1249,6 +1249,7 @@ export const requestValidators = requestValidatorsOf({
       ],
     },
     FallbackAgentId: { type: ["string", "null"], format: "uuid" },
+    GivenWebhookUrl: { type: "string", format: "uri", maxLength: 2048 },
     GrantedScopes: { type: "array", minItems: 1, maxItems: 32, uniqueItems: true, items: { $ref: "Scope" } },
     Id: { type: "string", format: "uuid" },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
@@ -1678,7 +1679,7 @@ export const requestValidators = requestValidatorsOf({
       additionalProperties: true,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
-        endpoint_url: { $ref: "WebhookUrl" },
+        endpoint_url: { $ref: "GivenWebhookUrl" },
         subscribed_events: { $ref: "SubscribedEvents" },
         status: { type: "string", enum: ["active", "disabled"] },
       },
@@ -1734,7 +1735,6 @@ export const requestValidators = requestValidatorsOf({
       },
     },
     WebhookSecret: { type: "string", minLength: 16, maxLength: 256 },
-    WebhookUrl: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2048 },
     WriteAsCustomerRequest: {
       type: "object",
       required: ["phone_number", "text"],

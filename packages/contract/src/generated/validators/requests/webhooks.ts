@@ -59,7 +59,7 @@ export const requestValidators = requestValidatorsOf({
       additionalProperties: false,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
-        url: { $ref: "WebhookUrl" },
+        url: { $ref: "GivenWebhookUrl" },
         events: { $ref: "SubscribedEvents" },
         secret: { $ref: "WebhookSecret" },
         description: { $ref: "WebhookDescription" },
@@ -82,6 +82,7 @@ export const requestValidators = requestValidatorsOf({
         "template.status_changed", "export.status_changed",
       ],
     },
+    GivenWebhookUrl: { type: "string", format: "uri", maxLength: 2048 },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
     RecoverWebhookRequest: {
       type: "object",
@@ -100,7 +101,7 @@ export const requestValidators = requestValidatorsOf({
       additionalProperties: false,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
-        url: { $ref: "WebhookUrl" },
+        url: { $ref: "GivenWebhookUrl" },
         events: { $ref: "SubscribedEvents" },
         description: { $ref: "WebhookDescription" },
         status: { type: "string", enum: ["active", "disabled"] },
@@ -108,6 +109,5 @@ export const requestValidators = requestValidatorsOf({
     },
     WebhookDescription: { type: ["string", "null"], maxLength: 256 },
     WebhookSecret: { type: "string", minLength: 16, maxLength: 256 },
-    WebhookUrl: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2048 },
   },
 });
