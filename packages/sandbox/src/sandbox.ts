@@ -23,6 +23,7 @@ import { Sections } from "./sections.ts";
 import { type MemoryShell, createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { World } from "./store/world.ts";
+import { handedOver } from "./whole-streams.ts";
 import { EventInbox } from "./webhook-inbox.ts";
 import { type Change, insert } from "@atlas-messaging/service/core/changes";
 import { provision } from "@atlas-messaging/service/sandbox/operations";
@@ -140,7 +141,8 @@ export class MemorySandbox implements Sandbox {
   }
 
   handlers<Handler>(http: HandlerFactory<Handler>): Handler[] {
-    return [http.all(`${this.baseUrl}/*`, ({ request }) => this.fetch(request).catch(lostToHandlers))];
+    const answer = (request: Request): Promise<Response> => this.fetch(request).then(handedOver, lostToHandlers);
+    return [http.all(`${this.baseUrl}/*`, ({ request }) => answer(request))];
   }
 
   async #answer(request: Request): Promise<Response> {
