@@ -1,7 +1,8 @@
 /** Commands that run the story in each runtime, and the compilers on the types. */
 import { join } from "node:path";
 import { mustRun } from "../scripts/command.ts";
-import { tellInChromium } from "./chromium.ts";
+import { inChromium, inFirefox, inWebKit } from "./browsers.ts";
+import { type Visit, tellInPage } from "./page.ts";
 import { type Tarballs, toolFolder } from "./project.ts";
 import { tryRunners } from "./runners/try.ts";
 import { tellServerParts } from "./server-parts.ts";
@@ -38,6 +39,9 @@ const node =
 const binary = (tool: string, name: string) => async (): Promise<string> =>
   join(await toolFolder(tool), "node_modules/.bin", name);
 
+const tellOrSay = async (visit: Visit | string, { project, serverUrl }: Surroundings): Promise<string> =>
+  typeof visit === "string" ? visit : tellInPage(project, serverUrl, visit);
+
 const nodes = ["node20", "node22", "node24", "node26"];
 
 const versionOf = async (tool: string) => {
@@ -71,7 +75,9 @@ export const runs: { readonly [name: string]: Run } = {
     return `${version}: ${required}, ${await mustRun([deno, ...story])}`;
   },
   workerd: async ({ project, serverUrl }) => tellInWorkerd(await toolFolder("workerd"), project, serverUrl),
-  chromium: async ({ project, serverUrl }) => tellInChromium(project, serverUrl),
+  chromium: async ({ project, serverUrl }) => tellInPage(project, serverUrl, inChromium),
+  firefox: async (surroundings) => tellOrSay(await inFirefox(), surroundings),
+  webkit: async (surroundings) => tellOrSay(inWebKit(), surroundings),
   server: async ({ serverUrl }) => tellServerParts(serverUrl),
   runners: async ({ folder, tarballs, runners }) =>
     `\n${await tryRunners(folder, { names: runners, nodes: await Promise.all(nodes.map(versionOf)), tarballs })}`,
