@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { mustRun } from "../scripts/command.ts";
 import { inChromium, inFirefox, inWebKit } from "./browsers.ts";
+import { tellInHermes } from "./hermes.ts";
 import { type Visit, tellInPage } from "./page.ts";
 import { type Tarballs, toolFolder } from "./project.ts";
 import { tryRunners } from "./runners/try.ts";
@@ -78,6 +79,7 @@ export const runs: { readonly [name: string]: Run } = {
   chromium: async ({ project, serverUrl }) => tellInPage(project, serverUrl, inChromium),
   firefox: async (surroundings) => tellOrSay(await inFirefox(), surroundings),
   webkit: async (surroundings) => tellOrSay(inWebKit(), surroundings),
+  hermes: async ({ project }) => tellInHermes(await toolFolder("hermes"), project),
   server: async ({ serverUrl }) => tellServerParts(serverUrl),
   runners: async ({ folder, tarballs, runners }) =>
     `\n${await tryRunners(folder, { names: runners, nodes: await Promise.all(nodes.map(versionOf)), tarballs })}`,

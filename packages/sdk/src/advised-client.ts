@@ -114,7 +114,7 @@ const checkAddress = (name: string, given: string | undefined): void => {
   if (given === undefined) return;
   const address = typeof given === "string" ? given.trim() : "";
   if (/\s/.test(address)) throw new TypeError(`\`${name}\` has a space or a line break inside. Copy it again, alone.`);
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+  if (!/^https?:\/\//i.test(address) || !isParsed(address))
     throw new TypeError(
       `\`${name}\` must be an address that starts with http:// or https://, as https://api.example.com.`,
     );
@@ -122,6 +122,15 @@ const checkAddress = (name: string, given: string | undefined): void => {
     throw new TypeError(`\`${name}\` has a user name or a password. Leave them out: the token is the credential.`);
   if (/[?#]/.test(address))
     throw new TypeError(`\`${name}\` has a query or a fragment. Leave it out: each call appends its own path.`);
+};
+
+/** React Native has no `URL.canParse`. */
+const isParsed = (address: string): boolean => {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 };
 
 /** Without this line a forgotten `baseUrl` looks like a service that is down. */
