@@ -63,8 +63,14 @@ const withVariable = <Name extends "token" | "baseUrl">(
   return value === "" ? options : { ...options, [name]: value };
 };
 
+/** Globals of some platforms. `crypto` is there only so that the compiler sees a likeness with `globalThis`. */
+interface Platform {
+  readonly crypto?: Crypto;
+  readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
+}
+
 const readVariable = (name: string): string => {
-  const { process }: { process?: { env?: Readonly<Record<string, string | undefined>> } } = globalThis;
+  const { process }: Platform = globalThis;
   try {
     return process?.env?.[name]?.trim() ?? "";
   } catch {
