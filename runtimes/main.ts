@@ -1,8 +1,9 @@
 /**
  * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project. Each runtime sends a
  * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox,
- * with `--stories` more of it. `types` compiles a program with each TypeScript version. Runs all by default.
- * `--built` skips the build, and `--server=URL` takes a packed server that runs.
+ * with `--stories` more of it. `types` compiles a program with each TypeScript version. `runners` prints test runners ×
+ * versions of Node.js; `--runner=NAME` takes some of them. Runs all by default. `--built` skips the build, and
+ * `--server=URL` takes a packed server that runs.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { makeProject, pack } from "./project.ts";
 import { runs } from "./runs.ts";
 import { serverOf } from "./server.ts";
 
+const runner = "--runner=";
 const given = process.argv.slice(2);
 const names = given.filter((name) => !name.startsWith("--"));
 const asked = names.length === 0 ? Object.keys(runs) : names;
@@ -21,9 +23,11 @@ await asScript(async () => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-runtimes-"));
   const server = await serverOf(given, join(folder, "packed-server"));
   try {
-    const project = await makeProject(join(folder, "project"), await pack(folder));
+    const tarballs = await pack(folder);
+    const project = await makeProject(join(folder, "project"), tarballs);
     const suite = given.filter((option) => option === "--stories");
-    const surroundings = { project, serverUrl: server.url, suite };
+    const runners = given.filter((option) => option.startsWith(runner)).map((option) => option.slice(runner.length));
+    const surroundings = { folder, tarballs, project, serverUrl: server.url, suite, runners };
     const failed = new Map<string, string>();
     for (const name of asked) {
       const run = runs[name];

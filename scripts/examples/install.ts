@@ -1,6 +1,7 @@
 /** Copies examples out of the repository, and installs them with the packed packages, as a reader would. */
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Tarballs } from "../../runtimes/project.ts";
 import { mustRun } from "../command.ts";
@@ -65,6 +66,18 @@ export const installForeign = async (example: Example, to: string, tarballs: Tar
   return folder;
 };
 
+const foreignVersion = (name: string, version: string): string | undefined =>
+  name.startsWith("@atlas-messaging/") ? undefined : version;
+
+/** Writes the lockfile of a project. It pins everything but our own packages, whose latest release a reader gets. */
+export const writeLock = async (folder: string): Promise<void> => {
+  const scratch = await mkdtemp(join(tmpdir(), "atlas-lock-"));
+  await writeManifest(scratch, withVersions(await readManifest(folder), foreignVersion));
+  await mustRun(["bun", "install", "--lockfile-only", "--cwd", scratch]);
+  await cp(join(scratch, "bun.lock"), join(folder, "bun.lock"));
+  await rm(scratch, { recursive: true });
+};
+
 export type Dependencies = Readonly<Record<string, string>>;
 
 export interface Manifest {
@@ -80,7 +93,7 @@ export const writeManifest = (folder: string, manifest: object): Promise<void> =
   writeFile(join(folder, "package.json"), JSON.stringify(manifest, null, 2));
 
 /** Changes the versions of dependencies. One without a version is left out. */
-export const withVersions = (
+const withVersions = (
   manifest: Manifest,
   versionOf: (name: string, version: string) => string | undefined,
 ): Manifest => {

@@ -126,10 +126,24 @@ const attempt = async (webhooks: SandboxOptions["webhooks"], request: Request): 
   if (webhooks === undefined) return { status: 200 };
   try {
     if (typeof webhooks === "function") return await receivedOf(await webhooks(request));
-    const answer = await fetch(request, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(request, { redirect: "manual", ...signalAfter(timeoutMs) });
     return await receivedOf(answer);
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-    return { error: timedOut ? "timeout" : "connect_failed" };
+    const { name }: { readonly name?: unknown } = Object(error);
+    return { error: name === "TimeoutError" ? "timeout" : "connect_failed" };
+  }
+};
+
+/** No signal where the platform's `fetch` refuses those of the environment, as under jsdom. */
+const signalAfter = (milliseconds: number): Pick<RequestInit, "signal"> => {
+  const signal = AbortSignal.timeout(milliseconds);
+  return isTaken(signal) ? { signal } : {};
+};
+
+const isTaken = (signal: AbortSignal): boolean => {
+  try {
+    return Boolean(new Request("http://localhost", { signal }));
+  } catch {
+    return false;
   }
 };

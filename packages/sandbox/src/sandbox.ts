@@ -24,6 +24,7 @@ import { Sections } from "./sections.ts";
 import { type MemoryShell, createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { World } from "./store/world.ts";
+import { handedOver } from "./whole-streams.ts";
 import { EventInbox } from "./webhook-inbox.ts";
 import { type Change, insert } from "@atlas-messaging/service/core/changes";
 import { provision } from "@atlas-messaging/service/sandbox/operations";
@@ -84,8 +85,7 @@ export class MemorySandbox implements Sandbox {
   }
 
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
-    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-    const answer = await this.#answer(request);
+    const answer = await this.#answer(requestOf(input, init));
     await this.#jobs.run();
     if (this.#latency > 0) await pause(this.#latency);
     return answer;
@@ -178,7 +178,8 @@ export class MemorySandbox implements Sandbox {
   }
 
   handlers<Handler>(http: HandlerFactory<Handler>): Handler[] {
-    return [http.all(`${this.baseUrl}/*`, ({ request }) => this.fetch(request).catch(lostToHandlers))];
+    const answer = (request: Request): Promise<Response> => this.fetch(request).then(handedOver, lostToHandlers);
+    return [http.all(`${this.baseUrl}/*`, ({ request }) => answer(request))];
   }
 
   async #answer(request: Request): Promise<Response> {
@@ -204,6 +205,16 @@ export class MemorySandbox implements Sandbox {
     return true;
   }
 }
+
+/** Recognizes a request also of another realm, as test environments have them. */
+const isRequest = (input: Request | string | URL): input is Request => typeof input === "object" && "url" in input;
+
+/** Leaves the signal out, which nothing here waits for: jsdom has signals that the platform's `Request` refuses. */
+const requestOf = (input: Request | string | URL, init?: RequestInit): Request => {
+  if (isRequest(input) && init === undefined) return input;
+  const { signal: _, ...rest } = init ?? {};
+  return new Request(input, rest);
+};
 
 /** Rejection of `fetch` for a lost message. */
 class Lost extends TypeError {
@@ -252,7 +263,7 @@ const install = ({ baseUrl, fetch: answer }: Sandbox): (() => void) => {
   const platform = globalThis.fetch;
   const { origin } = new URL(baseUrl);
   const own = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
-    const url = URL.parse(input instanceof Request ? input.url : input);
+    const url = URL.parse(isRequest(input) ? input.url : input);
     return url?.origin === origin ? answer(input, init) : platform(input, init);
   };
   // Bun's `fetch` has a member `preconnect`, which must keep working.

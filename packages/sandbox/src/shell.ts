@@ -14,13 +14,14 @@ import type {
   Shell,
   Store,
 } from "@atlas-messaging/service/pipeline/services";
+import { Bytes, streamOf } from "@atlas-messaging/service/pipeline/bytes";
 import { Principals, createToken } from "@atlas-messaging/service/pipeline/principals";
 import { type ProcessLimiter, processLimiter } from "@atlas-messaging/service/pipeline/limit";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
+import { macOf, sha256 } from "@atlas-messaging/service/core/sha256";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import type { Chance, Ids } from "@atlas-messaging/service/core/chance";
 import type { SandboxClock, Schedule } from "./schedule.ts";
-import { macOf, sha256 } from "./sha256.ts";
 import { MemoryMedia, fromBase64 } from "./store/media.ts";
 import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
@@ -129,10 +130,12 @@ const fileOf = (
   { id, pieces }: Pick<OrganizationExportRow, "id" | "pieces">,
   { first, last }: ByteRange,
 ) => {
-  const held = Array.from({ length: pieces }, (_, position) =>
-    tables.export_pieces.get(tables.export_pieces.keyOf({ export_id: id, position })),
-  );
-  return new Blob(held.map((piece) => fromBase64(piece?.content ?? ""))).slice(first, last + 1).stream();
+  const file = new Bytes(0);
+  for (let position = 0; position < pieces; position++) {
+    const piece = tables.export_pieces.get(tables.export_pieces.keyOf({ export_id: id, position }));
+    file.add(fromBase64(piece?.content ?? ""));
+  }
+  return streamOf(file.all().slice(first, last + 1));
 };
 
 const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -1,6 +1,6 @@
 /** Signature headers of webhook deliveries. */
+import { hmacOf, hmacSha256, joined } from "@atlas-messaging/service/core/sha256";
 import { keyOf, signedHead, standardHeaders } from "@atlas-messaging/webhooks/standard-webhooks";
-import { hmacOf, hmacSha256, joined } from "./sha256.ts";
 
 const encoder = new TextEncoder();
 

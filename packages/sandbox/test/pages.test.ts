@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(new URL(file, repository), "
 
 test("the pages have the programs as they are tried, and no others", () => {
   const folder = new URL("snippets/", import.meta.url);
-  const texts = ["packages/sandbox/README.md", "docs/testing.md"].map(read).join("\n");
+  const texts = ["packages/sandbox/README.md", "docs/testing.md", "docs/testing/runners.md"].map(read).join("\n");
   const fences = [...texts.matchAll(/```ts[^\n]*\n(.*?)```/gs)].map(([, code = ""]) => code);
   const programs = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
   expect(fences.toSorted()).toEqual(programs.toSorted());

@@ -19,6 +19,20 @@ const taken = [
   ["https://bücher.test", "https://xn--bcher-kva.test"],
 ] as const;
 
+it("checks an address without URL.canParse, which React Native lacks", async () => {
+  const canParse = vi.spyOn(URL, "canParse").mockImplementation(() => {
+    throw new TypeError("URL.canParse is not a function");
+  });
+  try {
+    const { arrived, options } = connect([succeeds()], { baseUrl: "https://api.test" });
+    await new Atlas(options).messages.send(message);
+    expect(arrived).toHaveLength(1);
+    expect(() => new Atlas({ ...options, baseUrl: "https://[" })).toThrow("must be an address");
+  } finally {
+    canParse.mockRestore();
+  }
+});
+
 describe.each(taken)("an address of %j", (baseUrl, sent) => {
   it(`sends to ${sent}, by each client`, async () => {
     const { arrived, options } = connect([succeeds({ channels: [] })], { baseUrl });

@@ -63,8 +63,14 @@ const withVariable = <Name extends "token" | "baseUrl">(
   return value === "" ? options : { ...options, [name]: value };
 };
 
+/** Globals of some platforms. `crypto` is there only so that the compiler sees a likeness with `globalThis`. */
+interface Platform {
+  readonly crypto?: Crypto;
+  readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
+}
+
 const readVariable = (name: string): string => {
-  const { process }: { process?: { env?: Readonly<Record<string, string | undefined>> } } = globalThis;
+  const { process }: Platform = globalThis;
   try {
     return process?.env?.[name]?.trim() ?? "";
   } catch {
@@ -114,7 +120,7 @@ const checkAddress = (name: string, given: string | undefined): void => {
   if (given === undefined) return;
   const address = typeof given === "string" ? given.trim() : "";
   if (/\s/.test(address)) throw new TypeError(`\`${name}\` has a space or a line break inside. Copy it again, alone.`);
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+  if (!/^https?:\/\//i.test(address) || !isParsed(address))
     throw new TypeError(
       `\`${name}\` must be an address that starts with http:// or https://, as https://api.example.com.`,
     );
@@ -122,6 +128,15 @@ const checkAddress = (name: string, given: string | undefined): void => {
     throw new TypeError(`\`${name}\` has a user name or a password. Leave them out: the token is the credential.`);
   if (/[?#]/.test(address))
     throw new TypeError(`\`${name}\` has a query or a fragment. Leave it out: each call appends its own path.`);
+};
+
+/** React Native has no `URL.canParse`. */
+const isParsed = (address: string): boolean => {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 };
 
 /** Without this line a forgotten `baseUrl` looks like a service that is down. */

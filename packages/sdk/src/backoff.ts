@@ -21,5 +21,7 @@ export const readRetryAfter = (headers: Headers): number | null => {
   const seconds = parseFloat(value);
   const until = Date.parse(value) - (Date.parse(headers.get("Date") ?? "") || Date.now());
   const wait = seconds >= 0 ? seconds : until / 1_000;
-  return Number.isNaN(wait) ? null : Math.max(0, wait);
+  // A date that cannot be read is neither.
+  if (wait >= 0) return wait;
+  return wait < 0 ? 0 : null;
 };

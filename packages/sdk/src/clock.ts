@@ -28,7 +28,7 @@ export const systemClock: Clock = {
 /** Refuses what is no signal, such as the controller itself. Its listeners would throw inside a timer. */
 const requireSignal = (signal: Partial<AbortSignal> | undefined): void => {
   if (signal && !(signal.addEventListener && signal.removeEventListener))
-    throw new TypeError("No AbortSignal: pass controller.signal.");
+    throw new TypeError("Pass controller.signal.");
 };
 
 /** Calls the function after the delay or when the signal aborts. The returned function cancels it. */

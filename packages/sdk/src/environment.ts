@@ -39,7 +39,7 @@ export const addressesOf = (
 
 /** True if a production token would travel unencrypted. Plain HTTP is only for this machine. */
 const isOpen = (own: string | undefined, protocol: string, hostname: string): boolean =>
-  own === "production" && protocol === "http:" && !/^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1]$/.test(hostname);
+  own === "production" && protocol === "http:" && !/^(.+\.)?localhost$|^127[.\d]+$|^\[::1]$/.test(hostname);
 
 /**
  * Returns the environment that an address names. A public https address without one is production; others are unknown.

@@ -141,7 +141,7 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
 
   /** Returns the members that are safe to log. */
   toJSON(): object {
-    return Object.assign({}, this, { message: this.message });
+    return { ...this, message: this.message };
   }
 }
 

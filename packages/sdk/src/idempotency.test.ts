@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { connect, succeeds } from "../test-support/hostile-service.ts";
 
 const message = { phone_number: "+15550100001", text: "Your table is ready." };
@@ -6,6 +6,8 @@ const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 
 /** Passes a key as plain JavaScript may. */
 const untyped = (key: unknown) => key as string;
+
+const refusal = new TypeError("Pass an idempotencyKey of 1 to 255 characters, or add crypto.getRandomValues.");
 
 const wrong: readonly [string, unknown][] = [
   ["empty", ""],
@@ -17,7 +19,30 @@ const wrong: readonly [string, unknown][] = [
   ["an object", {}],
 ];
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe("an idempotency key", () => {
+  it("is made where there is no randomUUID, as on a page without https", async () => {
+    vi.stubGlobal("crypto", { getRandomValues: (words: Uint32Array) => words.fill(4711) });
+    const { atlas, arrived } = connect([succeeds()]);
+    await atlas.messages.send(message);
+    expect(arrived[0]?.body).toEqual({ ...message, idempotency_key: "4711-4711-4711-4711" });
+  });
+
+  it("is another each time", async () => {
+    const { atlas, arrived } = connect([succeeds()]);
+    for (let each = 0; each < 10; each++) await atlas.webhooks.delete(id);
+    expect(new Set(arrived.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(10);
+  });
+
+  it("is asked for where none can be made, as on Hermes", async () => {
+    vi.stubGlobal("crypto", undefined);
+    const { atlas, arrived } = connect([succeeds()]);
+    await expect(atlas.messages.send(message)).rejects.toThrow(refusal);
+    await atlas.messages.send(message, { idempotencyKey: "table-ready-1042" });
+    expect(arrived).toHaveLength(1);
+  });
+
   it.each(wrong)("is refused before anything is sent: %s", async (_name, given) => {
     const { atlas, arrived } = connect([succeeds()]);
     const key = untyped(given);
@@ -32,8 +57,7 @@ describe("an idempotency key", () => {
         params: { name: "create_note", arguments: {}, idempotency_key: key },
       }),
     ];
-    for (const call of calls)
-      await expect(call).rejects.toThrow(new TypeError("The idempotency key is no string of 1 to 255 characters."));
+    for (const call of calls) await expect(call).rejects.toThrow(refusal);
     expect(arrived).toEqual([]);
   });
 

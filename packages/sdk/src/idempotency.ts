@@ -8,14 +8,15 @@ export interface Keyed {
 export type PutKey = (body: unknown, given: string | undefined) => Keyed | null;
 
 /**
- * Returns the caller's key, or makes one.
+ * Returns the caller's key, or makes one of 128 random bits. Pages without https have no `randomUUID`, and Hermes has no
+ * `crypto`.
  *
- * @throws {TypeError} for a key that the service would refuse
+ * @throws {TypeError} for a key that the service would refuse, and where none can be made
  */
-const keyOf = (given: unknown = crypto.randomUUID()): string => {
+const keyOf = (given: unknown = globalThis.crypto?.getRandomValues(new Uint32Array(4)).join("-")): string => {
   // The service cannot store U+0000 and unpaired surrogates.
   if (typeof given === "string" && /^[^\0\ud800-\udfff]{1,255}$/u.test(given)) return given;
-  throw new TypeError("The idempotency key is no string of 1 to 255 characters.");
+  throw new TypeError("Pass an idempotencyKey of 1 to 255 characters, or add crypto.getRandomValues.");
 };
 
 /** Adds the key to a body, unless it has its own. */

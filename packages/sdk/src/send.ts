@@ -41,7 +41,7 @@ export const send = async (settings: Settings, outgoing: Outgoing, options: Call
 
 /** True if a repeat does no harm: reads, and requests with an idempotency key. */
 const isRepeatable = ({ method, idempotencyKey }: Outgoing): boolean =>
-  idempotencyKey !== null || /^(GET|HEAD)$/.test(method);
+  idempotencyKey !== null || /GET|HEAD/.test(method);
 
 const waitAfter = ({ error, attempts }: Tried, clock: Clock): number | null => {
   if (!error?.retryable) return null;

@@ -1,7 +1,7 @@
 /** Test tools for receivers: events of every name, signed deliveries, and vectors for other verifiers. */
 import { eventExamples } from "./generated/examples.ts";
 import type { EventName, EventOf } from "./generated/events.ts";
-import { signPayload } from "./web-crypto.ts";
+import { secretList } from "./secret.ts";
 import { SIGNATURE_HEADER } from "./signature-header.ts";
 
 /**
@@ -14,15 +14,18 @@ import { SIGNATURE_HEADER } from "./signature-header.ts";
  * ```
  */
 export const exampleEvent = <Name extends EventName>(name: Name, changes: Partial<EventOf<Name>> = {}): EventOf<Name> =>
-  Object.assign(
-    exampleOf(name),
-    { event_id: crypto.randomUUID(), timestamp: new Date().toISOString() },
-    structuredClone(changes),
-  );
+  Object.assign(exampleOf(name), { event_id: randomId(), timestamp: new Date().toISOString() }, copyOf(changes));
 
 /** Each event stands under its own name in the table. The type checker cannot see that through a type parameter. */
 const exampleOf = <Name extends EventName>(name: Name): EventOf<Name> =>
-  structuredClone<unknown>(eventExamples[name]) as EventOf<Name>;
+  copyOf<unknown>(eventExamples[name]) as EventOf<Name>;
+
+/** Copies what is JSON. The environments of jsdom and happy-dom have no `structuredClone`. */
+const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+/** Returns a UUID of version 4. Pages without https have no `randomUUID`. */
+const randomId = (): string =>
+  hexOf(crypto.getRandomValues(new Uint8Array(15))).replace(/^(.{8})(.{4})(.{3})(.{3})/, "$1-$2-4$3-8$4-");
 
 /** A delivery as the service sends it. Pass it to `Request` or to a framework's `inject`. */
 export interface SignedDelivery {
@@ -49,12 +52,34 @@ export const signedDelivery = async (event: object | string, secret: string): Pr
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "x-request-id": crypto.randomUUID(),
-      [SIGNATURE_HEADER.toLowerCase()]: await signPayload(body, secret),
+      "x-request-id": randomId(),
+      [SIGNATURE_HEADER.toLowerCase()]: await signatureOf(body, secret),
     },
     body,
   };
 };
+
+const signatureOf = async (body: string, secret: string): Promise<string> => {
+  const [key = ""] = secretList(secret);
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const imported = await subtle().importKey("raw", utf8(key), algorithm, false, ["sign"]);
+  return hexOf(new Uint8Array(await subtle().sign("HMAC", imported, utf8(body))));
+};
+
+interface Platform {
+  readonly crypto: Partial<Crypto>;
+  readonly process?: { readonly getBuiltinModule?: (name: "crypto") => { readonly webcrypto: Crypto } };
+}
+
+/** Returns Web Crypto. The environment of jsdom has none, but its Node.js has. */
+const subtle = (): SubtleCrypto => {
+  const { crypto, process }: Platform = globalThis;
+  const found = crypto.subtle ?? process?.getBuiltinModule?.("crypto").webcrypto.subtle;
+  if (!found) throw new TypeError("There is no crypto.subtle. A page needs https or localhost.");
+  return found;
+};
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A body, a secret and their `Atlas-Signature`. */
 export interface SignatureVector {
@@ -69,7 +94,11 @@ const secret = "whsec_atlas_test_vector_secret";
 const event =
   '{"event_id":"0190a000-0000-7000-8000-000000000001","event_type":"conversation.message_received","timestamp":"2026-01-02T03:04:05.678Z"}';
 
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** Encodes without a `TextEncoder`, since the module must load where there is none, as under jsdom. */
+const utf8 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(encodeURIComponent(text).match(/%..|./g) ?? [], (each) =>
+    each.length > 1 ? parseInt(each.slice(1), 16) : each.charCodeAt(0),
+  );
 
 /**
  * Signatures that the service makes and every verifier must accept. They were computed without this package: `openssl

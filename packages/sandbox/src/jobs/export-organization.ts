@@ -3,6 +3,7 @@ import type { Id } from "@atlas-messaging/service/rows/primitives";
 import type { MediaRow } from "@atlas-messaging/service/rows/messages";
 import type { TableName } from "@atlas-messaging/service/rows/rows";
 import { exportedTables, isSecretColumn, mediaBytesTable } from "@atlas-messaging/service/organizations/export";
+import { streamOf } from "@atlas-messaging/service/pipeline/bytes";
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
 import { exportOrganization } from "@atlas-messaging/service/organizations/jobs";
 import { knownTables } from "@atlas-messaging/service/knowledge/facts.memory";
@@ -54,6 +55,6 @@ const withoutSecrets = (row: object): object =>
 
 /** Compresses text by gzip, with the means of every runtime. */
 const gzipped = async (text: string): Promise<Uint8Array> => {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  const stream = streamOf(new TextEncoder().encode(text)).pipeThrough(new CompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 };

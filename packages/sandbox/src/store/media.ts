@@ -1,5 +1,5 @@
 import type { Id } from "@atlas-messaging/service/rows/primitives";
-import { Bytes } from "@atlas-messaging/service/pipeline/bytes";
+import { Bytes, streamOf } from "@atlas-messaging/service/pipeline/bytes";
 import { sha256Of } from "@atlas-messaging/service/pipeline/file-body";
 import type { ByteRange, Measured, MediaStore } from "@atlas-messaging/service/pipeline/services";
 
@@ -25,13 +25,8 @@ export class MemoryMedia implements MediaStore {
 
   read(organizationId: Id, mediaId: Id, { first, last }: ByteRange): ReadableStream<Uint8Array> {
     const bytes = this.#bytes.get(keyOf(organizationId, mediaId));
-    return new ReadableStream({
-      start: (controller) => {
-        if (!bytes) throw new Error(`media ${mediaId} has no bytes`);
-        controller.enqueue(bytes.slice(first, last + 1));
-        controller.close();
-      },
-    });
+    if (!bytes) throw new Error(`media ${mediaId} has no bytes`);
+    return streamOf(bytes.slice(first, last + 1));
   }
 
   /** Returns the bytes of media in base64, for a snapshot. */

@@ -1,5 +1,6 @@
 /** Semantic HTML pages: no script, no third-party assets, and a policy that admits none. */
 import { Marked } from "marked";
+import { streamOf } from "../pipeline/bytes.ts";
 import type { Document, RenderPage, Site } from "../pipeline/website.ts";
 import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
 
@@ -163,7 +164,8 @@ export const answerWith = (document: Document, request: Request, etag: string): 
   return {
     status: 200,
     contentType,
-    body: new Blob([bytes]).stream(),
+    // A copy, since a reader may detach what it is given.
+    body: streamOf(bytes.slice()),
     headers: { ...headers, "content-length": String(bytes.length) },
   };
 };

@@ -1,3 +1,12 @@
+/** Streams bytes in one piece. The `Blob` of jsdom has no stream. */
+export const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+
 /** Bytes that grow. Room that is not used yet takes no memory. */
 export class Bytes {
   #room: Uint8Array<ArrayBuffer>;

@@ -64,14 +64,19 @@ export class Places {
   }
 
   async #turn(organizationId: Id): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting = { organizationId, enter: resolve };
-    this.#line.add(waiting);
-    const timer = setTimeout(() => {
-      this.#line.delete(waiting);
-      reject(new Problem("unavailable", "Too many large bodies are being read; try again."));
-    }, this.#bounds.patience);
-    await promise.finally(() => clearTimeout(timer));
+    // Node.js 20 has no `Promise.withResolvers`.
+    await new Promise<void>((resolve, reject) => {
+      const enter = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const waiting = { organizationId, enter };
+      this.#line.add(waiting);
+      const timer = setTimeout(() => {
+        this.#line.delete(waiting);
+        reject(new Problem("unavailable", "Too many large bodies are being read; try again."));
+      }, this.#bounds.patience);
+    });
   }
 
   #hasRoom(organizationId: Id): boolean {

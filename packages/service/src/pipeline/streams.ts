@@ -73,12 +73,14 @@ export class OpenStream {
   }
 
   async #roused(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const cancel = this.#after(heartbeatEvery, resolve);
-    this.#rouse = resolve;
-    await promise;
+    // Node.js 20 has no `Promise.withResolvers`.
+    let cancel: (() => void) | undefined;
+    await new Promise<void>((resolve) => {
+      cancel = this.#after(heartbeatEvery, resolve);
+      this.#rouse = resolve;
+    });
     this.#rouse = null;
-    cancel();
+    cancel?.();
   }
 }
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { startChromium } from "@atlas-messaging/test-browser";
 import { bundle } from "./bundle.ts";
 
 /** Serves the page, keeps its delivery, and passes all other requests on to the service. */
@@ -37,15 +36,15 @@ const signatureOf = (headers: Headers) => ({
   headers: { "atlas-signature": headers.get("atlas-signature") ?? "" },
 });
 
-export const tellInChromium = async (project: string, serverUrl: string): Promise<string> => {
+/** Opens a page in a browser. Returns the browser's name and version, and what `globalThis.told` resolves to. */
+export type Visit = (url: string) => Promise<string>;
+
+/** Serves the page of the story to a browser. */
+export const tellInPage = async (project: string, serverUrl: string, visit: Visit): Promise<string> => {
   const server = servePage(await bundle(join(project, "page.js")), serverUrl);
-  const browser = await startChromium();
   try {
-    const tab = await browser.newPage();
-    await tab.goto(server.url.href);
-    return `Chromium ${browser.version()}: ${await tab.evaluate<string>("globalThis.told")}`;
+    return await visit(server.url.href);
   } finally {
-    await browser.close();
     await server.stop(true);
   }
 };

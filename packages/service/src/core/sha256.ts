@@ -126,7 +126,7 @@ const bytesOf = (state: Int32Array): Uint8Array => {
 };
 
 /** Hex SHA-256 of bytes. */
-const sha256Hex = (bytes: Uint8Array): string => hexOf(digestOf(bytes));
+export const sha256Hex = (bytes: Uint8Array): string => hexOf(digestOf(bytes));
 
 const hexOf = (state: Int32Array): string => {
   for (let place = 0; place < hex.length; place++) {

@@ -1,0 +1,1 @@
+module.exports = { testEnvironment: "@edge-runtime/jest-environment" };

@@ -1,0 +1,3 @@
+const nextJest = require("next/jest.js");
+
+module.exports = nextJest({ dir: "./" })({ testEnvironment: "jest-fixed-jsdom" });
