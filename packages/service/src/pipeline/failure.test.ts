@@ -4,7 +4,7 @@ import { fakeShell, requestTo } from "../../test-support/fake-shell.ts";
 import { unauthenticated } from "./authenticate.ts";
 import { correlate } from "./request.ts";
 import { failureOf, refuseInEnvelope } from "./failure.ts";
-import { Problem } from "./problem.ts";
+import { Missing, Problem } from "./problem.ts";
 
 const channels = { ...operations["channels.list"], id: "channels.list" } as const;
 const shell = fakeShell({ store: { isUnavailable: (error) => error instanceof RangeError } });
@@ -23,6 +23,25 @@ describe("the refusal that an error means:", () => {
     expect(failure.refusal).toMatchObject(refusal);
     expect(failure.refusal.message).not.toContain("secret");
   });
+
+  test.for([
+    ["messages.get", "Your organization has no message 1.", "No message has an id of this form."],
+    ["knowledge.get", "Your organization has no document 1.", "No document has an id of this form."],
+    ["conversations.context", "Your organization has no conversation 1.", "No conversation has an id of this form."],
+    ["console.createKey", "Your organization has no service account 1.", "No service account has an id of this form."],
+    [
+      "channels.list",
+      "There is no such resource in your organization.",
+      "There is no such resource in your organization.",
+    ],
+  ] as const)(
+    "a missing row of %s is named by its kind and id, and a malformed id by its kind",
+    ([id, missing, malformed]) => {
+      const asked = { ...contextOn(shell), operation: { ...operations[id], id }, params: { id: "1" } };
+      expect(failureOf(asked, new Missing()).refusal).toEqual({ code: "not_found", message: missing });
+      expect(failureOf(asked, new Missing({ isMalformed: true })).refusal.message).toBe(malformed);
+    },
+  );
 
   test("an unknown one names the request", () => {
     expect(failureOf(context, "odd").refusal.message).toContain(context.requestId);

@@ -4,7 +4,7 @@
  */
 import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "./context.ts";
-import { Problem } from "./problem.ts";
+import { Missing, Problem } from "./problem.ts";
 import { metadataFor } from "./token-resources.ts";
 
 /** A failure as the client sees it. */
@@ -37,8 +37,23 @@ const withMetadata = ({ shell, operation }: Context, headers: Failure["headers"]
   return { ...headers, "WWW-Authenticate": `${challenge}, resource_metadata="${metadataFor(operation, hosts)}"` };
 };
 
+/** Names of resources that are not the part of the path ahead of their id. */
+const namedOtherwise: { readonly [part: string]: string } = { context: "conversation", knowledge: "document" };
+
+/** Names what a path asks for in vain. A malformed id may be a token, so it is not repeated. */
+const missing = ({ operation, params }: Context, { isMalformed, refusal }: Missing): Refusal => {
+  const part = /([^/]+)\/\{\w+\}(?!.*\{)/.exec(operation?.path ?? "")?.[1];
+  if (part === undefined) return refusal;
+  const kind = namedOtherwise[part] ?? part.replace(/s$/, "").replaceAll("-", " ");
+  const id = Object.values(params).at(-1);
+  const message = isMalformed ? `No ${kind} has an id of this form.` : `Your organization has no ${kind} ${id}.`;
+  return { ...refusal, message };
+};
+
 /** Returns the refusal that an error means to the caller. */
-export const refusalOf = ({ shell, requestId, operation }: Context, error: unknown): Refusal => {
+export const refusalOf = (context: Context, error: unknown): Refusal => {
+  const { shell, requestId, operation } = context;
+  if (error instanceof Missing) return missing(context, error);
   if (error instanceof Problem) return error.refusal;
   if (error instanceof DOMException && error.name === "AbortError") {
     shell.log.info({ request_id: requestId, operation: operation?.id }, "the client went away");

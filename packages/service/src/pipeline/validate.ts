@@ -5,7 +5,7 @@ import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { HandlerTraits } from "./handler.ts";
 import type { Shell } from "./services.ts";
 import { type Context, operationOf } from "./context.ts";
-import { Problem } from "./problem.ts";
+import { Missing, Problem } from "./problem.ts";
 import { count, limitClassOf } from "./limit.ts";
 import {
   type Around,
@@ -127,7 +127,7 @@ const conform = <Id extends OperationId>(
 ): ValidCall<Id> => {
   const result = checkRequest(requestValidators, id, raw);
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
-  if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
+  if (result.notFound) throw new Missing({ isMalformed: true });
   throw Problem.of(
     refuseMembers(
       result.details.map(({ path, message }) => ({ path: path === "idempotency_key" ? keyName : path, message })),
