@@ -37,7 +37,12 @@ describeShared("the console's pages", {}, (served) => {
     return links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
   };
 
-  const settled = (visitor: Page) => eventually(async () => expect(await visitor.locator(".skeleton").count()).toBe(0));
+  /** A page that has not begun has no skeleton either. */
+  const settled = (visitor: Page) =>
+    eventually(async () => {
+      expect(await visitor.locator("main").count()).toBe(1);
+      expect(await visitor.locator(".skeleton").count()).toBe(0);
+    });
 
   test("have no barrier and no refusal, light and dark, and fit 390 px", async () => {
     const open = [`/console/inbox?view=all&conversation=${conversation}`, `/console/approvals?approval=${approval}`];
