@@ -20,20 +20,22 @@ export const withDeadline = async <Answer>(milliseconds: number, answer: () => P
 /** Runs what a request's time does not count, such as writing a body as it arrives. */
 export const withoutDeadline = <Answer>(run: () => Promise<Answer>): Promise<Answer> => requests.exit(run);
 
+/** Made when it is needed: its trace takes longer than all else here. */
+const overdue = () => new DatabaseUnavailable(new Error("the time of the request is over"), true);
+
 /** Waits for a statement, or for its turn, until the request has no time left. `late` is called when it has none left. */
 export const untilDeadline = async <Result>(wait: () => Promise<Result>, late = (): void => {}): Promise<Result> => {
   const patience = requests.getStore();
   if (patience === undefined || patience.left === Infinity) return wait();
-  const overdue = new DatabaseUnavailable(new Error("the time of the request is over"), true);
   if (patience.left <= 0) {
     late();
-    throw overdue;
+    throw overdue();
   }
   const left = patience.begin();
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     late();
-    reject(overdue);
+    reject(overdue());
   }, left);
   try {
     return await Promise.race([wait(), over]);
