@@ -8,7 +8,7 @@ import { lockMilliseconds } from "./session.ts";
 const memory = 3_000;
 
 /** Our own transactions hold a lock for a few milliseconds. */
-const leastMilliseconds = 50;
+const minMilliseconds = 50;
 
 /** SQLSTATE of a statement that was ended by `lock_timeout`. */
 const lockTimeout = "55P03";
@@ -29,7 +29,7 @@ export class VainWaits {
     // Without a single one, the clock is not read.
     if (this.#count === 0) return null;
     const milliseconds = Math.round((2 * lockMilliseconds) / this.#remembered ** 2);
-    return milliseconds < lockMilliseconds ? Math.max(leastMilliseconds, milliseconds) : null;
+    return milliseconds < lockMilliseconds ? Math.max(minMilliseconds, milliseconds) : null;
   }
 
   get #remembered(): number {

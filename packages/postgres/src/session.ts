@@ -11,7 +11,7 @@ export interface Session {
   readonly role: "atlas_app" | "atlas_system";
   /** Empty for no organization. */
   readonly organizationId: string;
-  /** How long it may wait for a lock, where that is less than usual. */
+  /** Milliseconds that it may wait for a lock, where they are fewer than usual. */
   readonly lockMilliseconds?: number;
 }
 
