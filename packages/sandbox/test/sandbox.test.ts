@@ -156,3 +156,17 @@ test("the calls that the command prints let an agent answer", async () => {
   for (const body of [firstMessage(credentials), firstAgent, firstQuestion(credentials)])
     expect(printed).toContain(`-d '${JSON.stringify(body)}'`);
 });
+
+test("sessions that links began end with the session that made the links", async () => {
+  const sandbox = createSandbox();
+  const begin = async (from: string): Promise<string> => {
+    const { sign_in_link } = (await clientOf(sandbox, from).succeed("console.createSignInLink")).data;
+    const body = { code: sign_in_link.code };
+    return (await clientOf(sandbox, null).succeed("console.signInByLink", { body })).data.session.token;
+  };
+  const first = await begin(sandbox.credentials.operator_token);
+  const second = await begin(first);
+  await clientOf(sandbox, first).succeed("console.signOut");
+  const { status } = await clientOf(sandbox, second).call("console.getSession");
+  expect(status).toBe(401);
+});

@@ -6248,6 +6248,7 @@ export interface operations {
       403: components["responses"]["InsufficientScope"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["StateConflict"];
+      416: components["responses"]["RangeNotSatisfiable"];
       422: components["responses"]["ValidationFailed"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
@@ -11719,6 +11720,7 @@ export interface operations {
       403: components["responses"]["PermissionDenied"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["StateConflict"];
+      416: components["responses"]["RangeNotSatisfiable"];
       422: components["responses"]["ValidationFailed"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];

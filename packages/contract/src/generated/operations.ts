@@ -22,10 +22,6 @@ const errors_2bf3039b29 = [
   "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
   "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_2d7a9b9619 = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
-  "not_found", "conflict", "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
 const errors_318fad8028 = [
   "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
@@ -122,6 +118,10 @@ const errors_a051d51aa0 = [
   "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
   "internal_error", "unavailable",
 ] as const;
+const errors_a2040933a4 = [
+  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found", "conflict",
+  "range_not_satisfiable", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
 const errors_a8a70ede51 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
   "organization_suspended", "preview_not_enabled", "conflict", "idempotency_in_progress",
@@ -203,10 +203,6 @@ const errors_d3d98de809 = [
   "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
   "not_found", "conflict", "range_not_satisfiable", "validation_failed", "rate_limited",
   "internal_error", "unavailable",
-] as const;
-const errors_d94e833b56 = [
-  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found", "conflict",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
 const errors_da142f732a = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
@@ -390,7 +386,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "*/*" },
     queryDefaults: {},
-    errors: errors_d94e833b56,
+    errors: errors_a2040933a4,
   },
   "messages.markRead": {
     method: "POST",
@@ -3293,7 +3289,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "*/*" },
     queryDefaults: {},
-    errors: errors_2d7a9b9619,
+    errors: errors_d3d98de809,
   },
   "console.getAlerts": {
     method: "GET",

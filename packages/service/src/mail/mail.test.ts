@@ -49,6 +49,7 @@ describe("an invitation", () => {
     ["https://evil.example/win", "https: / / evil. example/ win"],
     ["Win at evil.example", "Win at evil. example"],
     ["ada@evil.example", "ada@ evil. example"],
+    ["evil。com evil．com evil｡com evil․com", "evil。 com evil． com evil｡ com evil․ com"],
     ["Dr. Ada & Co.", "Dr. Ada & Co."],
     ["x".repeat(80), `${"x".repeat(60)}…`],
   ] as const)("from %s has no link but ours, and no story in its name", ([name, shown]) => {

@@ -25,7 +25,8 @@ const maxName = 60;
  * us write to strangers in its name.
  */
 const plainName = (name: string): string => {
-  const plain = name.replaceAll(/\.(?=[\p{L}\p{N}])|[:/@](?=\S)/gu, "$& ");
+  // Names of hosts may have other dots (UTS 46).
+  const plain = name.replaceAll(/[.\u3002\uFF0E\uFF61\u2024](?=[\p{L}\p{N}])|[:/@](?=\S)/gu, "$& ");
   return plain.length > maxName ? `${plain.slice(0, maxName).toWellFormed()}…` : plain;
 };
 

@@ -206,10 +206,19 @@ describe("a download", () => {
     expect(answer.headers.get("content-length")).toBe(String(text.length));
   });
 
-  test.for(["bytes=4-2", "bytes=10-", "bytes=-", "bytes=0-1,3-4", "x bytes=0-1", "items=0-1", "bytes=-0"])(
+  test.for(["bytes=4-2", "bytes=-", "bytes=0-1,3-4", "x bytes=0-1", "items=0-1"])(
     "of the range %s is whole",
     async (range) => {
       expect((await download(storedText(), { range })).status).toBe(200);
+    },
+  );
+
+  test.for(["bytes=10-", "bytes=10-20", "bytes=-0"])(
+    "of the range %s, which no byte has, is refused",
+    async (range) => {
+      const answer = await download(storedText(), { range });
+      expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+      expect(await answer.json()).toMatchObject({ error: { code: "range_not_satisfiable" } });
     },
   );
 

@@ -7,7 +7,7 @@ import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { sha256Of } from "../pipeline/file-body.ts";
 import { Problem, found } from "../pipeline/problem.ts";
-import { contentRange, namesTag, rangeOf } from "../pipeline/byte-range.ts";
+import { contentRange, namesTag, outsideOf, rangeOf } from "../pipeline/byte-range.ts";
 import { type Examined, type Upload, fileName } from "./media.ts";
 
 /** Keeps the bytes of an upload under a fresh id, if they are of the type that it names. */
@@ -64,12 +64,12 @@ export const serveMedia = <For extends OperationId>(id: For, row: MediaRow | nul
   };
   if (namesTag(asked.get("if-none-match"), etag)) return relay(id, 304, { headers });
   const part = rangeOf(asked, etag, size_bytes);
-  const isPart = part !== null && part !== "none";
-  const range = isPart ? part : { first: 0, last: size_bytes - 1 };
+  if (part === "none") throw outsideOf(size_bytes);
+  const range = part ?? { first: 0, last: size_bytes - 1 };
   const body = context.shell.media.read(principalOf(context).organizationId, media.id, range);
   const contentType = media_type !== null && isMediaType(media_type) ? media_type : "application/octet-stream";
   const length = { "content-length": String(range.last - range.first + 1) };
-  if (!isPart) return relay(id, 200, { contentType, body, headers: { ...headers, ...length } });
+  if (!part) return relay(id, 200, { contentType, body, headers: { ...headers, ...length } });
   const shown = contentRange(range, size_bytes);
   return relay(id, 206, { contentType, body, headers: { ...headers, ...length, "content-range": shown } });
 };

@@ -9,7 +9,7 @@ import { Problem, found } from "../pipeline/problem.ts";
 import type { OrganizationExportRow, RetentionRow } from "../rows/organizations.ts";
 import { type Counted, countedClasses, peekWindow } from "../pipeline/limit.ts";
 import type { StoredRequestRow } from "../rows/requests.ts";
-import { contentRange, namesTag, rangeOf } from "../pipeline/byte-range.ts";
+import { contentRange, namesTag, outsideOf, rangeOf } from "../pipeline/byte-range.ts";
 import { type Listed, pageArgs, paged, within } from "../pipeline/paging.ts";
 import { type ExportFacts, auditDownload, canBeDownloaded, presentExport, requestExport } from "./export.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
@@ -181,7 +181,7 @@ const download = async (row: OrganizationExportRow, context: Context): Promise<A
   if (namesTag(request.headers.get("if-none-match"), etag))
     return relay("console.downloadExport", 304, { headers: { etag } });
   const part = rangeOf(request.headers, etag, size_bytes);
-  if (part === "none") throw outside(size_bytes);
+  if (part === "none") throw outsideOf(size_bytes);
   const range = part ?? { first: 0, last: size_bytes - 1 };
   const shown = contentRange(range, size_bytes);
   const headers = {
@@ -203,11 +203,6 @@ const download = async (row: OrganizationExportRow, context: Context): Promise<A
   await mustCommit(shell, organizationId, [auditDownload(requestFacts(context, null), row, shown)]);
   return relay("console.downloadExport", answered, { ...parts, body });
 };
-
-const outside = (size: number): Problem =>
-  new Problem("range_not_satisfiable", `The file has ${size} bytes; \`Range\` begins after them.`, {
-    headers: { "content-range": `bytes */${size}` },
-  });
 
 const notReady = (id: string, status: OrganizationExportRow["status"]) =>
   new Problem(

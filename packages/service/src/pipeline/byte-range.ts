@@ -1,4 +1,5 @@
 /** Ranges and versions of bytes that requests ask for (RFC 9110, 13.1 and 14.2). */
+import { Problem } from "./problem.ts";
 import type { ByteRange } from "./services.ts";
 
 /**
@@ -15,6 +16,12 @@ export const rangeOf = (asked: Headers, etag: string, size: number): ByteRange |
   const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
   return first <= last ? { first, last } : "none";
 };
+
+/** Refuses a range of which no byte exists. */
+export const outsideOf = (size: number): Problem =>
+  new Problem("range_not_satisfiable", `The file has ${size} bytes; \`Range\` begins after them.`, {
+    headers: { "content-range": `bytes */${size}` },
+  });
 
 /** Writes a part and its length as `Content-Range` does. */
 export const contentRange = ({ first, last }: ByteRange, size: number): string => `bytes ${first}-${last}/${size}`;
