@@ -130,6 +130,10 @@ describe("the doctor", () => {
         `✗ channels       Shop (${channelId}): The messaging app takes the credentials and refuses messages: check account, payment and rights. 1 message waits for it.`,
       ]);
       expect(unpaid.code).toBe(1);
+      const keys = [key, randomBytes(32)].map((each) => each.toString("base64")).join();
+      expect((await examine({ ...settings, ATLAS_ENCRYPTION_KEYS: keys })).text).toMatch(
+        /^✓ keys +(\w+), (\w+) open all stored secrets\. None is encrypted by \2\.$/m,
+      );
       other.refuseToken(other.secrets.access_token);
       const refused = await examine(settings);
       expect(channels(refused.text)).toEqual([

@@ -137,11 +137,15 @@ export const finish = async (
   refuse: Refuse = refuseInEnvelope,
 ): Promise<Response> => {
   const { shell, startedAt } = context;
-  const answer = await answering.catch((error: unknown) => refuse(failureOf(context, error), context));
+  let failure: unknown;
+  const answer = await answering.catch((error: unknown) => {
+    failure = error;
+    return refuse(failureOf(context, error), context);
+  });
   context.leave?.();
   if (context.received && (answer.status >= 400 || answer.replayed)) drop(context, context.received.id);
   const milliseconds = shell.clock.now() - startedAt;
-  shell.accessLog.info(lineOf(context, answer, milliseconds), "answered");
+  shell.accessLog.info(lineOf(context, answer, milliseconds, failure), "answered");
   keepRequest(context, answer, milliseconds);
   context.span?.end({ failed: answer.status >= 500, attributes: { "http.response.status_code": answer.status } });
   return respond(context, answer);
@@ -157,7 +161,7 @@ const drop = ({ shell, principal, requestId }: Context, id: MediaRow["id"]): voi
   );
 };
 
-const lineOf = (context: Context, { status }: Answer, milliseconds: number): RequestLine => ({
+const lineOf = (context: Context, { status }: Answer, milliseconds: number, failure: unknown): RequestLine => ({
   request_id: context.requestId,
   operation: context.operation?.id,
   method: context.request.method,
@@ -166,7 +170,16 @@ const lineOf = (context: Context, { status }: Answer, milliseconds: number): Req
   organization_id: context.principal?.organizationId,
   principal_id: context.principal?.id,
   duration_ms: milliseconds,
+  ...(status >= 500 && { reason: reasonOf(failure) }),
 });
+
+const maxReasonLength = 200;
+
+/** The lines of a failure itself are counted once they repeat, and those of requests are not. */
+const reasonOf = (failure: unknown): string | undefined => {
+  if (!(failure instanceof Error)) return undefined;
+  return reasonOf(failure.cause) ?? failure.message.slice(0, maxReasonLength);
+};
 
 const unstored = { "cache-control": "no-store" };
 

@@ -275,6 +275,8 @@ export interface RequestLine {
   readonly organization_id: string | undefined;
   readonly principal_id: string | undefined;
   readonly duration_ms: number;
+  /** Cause of an answer of 5xx. */
+  readonly reason?: string | undefined;
 }
 
 /** A range of bytes, both ends included. */

@@ -19,6 +19,16 @@ test("a token that was put into the path is not in the log", async () => {
   expect(lines).toMatchObject([{ path: "/[redacted]" }]);
 });
 
+test("the line of a request that failed on our side has the cause, however often it repeats", async () => {
+  const lines: object[] = [];
+  const shell = { ...fakeShell(), accessLog: { info: (line: object) => void lines.push(line) } };
+  const http = { request: requestTo("/page", { method: "GET" }), clientAddress: null };
+  await answerUnrouted(shell, http, () => Promise.reject(new Error("lost", { cause: new Error("disk full") })));
+  await answerUnrouted(shell, http);
+  expect(lines).toMatchObject([{ status: 500, reason: "disk full" }, { status: 404 }]);
+  expect(lines[1]).not.toHaveProperty("reason");
+});
+
 test("a known path with another method is 405, and says which it takes", async () => {
   const answer = await ask("/v1/atlas/channels", "PUT");
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

@@ -5,6 +5,7 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { loadCluster } from "../platform/database/cluster.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { clusterFindings } from "./cluster.ts";
+import { eventsFinding } from "./database.ts";
 
 /** A PostgreSQL of its own: on the run's, transactions of other tests are held open, too. */
 let postgres: PostgresServer;
@@ -39,6 +40,20 @@ test("a transaction that has written is named while it is held open, with proces
       expect(found[2]?.text).toContain(`Process ${pid} of `);
     });
     expect((await loadCluster(database)).oldest).toBeNull();
+  } finally {
+    await owner.end();
+  }
+});
+
+test("events that stand behind a transaction are a problem", async () => {
+  const owner = connectAsOwner(url);
+  try {
+    await owner.begin(async (holder) => {
+      // As a writer of events does, with the last number so far.
+      await holder`select pg_advisory_xact_lock_shared(4398046511104)`;
+      expect(await eventsFinding(database)).toMatchObject({ subject: "events", state: "problem" });
+    });
+    expect(await eventsFinding(database)).toMatchObject({ subject: "events", state: "ok" });
   } finally {
     await owner.end();
   }

@@ -8,6 +8,8 @@ import type { Database } from "@atlas-messaging/postgres/database";
 import { createVault } from "../platform/vault.ts";
 import { openToOthers } from "../platform/private-files.ts";
 import { explain } from "../platform/explain.ts";
+import { loadCluster } from "../platform/database/cluster.ts";
+import { pause } from "../outbox/polling.ts";
 import type { Settings } from "../settings.ts";
 import { channelFindings } from "./channels.ts";
 import { loadOverdue } from "../housekeeping/retention.ts";
@@ -41,7 +43,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
       ...(await lookAt("keys", () => keysOf(database, settings))),
       ...(await jobFindings(database, settings)),
       ...(await lookAt("retention", () => retentionFinding(database, settings))),
-      ...(await lookAt("events", () => orderOf(database))),
+      ...(await lookAt("events", () => eventsFinding(database))),
       ...(await lookAt("channels", () => channelFindings(database, settings))),
       ...(await ownerFindings(settings)),
     ];
@@ -111,14 +113,30 @@ const notificationsOf = async (database: Database): Promise<Finding> => {
 const keysOf = async (database: Database, { encryptionKeys, lostKeys }: Settings): Promise<Finding> => {
   if (encryptionKeys.length === 0)
     return warning("keys", "ATLAS_ENCRYPTION_KEYS is not set: each machine has a key of its own.");
-  await refuseMissingKeys(database, lostKeys, { warn: () => {} });
-  return ok("keys", `${database.vault.keys.join(", ")} open all stored secrets.`);
+  const needed = await refuseMissingKeys(database, lostKeys, { warn: () => {} });
+  const { keys } = database.vault;
+  const unused = keys.filter((key) => !needed.has(key));
+  const rest = keys.length > 1 && unused.length > 0 ? ` None is encrypted by ${unused.join(", ")}.` : "";
+  return ok("keys", `${keys.join(", ")} open all stored secrets.${rest}`);
 };
 
-const orderOf = async (database: Database): Promise<Finding> =>
-  (await isUnordered(database))
-    ? problem("events", "New ones would come before those of a copy, and readers would skip them: run `migrate` first.")
-    : ok("events", "New ones come after all others.");
+/** A transaction holds events back for some milliseconds. */
+const heldFor = 2_000;
+
+export const eventsFinding = async (database: Database): Promise<Finding> => {
+  if (await isUnordered(database))
+    return problem(
+      "events",
+      "New ones would come before those of a copy, and readers would skip them: run `migrate` first.",
+    );
+  const { heldAt } = await loadCluster(database);
+  if (heldAt !== null) {
+    await pause(heldFor);
+    if ((await loadCluster(database)).heldAt === heldAt)
+      return problem("events", "Lists and streams stand behind a transaction that has written some: end it.");
+  }
+  return ok("events", "New ones come after all others.");
+};
 
 /** Housekeeping comes each minute, and a backlog of an hour's work is none yet. */
 const backlog = hour;

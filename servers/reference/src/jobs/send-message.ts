@@ -29,9 +29,16 @@ const handOver = async (services: JobServices, providers: ChannelProviders, outg
   const { id, organization_id } = outgoing.message;
   lines.info(
     { organization_id, message_id: id, channel_id: outgoing.channel.id, provider, outcome },
-    "message handed over",
+    words[handover.kind],
   );
   return handover;
+};
+
+const words: { readonly [Kind in Handover["kind"]]: string } = {
+  sent: "message handed over",
+  scripted: "message handed over",
+  put_off: "message put off",
+  failed: "message failed",
 };
 
 /** Hands over the media first, where a message has some. The script of the sandbox needs none. */

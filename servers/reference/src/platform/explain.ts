@@ -8,7 +8,17 @@ export const explain = (error: unknown): string => {
   const reason = error.reason ? ` (${error.reason})` : "";
   // It answered: the disk is full, or a table is locked.
   if (error.connected) return `The database cannot do it now${reason}.`;
+  if (isFull(error)) return `PostgreSQL has no connection left for this process${reason}.`;
   return `The database cannot be reached; DATABASE_URL says where it is${reason}.`;
+};
+
+/** SQLSTATE of a server at its limit of connections. */
+const tooManyConnections = "53300";
+
+const isFull = (error: Error): boolean => {
+  const { cause } = error;
+  if (!(cause instanceof Error)) return false;
+  return ("code" in cause && cause.code === tooManyConnections) || isFull(cause);
 };
 
 /** Returns the words of anything that was thrown. Not all is an `Error`: WebAssembly throws objects and strings. */

@@ -50,7 +50,7 @@ test("a failure that repeats is counted, and others are still told", () => {
   expect(lines).toHaveLength(31);
   now = 10_001;
   logger.error({ err: full, request_id: "last" }, "request failed");
-  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ request_id: "last", repeated: 490, msg: "request failed" });
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ request_id: "last", left_out: 490, msg: "request failed" });
   vi.restoreAllMocks();
 });
 

@@ -68,7 +68,7 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
           const before = repeated.counted(args[0], args[1]);
           if (before === null) return;
           const about: unknown = args[0];
-          if (before > 0 && typeof about === "object") Object.assign(args, [{ ...about, repeated: before }]);
+          if (before > 0 && typeof about === "object") Object.assign(args, [{ ...about, left_out: before }]);
           write.apply(this, args);
         },
         streamWrite: withoutOwnTokens,

@@ -128,12 +128,15 @@ interface Warner {
   warn(about: object, message: string): void;
 }
 
-/** Refuses a database whose secrets no given key opens, but for keys that the operator has given up. */
+/**
+ * Refuses a database whose secrets no given key opens, but for keys that the operator has given up. Returns the keys
+ * that its secrets need.
+ */
 export const refuseMissingKeys = async (
   database: Database,
   lostKeys: readonly string[],
   logger: Warner,
-): Promise<void> => {
+): Promise<ReadonlySet<string>> => {
   const { keys } = database.vault;
   const sealed = await database.asSystem<SealedBy>({ text: SEALED_KEYS, values: [] });
   const closed = sealed.filter(({ key }) => !keys.includes(key));
@@ -147,6 +150,7 @@ export const refuseMissingKeys = async (
     );
   }
   if (closed.length > 0) logger.warn({ lost: closed }, `${listed(closed)} are lost: renew them`);
+  return new Set(sealed.map(({ key }) => key));
 };
 
 // Reseals stored secrets: with the newest key, or, once, to bind them to their place.
