@@ -32,9 +32,11 @@ const node =
     const executable = await command();
     const version = await mustRun([executable, "--version"]);
     const required = await mustRun([executable, "--no-warnings", join(project, "required.cjs")]);
+    const commonJs = ["--no-experimental-require-module", join(project, "required.cjs"), "--alone"];
+    const alone = await mustRun([executable, ...commonJs]);
     const output = await mustRun([executable, join(project, "node.js"), serverUrl]);
     // The engine passes all cases from source in its own test.
-    return `${version}: ${required}, ${output}, ${await mustRun([executable, join(project, "suite.js"), ...suite])}`;
+    return `${version}: ${required}, ${alone}, ${output}, ${await mustRun([executable, join(project, "suite.js"), ...suite])}`;
   };
 
 const binary = (tool: string, name: string) => async (): Promise<string> =>

@@ -15,10 +15,15 @@ const configurations = rows.flatMap((row) =>
 );
 
 test("each printed configuration is a file of a project", ({ task }) => {
-  const printed = [...page.matchAll(/^```js[^\n]*\n(.*?)^```/gms)].map(([, code = ""]) => code);
+  const printed = [...page.matchAll(/^```js\b[^\n]*\n(.*?)^```/gms)].map(([, code = ""]) => code);
   task.meta.counts = { "configurations of test runners": printed.length };
   expect(printed.length).toBeGreaterThan(8);
   expect(printed.filter((code) => !configurations.includes(code))).toEqual([]);
+});
+
+test("the printed tsconfig.json is that of ts-jest", () => {
+  const [, printed] = /^```json\n(.*?)^```/ms.exec(page) ?? [];
+  expect(printed).toBe(readFileSync(join(rowsFolder, "jest30-ts-jest/tsconfig.json"), "utf8"));
 });
 
 test("the table of versions has every project", () => {

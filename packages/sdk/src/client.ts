@@ -34,7 +34,7 @@ export class AtlasClient implements Caller {
     const run = async (): Promise<DataWithResponse<Data>> => {
       const outgoing = outgoingOf(call, options, this.#settings);
       const last = await send(this.#settings, outgoing, options);
-      if (last.error) last.error.stack += `${caller.stack?.slice(5)}`;
+      if (last.error) last.error.stack += caller.stack?.slice(5) ?? "";
       return answerOf(last, outgoing.idempotencyKey);
     };
     const answer = run();
@@ -52,7 +52,7 @@ const answerOf = <Data>(
 ): DataWithResponse<Data> => {
   if (error) throw error;
   try {
-    const data = (text === "" && response.status !== 200 ? undefined : unwrap(JSON.parse(text))) as Data;
+    const data = (text || response.status === 200 ? unwrap(JSON.parse(text)) : undefined) as Data;
     return { data, response, requestId: response.headers.get("X-Request-Id") };
   } catch {
     // The reason quotes the body, in which a proxy may echo the token.

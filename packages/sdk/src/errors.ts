@@ -64,7 +64,7 @@ export class AtlasTimeoutError extends AtlasConnectionError {
  */
 export class AtlasAbortError extends CallError {
   constructor(call: FailedCall) {
-    super("AbortError", "The signal aborted the call.", false, call);
+    super("AbortError", "The call was aborted.", false, call);
   }
 }
 

@@ -41,7 +41,7 @@ export class Throttle {
   leave(token: string, limitClass: string, now: number, headers: Headers | undefined): void {
     const known = this.#window(limitClass, token);
     known.inFlight -= 1;
-    const { 1: named, 2: remaining, 3: seconds } = field.exec(headers?.get("RateLimit") ?? "") ?? [];
+    const [, named, remaining, seconds] = field.exec(headers?.get("RateLimit") ?? "") ?? [];
     if (named === undefined) return;
     // Some operations' limit class depends on the body. The answer names the right one.
     const reported = named === limitClass ? known : this.#window(named, token);
