@@ -107,7 +107,7 @@ describe("the next page of", () => {
     ["console.findDeliveries", (each) => deliveryRow({ id: each })],
   ])("%s", async ([operation, row, request = {}, loaded = {}]) => {
     const [first, second] = [idOf(12), idOf(11)];
-    const rows = { rows: [row(first), row(second)], known: true, exists: true, attempts: [], ...loaded };
+    const rows = { rows: [row(first), row(second)], known: true, exists: true, attempts: [], resting: [], ...loaded };
     const { asked, call } = serve(operation, rows);
     const shown = Object(await (await call({ ...request, query: "?limit=1" })).json());
     expect(shown).toMatchObject({ ok: true });

@@ -160,7 +160,7 @@ describe("a webhook", () => {
       args: { id, delivery_id: deliveryRow().id },
       data: { delivery: { id: deliveryRow().id } },
     });
-    const listed = { ...page, rows: [deliveryRow()], endpoint: endpointRow(), attempts: [] };
+    const listed = { ...page, rows: [deliveryRow()], endpoint: endpointRow(), attempts: [], resting: [] };
     expect(await change("webhooks.listDeliveries", { params: { id } }, listed)).toMatchObject({
       args: { ...firstPage, id, status: null },
       data: { deliveries: [{ id: deliveryRow().id }] },

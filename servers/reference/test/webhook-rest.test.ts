@@ -1,4 +1,4 @@
-/** What waits for a receiver that asked for rest says so. */
+/** Deliveries that wait for a receiver say so, if it asked for rest. */
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";

@@ -164,8 +164,7 @@ export const answerWith = (document: Document, request: Request, etag: string): 
   return {
     status: 200,
     contentType,
-    // A copy, since a reader may detach what it is given.
-    body: streamOf(bytes.slice()),
+    body: streamOf(bytes),
     headers: { ...headers, "content-length": String(bytes.length) },
   };
 };

@@ -1,8 +1,12 @@
-/** Streams bytes in one piece. The `Blob` of jsdom has no stream. */
+/** Streams bytes. Of a `Blob` a server knows the length, also for HEAD; that of jsdom and React Native has no stream. */
 export const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  "stream" in Blob.prototype ? new Blob([bytes]).stream() : inOnePiece(bytes);
+
+const inOnePiece = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     start: (controller) => {
-      controller.enqueue(bytes);
+      // A copy, since a reader may detach what it is given.
+      controller.enqueue(bytes.slice());
       controller.close();
     },
   });

@@ -85,7 +85,7 @@ describe("the operator's own session", () => {
   const page = { headers: { "x-atlas-console": "1" } };
 
   test.for<[OperationId, object, object]>([
-    ["console.signOut", { session }, { session_id: session.id }],
+    ["console.signOut", { session, begun: [] }, { session_id: session.id }],
     ["console.endSessions", { member: memberRow(), sessions: [session] }, { id: operator }],
   ])("ends by %s, and so does its cookie in a page of the console", async ([operation, loaded, args]) => {
     const ended = await change(operation, {}, loaded);
@@ -96,7 +96,11 @@ describe("the operator's own session", () => {
   });
 
   test("ends by its id", async () => {
-    const { args, status, changes } = await change("console.endSession", { params: { sessionId: id } }, { session });
+    const { args, status, changes } = await change(
+      "console.endSession",
+      { params: { sessionId: id } },
+      { session, begun: [] },
+    );
     expect([args, status]).toEqual([{ session_id: id }, 200]);
     expect(outline(changes)).toContain("update operator_sessions");
   });

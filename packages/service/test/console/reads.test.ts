@@ -135,14 +135,14 @@ describe("a read asks for, and shows", () => {
         of_request: "r-1",
         sought: lower,
       },
-      { rows: [delivery], attempts: [], known: true },
+      { rows: [delivery], attempts: [], known: true, resting: [] },
       { deliveries: [{ id: delivery.id }] },
     ],
     [
       "console.findDeliveries",
       {},
       { ...firstPage, status: null, named: null, of_conversation: null, of_request: null, sought: null },
-      { ...none, attempts: [] },
+      { ...none, attempts: [], resting: [] },
       { deliveries: [] },
     ],
     [
@@ -223,7 +223,11 @@ describe("a read asks for, and shows", () => {
       { ...attempt, delivery_id: deliveryRow().id },
       { ...attempt, delivery_id: idOf(9) },
     ];
-    const { body } = await ask("console.findDeliveries", {}, { rows: [deliveryRow()], known: true, attempts });
+    const { body } = await ask(
+      "console.findDeliveries",
+      {},
+      { rows: [deliveryRow()], known: true, attempts, resting: [] },
+    );
     expect(Object(body).data.deliveries).toMatchObject([{ attempts: [{ response_status: 500 }] }]);
   });
 });
