@@ -29,7 +29,7 @@ describe("files of a command are its owner's alone", () => {
     // It ends where it reads its settings.
     const ended = promisify(execFile)(
       "bash",
-      ["-c", `umask 000; exec bun --preload ${tellsUmask} ${argumentsOf(program).join(" ")} x`],
+      ["-c", `umask 000; exec bun --preload ${tellsUmask} ${argumentsOf(program).join(" ")}`],
       {
         env: { PATH: process.env["PATH"], PORT: "none" },
       },
