@@ -216,6 +216,8 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await isSound();
     await button("No quiet hours").click();
     await page.getByText("There are none").waitFor();
+    // With the session that made the link, this one would end, too.
+    await browser.leave(await browser.signInByLink(organization.data));
     await page.goto("/console/settings?part=sessions");
     await page.getByText("This one").waitFor();
     await isSound();
