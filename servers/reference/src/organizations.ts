@@ -97,12 +97,14 @@ const linesOf = async function* (texts: AsyncIterable<string>): AsyncGenerator<s
 const run = ({ database, clock }: Resources, settings: Settings, act: Act): Promise<object | null> =>
   act({ database, clock, settings, logger: createLogger("info", process.stderr) });
 
-/** The running server has the database; its API does the same. */
+/** The running server has the database; its API does the same, but for rows that move. */
 const askServer = (settings: Settings, folder: string, listening: string | null): string =>
-  [
-    `A server is running on ${folder}. Set ATLAS_DEPLOYMENT_TOKEN there, and ask it instead:`,
-    `curl -sS ${addressOf(settings, listening)}/deployment/organizations -H "Authorization: Bearer $ATLAS_DEPLOYMENT_TOKEN"`,
-  ].join("\n\n");
+  ["export", "import"].includes(process.argv[2] ?? "")
+    ? `A server is running on ${folder}. Stop it, and run this again.`
+    : [
+        `A server is running on ${folder}. Set ATLAS_DEPLOYMENT_TOKEN there, and ask it instead:`,
+        `curl -sS ${addressOf(settings, listening)}/deployment/organizations -H "Authorization: Bearer $ATLAS_DEPLOYMENT_TOKEN"`,
+      ].join("\n\n");
 
 void runCommand(process.env, {
   isInArguments: true,

@@ -128,7 +128,10 @@ test("a file is refused that is of another version, cut off, sealed by an unknow
   expect(JSON.parse(await answerOf(fresh, ["show", known.id])).suspended_at).not.toBe(null);
 });
 
-test("an organization that is served is not written over", async () => {
+test("an organization that is served is not written over, and a folder in use is named", async () => {
+  expect((await organizations(target, ["import"], exported)).error).toMatch(
+    /^A server is running on .*\. Stop it, and/,
+  );
   await server.stop();
   expect((await organizations(target, ["import"], exported)).error).toContain("is here already, and not suspended");
 });
