@@ -158,7 +158,7 @@ describe("PostgreSQL", () => {
     await owner.unsafe("create table beside (id int); alter table beside enable row level security");
     const settings = { DATABASE_URL: url, DATABASE_OWNER_URL: asOwner(url) };
     expect((await runCommand("backup.ts", settings, join(folder, "blind"))).text).toContain("sees no rows of beside");
-    // What failed leaves no folder that somebody might take for a backup, or that the next one would meet.
+    // A folder left behind might be taken for a backup, and the next one would meet it.
     expect(existsSync(join(folder, "blind"))).toBe(false);
     const login = `login_${crypto.randomUUID().replaceAll("-", "")}`;
     await owner.unsafe(`create role ${login} login password 'login'`);

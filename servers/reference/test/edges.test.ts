@@ -1,19 +1,7 @@
 /** Requests that hardly any client sends, and that must be answered in the envelope all the same. */
-import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
+import { raw } from "../test-support/raw-request.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
-
-/** Sends exactly these lines, and reads until the server closes. */
-const raw = (url: string, lines: readonly string[]): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    let answer = "";
-    socket.setEncoding("utf8");
-    socket.on("data", (chunk: string) => (answer += chunk));
-    socket.on("end", () => resolve(answer));
-    socket.on("error", reject);
-    socket.write(`${lines.join("\r\n")}\r\n\r\n`);
-  });
 
 describeServedOnPostgres("edges", {}, (served) => {
   let organization: Organization;
@@ -27,7 +15,7 @@ describeServedOnPostgres("edges", {}, (served) => {
       ["that is empty", "/health", "HTTP/1.1 200", "Host:"],
       ["of an unknown path", "/nope", "HTTP/1.1 403", "Host: a b"],
     ])("%s: %s is answered as ever", async ([, path = "", status, host = ""]) => {
-      const answer = await raw(served.server.url, [`GET ${path} HTTP/1.1`, host, "Connection: close"]);
+      const answer = await raw(served.server.url, [`GET ${path} HTTP/1.1`, host]);
       expect(answer).toContain(status);
       expect(answer.toLowerCase()).toContain("x-request-id: ");
       expect(answer).toContain('{"ok":');

@@ -106,7 +106,7 @@ const readStream = (request: NodeRequest, max: number): Promise<RawBody> =>
     request.on("end", () => resolve(joined()));
     request.on("error", reject);
     request.on("close", end);
-    // Where somebody listens to `readable`, nothing flows until it is read. All hear as `data` what one of them reads.
+    // A listener of `readable` holds the flow until somebody reads. All hear as `data` what one of them reads.
     const read = (): void => {
       while ((request.read?.() ?? null) !== null);
     };
