@@ -149,6 +149,16 @@ export const moveTo = async (page: Page, path: string): Promise<void> => {
   await page.locator("main > [data-left]").waitFor({ state: "detached" });
 };
 
+/** Waits for a page whose content has come. One that has not begun has no skeleton either. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.locator("body:has(main):not(:has(.skeleton))").waitFor();
+};
+
+/** Presses the keys of a sequence at once: the console forgets the first after a second, and a slow machine takes longer. */
+export const pressInTurn = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+};
+
 /** Rules of axe-core that look at colours: the dark theme of a page that was asked for all differs in them alone. */
 export const colourRules = ["color-contrast", "link-in-text-block"] as const;
 

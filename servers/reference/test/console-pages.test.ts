@@ -1,5 +1,4 @@
 /** Every page of the console: accessible in both themes, within its policy and its size, and fit for a phone. */
-import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type ConsoleBrowser,
@@ -9,6 +8,7 @@ import {
   moveTo,
   narrow,
   openConsole,
+  settled,
   wide,
 } from "../test-support/console-browser.ts";
 import { makeHostile, trap } from "../test-support/hostile-organization.ts";
@@ -36,13 +36,6 @@ describeShared("the console's pages", {}, (served) => {
     const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
     return links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
   };
-
-  /** A page that has not begun has no skeleton either. */
-  const settled = (visitor: Page) =>
-    eventually(async () => {
-      expect(await visitor.locator("main").count()).toBe(1);
-      expect(await visitor.locator(".skeleton").count()).toBe(0);
-    });
 
   test("have no barrier and no refusal, light and dark, and fit 390 px", async () => {
     const open = [`/console/inbox?view=all&conversation=${conversation}`, `/console/approvals?approval=${approval}`];

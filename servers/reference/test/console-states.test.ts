@@ -3,7 +3,14 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ConsoleBrowser, type Page, moveTo, openConsole } from "../test-support/console-browser.ts";
+import {
+  type ConsoleBrowser,
+  type Page,
+  moveTo,
+  openConsole,
+  pressInTurn,
+  settled,
+} from "../test-support/console-browser.ts";
 import { describeShared } from "../test-support/served.ts";
 import { whole } from "../test-support/whole.ts";
 
@@ -43,13 +50,11 @@ describeShared("a page of the console", {}, (served) => {
   });
   afterAll(() => browser.close());
 
-  const settled = () => eventually(async () => expect(await page.locator(".skeleton").count()).toBe(0));
-
   test("that is empty says what to do first", async () => {
     expect(places.length).toBeGreaterThan(14);
     for (const path of places) {
       await moveTo(page, path);
-      await settled();
+      await settled(page);
       const words = await page.locator("main").innerText();
       expect(words.length, `${path} says too little: ${words}`).toBeGreaterThan(40);
       expect(await page.getByRole("alert").count(), path).toBe(0);
@@ -79,12 +84,11 @@ describeShared("a page of the console", {}, (served) => {
     const error = { code: "unavailable", message: "Away.", retryable: false };
     const body = JSON.stringify({ ok: false, error });
     await moveTo(page, "/console/members");
-    await settled();
+    await settled(page);
     await page.route("**/operator/**", (route) =>
       route.fulfill({ status: 503, contentType: "application/json", body }),
     );
-    await page.keyboard.press("g");
-    await page.keyboard.press("w");
+    await pressInTurn(page, "g", "w");
     await page.getByText("The connection is lost.").waitFor();
     await page.getByRole("alert").getByText("Away.").waitFor();
     await page.unroute("**/operator/**");
@@ -108,7 +112,7 @@ describeShared("a page of the console", {}, (served) => {
       await page.locator("main").locator(".skeleton, h1, h2").first().waitFor();
       // Requests that follow from an answer count as well.
       await eventually(() => expect(underWay).toBe(0));
-      await settled();
+      await settled(page);
       await eventually(() => expect(underWay).toBe(0));
       await page.evaluate(drawn);
       const moved = await page.evaluate<readonly string[]>("globalThis.moved");
@@ -130,7 +134,7 @@ describeShared("a page of the console", {}, (served) => {
     for (const path of places) {
       // Settings ask nothing before one of them is open.
       await moveTo(page, path.endsWith("/settings") ? `${path}?part=sessions` : path);
-      await settled();
+      await settled(page);
       const alert = page.getByRole("alert").first();
       await alert.waitFor();
       expect(await alert.innerText(), path).toContain("request-4711");

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { codeAt } from "@atlas-messaging/conformance";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
+import { type ConsoleBrowser, type Page, openConsole, pressInTurn } from "../test-support/console-browser.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
 
 const password = "correct horse battery staple";
@@ -83,8 +83,7 @@ describeShared("in the console", {}, (served) => {
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keyboard" }).getByText("Take over").waitFor();
     await page.keyboard.press("Escape");
-    await page.keyboard.press("g");
-    await page.keyboard.press("a");
+    await pressInTurn(page, "g", "a");
     await page.waitForURL(/approvals/);
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -151,8 +150,7 @@ describeShared("in the console", {}, (served) => {
   test("a session that ends elsewhere leads to the sign-in, and back", async () => {
     const page = await browser.signInByLink(organization.data);
     await served.clientOf(organization.data.operator_token).succeed("console.endSessions");
-    await page.keyboard.press("g");
-    await page.keyboard.press("a");
+    await pressInTurn(page, "g", "a");
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.getByRole("button", { name: "Open a fresh sandbox" }).click();
     await page.getByRole("list", { name: "Waiting for us" }).waitFor();

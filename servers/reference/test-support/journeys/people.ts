@@ -1,7 +1,7 @@
 /** Journeys of people who answer customers, decide, and sign in. */
 import { expect, test } from "vitest";
 import { pendingApproval } from "../approvals.ts";
-import { moveTo } from "../console-browser.ts";
+import { moveTo, pressInTurn } from "../console-browser.ts";
 import { type Journeys, button, conversation, inDialog, password, says } from "./journey.ts";
 
 /** People of whom one sees what another does. */
@@ -67,8 +67,7 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await button(here, "Sign out everywhere").click();
     await inDialog(here, "Sign out everywhere").click();
     await here.getByRole("heading", { name: "Sign in" }).waitFor();
-    await there.keyboard.press("g");
-    await there.keyboard.press("a");
+    await pressInTurn(there, "g", "a");
     await there.getByRole("heading", { name: "Sign in" }).waitFor();
     const session = { status: 401, error: { code: "unauthenticated" } };
     expect(await served.clientOf(data.operator_token).call("console.getSession")).toMatchObject(session);
