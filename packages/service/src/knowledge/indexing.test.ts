@@ -8,8 +8,8 @@ import { dropIndex, indexDocument, indexRows, indexingSteps, insertIndex, restor
 import { frequencyOf, weightOf } from "@atlas-messaging/answers/search/impacts";
 import { passageSteps, passagesOf } from "@atlas-messaging/answers/search/passages";
 
-/** Some ten steps. They are as short in a text of any length. */
-const length = 60_000;
+/** Some four steps. They are as short in a text of any length. */
+const length = 24_000;
 const filled = (part: (at: number) => string): string => {
   const parts: string[] = [];
   for (let [at, size] = [0, 0]; size < length; at++) size += parts[parts.push(part(at)) - 1]?.length ?? 0;

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { Batcher } from "../outbox/batcher.ts";
 import { commitEach, commitEachOf } from "../platform/database/commit.ts";
 import type { Services } from "../services/services.ts";
-import type { JobHandler } from "./handler.ts";
+import { type JobHandler, LeaseLost } from "./handler.ts";
 
 export interface Decided {
   readonly changes: readonly Change[];
@@ -118,7 +118,7 @@ const settleTogether = async (
     const made = await commitAll(outcomes.map(({ changes }) => changes));
     return outcomes.map(({ job }, index) => [
       job,
-      made[index] ? fulfilled : rejected(new Error("the lease had run out")),
+      made[index] ? fulfilled : rejected(new LeaseLost("the lease had run out")),
     ]);
   } catch (error) {
     if (error instanceof DatabaseUnavailable && !error.connected) throw error;

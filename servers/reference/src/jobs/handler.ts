@@ -15,6 +15,9 @@ export interface JobHandler {
   readonly lostWith: (services: Services, job: JobRow) => Promise<readonly Change[]>;
 }
 
+/** A job's lease ran out before its effects were written: nothing of it is, and a worker claims it anew. */
+export class LeaseLost extends Error {}
+
 export type JobHandlers = { readonly [Kind in HandledKind]: JobHandler };
 
 const jobServices = (services: Services, random: () => number, job: JobRow): JobServices => ({

@@ -7,7 +7,7 @@ import { instantOf } from "@atlas-messaging/service/core/time";
 import { Wakeup, Throttle, pollEvery, untilDue } from "../outbox/polling.ts";
 import { claim, nextDueAt, rests, returnJob } from "../outbox/claim.ts";
 import { type DeliveryWork, serveDeliveries } from "../deliveries/deliveries.ts";
-import type { JobHandler, JobHandlers } from "./handler.ts";
+import { type JobHandler, type JobHandlers, LeaseLost } from "./handler.ts";
 import { type Queue, type QueueName, queueFilledBy, queues } from "../outbox/queues.ts";
 
 /** Finds the handler of a claimed job. */
@@ -118,6 +118,8 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
   } catch (error) {
     services.metrics.jobs.inc({ kind: job.kind, outcome: "failed" });
     span?.end({ failed: true });
+    // After a pause of the whole machine many run out at once.
+    if (error instanceof LeaseLost) return services.logger.warn(about, "a job's lease ran out; it is claimed anew");
     services.logger.error({ err: error, ...about }, "job failed");
     await returnJob(services, job, error, await lostWith(services, handlers, job));
   }
