@@ -40,6 +40,11 @@ export interface SandboxOptions {
    */
   readonly baseUrl?: string;
   /**
+   * Origins whose pages may call across origins (CORS), such as `https://shop.example`, beside those of the same machine. Not
+   * needed where the page itself runs the sandbox.
+   */
+  readonly allowedOrigins?: readonly string[];
+  /**
    * Delivery of webhooks. `"fetch"` posts them to their URLs. A function gets each as a signed request and answers it;
    * no answer counts as 200. By default nothing is contacted, and every attempt succeeds.
    */

@@ -3,6 +3,7 @@ import type { EventRow } from "@atlas-messaging/service/rows/events";
 import { type Quotas, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import { retentionOf } from "@atlas-messaging/service/organizations/retention";
 import type { ServiceSettings } from "@atlas-messaging/service/pipeline/services";
+import { isOrigin } from "@atlas-messaging/service/pipeline/trusted-hosts";
 import type { DeliveryLine, EventLine, SandboxOptions } from "./api.ts";
 import type { Outside, ReceiverResponse } from "./jobs/job-shell.ts";
 
@@ -14,6 +15,7 @@ const optionNames: { readonly [Name in keyof SandboxOptions]-?: true } = {
   limits: true,
   quotas: true,
   baseUrl: true,
+  allowedOrigins: true,
   webhooks: true,
   pages: true,
   onAnswer: true,
@@ -59,8 +61,19 @@ const quotasOf = (own: NonNullable<SandboxOptions["quotas"]>): Quotas => {
   return { ...defaultQuotas, ...own };
 };
 
-export const settingsOf = ({ limits: own = {}, quotas = {} }: SandboxOptions): ServiceSettings => ({
+const originsOf = (given: readonly string[]): readonly string[] => {
+  const wrong = given.find((origin) => !isOrigin(origin));
+  if (wrong === undefined) return given;
+  throw new TypeError(`An origin is a scheme, a host and a port alone, such as https://shop.example, not ${wrong}.`);
+};
+
+export const settingsOf = ({
+  limits: own = {},
+  quotas = {},
+  allowedOrigins = [],
+}: SandboxOptions): ServiceSettings => ({
   environment: "sandbox",
+  allowedOrigins: originsOf(allowedOrigins),
   signUp: "open",
   enablePreview: true,
   build: "sandbox",

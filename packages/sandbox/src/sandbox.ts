@@ -1,5 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { type Beside, answerUnrouted } from "@atlas-messaging/service/pipeline/surface";
+import { answerPreflight, readableAcross } from "@atlas-messaging/service/pipeline/cross-origin";
 import { createPipeline } from "@atlas-messaging/service/pipeline/request";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type {
@@ -85,10 +86,14 @@ export class MemorySandbox implements Sandbox {
   }
 
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
-    const answer = await this.#answer(requestOf(input, init));
+    const request = requestOf(input, init);
+    const { settings } = this.#parts.shell;
+    const preflight = answerPreflight(settings, request);
+    if (preflight !== null) return preflight;
+    const answer = await this.#answer(request);
     await this.#jobs.run();
     if (this.#latency > 0) await pause(this.#latency);
-    return answer;
+    return readableAcross(settings, request, answer);
   };
 
   get credentials(): Credentials {

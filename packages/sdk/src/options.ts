@@ -5,8 +5,29 @@ import type { Hook } from "./hooks.ts";
 import type { Addresses, HostOptions } from "./hosts.ts";
 import { Throttle } from "./throttle.ts";
 
-/** The platform's `fetch` or a substitute. It is called with an address and an init, never with a `Request`. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/**
+ * Substitute for the platform's `fetch`, such as that of undici, node-fetch or cross-fetch. It is called with an address and an
+ * init, never with a `Request`. For event streams its answers need a web stream as `body`, which node-fetch has not.
+ */
+export type Fetch = (
+  url: string,
+  init: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    /** Body as JSON; the bytes of an upload as a `Blob`, `Uint8Array` or web stream. */
+    readonly body: string | null;
+    readonly redirect: "manual";
+    readonly signal: AbortSignal;
+  },
+) => Promise<{
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: { readonly get: (name: string) => string | null };
+  readonly text: () => Promise<string>;
+}>;
+
+/** The platform's own, which a substitute stands for. */
+export type PlatformFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Options of a client. */
 export interface ClientOptions extends HostOptions, Omit<CallOptions, "signal" | "idempotencyKey"> {
@@ -34,13 +55,14 @@ export interface ClientOptions extends HostOptions, Omit<CallOptions, "signal" |
 export type Settings = {
   readonly [Name in SettledOption]: NonNullable<ClientOptions[Name]>;
 } & {
+  readonly fetch: PlatformFetch;
   readonly token: string;
   readonly addresses: Addresses;
   /** Undefined until the service has answered, unless given. */
   retries?: number | undefined;
 };
 
-type SettledOption = "fetch" | "timeout" | "attemptTimeout" | "hooks" | "throttle" | "clock" | "headers";
+type SettledOption = "timeout" | "attemptTimeout" | "hooks" | "throttle" | "clock" | "headers";
 
 /** @throws {TypeError} as the constructor of a client */
 export const settingsOf = (all: ClientOptions): Settings => {
@@ -71,7 +93,8 @@ const settled = ({
     addresses: addressesOf(token, options),
     token,
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...byName(options.headers) },
-    fetch: given ?? ((url, init) => fetch(url, init)),
+    // Substitutes answer as the platform does, but each has types of its own.
+    fetch: (given as PlatformFetch | undefined) ?? ((url, init) => fetch(url, init)),
     timeout,
     attemptTimeout,
     hooks,

@@ -3,7 +3,7 @@ import type { paths } from "@atlas-messaging/contract";
 import { Atlas as AtlasWithoutRaw } from "./atlas.ts";
 import { AtlasClient } from "./client.ts";
 import { type Route, routes } from "./generated/routes.ts";
-import type { Fetch, Settings } from "./options.ts";
+import type { PlatformFetch, Settings } from "./options.ts";
 import type { Outgoing } from "./exchange.ts";
 import { send } from "./send.ts";
 
@@ -49,7 +49,7 @@ export class Atlas extends AtlasWithoutRaw {
 }
 
 /** Keeps the bytes of the last answer, since a file has no text. */
-const keepingBytes = (fetch: Fetch) => {
+const keepingBytes = (fetch: PlatformFetch) => {
   let bytes = new ArrayBuffer(0);
   return {
     fetch: async (url: string, init: RequestInit): Promise<Response> => {

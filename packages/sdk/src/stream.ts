@@ -1,7 +1,7 @@
 import type { CallOptions, OperationCall } from "./call.ts";
 import { AtlasClient } from "./client.ts";
 import { AtlasAbortError, CallError, ServiceError } from "./errors.ts";
-import type { Fetch, Settings } from "./options.ts";
+import type { PlatformFetch, Settings } from "./options.ts";
 import { outgoingOf } from "./exchange.ts";
 import { search } from "./path.ts";
 import { sleep } from "./clock.ts";
@@ -102,7 +102,7 @@ class Connection {
   }
 
   /** Keeps the body from being read to its end, which a stream has not. */
-  readonly #fetch: Fetch = async (url, init) => {
+  readonly #fetch: PlatformFetch = async (url, init) => {
     const { signal } = init;
     signal?.addEventListener("abort", () => this.#controller.abort(signal.reason), { once: true });
     const response = await this.#settings.fetch(url, { ...init, ...uncached(url), signal: this.#controller.signal });

@@ -36,16 +36,16 @@ export const sendingTokensOf = (
     },
     fetch: async (url, init) => {
       const answer = await fetch(url, init);
-      const headers = init.headers ?? {};
+      const { headers, body }: { readonly headers: object; readonly body: unknown } = init;
       const refused = answer.status === 401 ? sent.get(headers) : undefined;
       // The bytes of a stream are gone.
-      if (refused === undefined || !source.renew || init.body instanceof ReadableStream) return answer;
+      if (refused === undefined || !source.renew || body instanceof ReadableStream) return answer;
       try {
         put(headers, await source.renew(refused));
       } catch {
         return answer;
       }
-      await answer.body?.cancel();
+      await answer.text();
       return fetch(url, init);
     },
   };

@@ -1,4 +1,4 @@
-/** Runs every program of the README and the guide against the offline sandbox. Each is a file here. */
+/** Runs every program of the README and the guide against the offline sandbox, but for the one of `fetch.test.ts`. Each is a file here. */
 import { readFileSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const folder = new URL("snippets/", import.meta.url);
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
 test("the pages have the programs as they are tried here, and no others", () => {
-  const pages = ["../README.md", "../../../docs/sdk.md"].map(text).join("\n");
+  const pages = ["../README.md", "../../../docs/sdk.md", "../../../docs/sdk/proxies.md"].map(text).join("\n");
   const fences = [...pages.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
   expect(fences.toSorted()).toEqual(
     readdirSync(folder)

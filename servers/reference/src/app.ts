@@ -18,8 +18,8 @@ import { type CallbackHttp, answerCallback } from "./surfaces/provider-callbacks
 import { consolePaths, createConsole } from "./surfaces/console.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
 import { type Resources, announcer, keepUses, openResources, servicesOn, startWork } from "./process.ts";
-import { answerPreflight, readableAcross } from "./surfaces/cross-origin.ts";
 import { listening } from "./platform/listening.ts";
+import { answerPreflight, readableAcross } from "@atlas-messaging/service/pipeline/cross-origin";
 import { withDeadline } from "@atlas-messaging/postgres/deadline";
 import type { Settings } from "./settings.ts";
 
@@ -51,27 +51,38 @@ export const startServer = async (
   let worker: Worker | null = null;
   let draining = false;
   const timed = (answer: () => Promise<Response>) => withDeadline(settings.requestMilliseconds, answer);
-  const last = (answer: Promise<Response>): Promise<Response> => (draining ? answer.then(closing) : answer);
+  const last = async ({ request }: Pick<Http, "request">, answering: Promise<Response>): Promise<Response> => {
+    const answer = readableAcross(settings, request, await answering);
+    // Lets a client open its next connection to another process.
+    if (draining) answer.headers.set("connection", "close");
+    return answer;
+  };
   const app = listen(settings, {
     door: async (http) => {
       await opened.promise;
-      return (await refuseAtDoor(services, http)) ?? answerPreflight(services, http.request);
+      return (await refuseAtDoor(services, http)) ?? answerPreflight(settings, http.request);
     },
-    routed: (id, http) => {
-      const answer = timed(() => pipeline(id, http));
-      return last(id === "toolServer.call" ? readableAcross(services, http.request, answer) : answer);
-    },
-    unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
+    routed: (id, http) =>
+      last(
+        http,
+        timed(() => pipeline(id, http)),
+      ),
+    unrouted: (http) =>
+      last(
+        http,
+        answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
+      ),
     metrics: (http) => answerMetrics(services, http),
     deployment: (http) => timed(() => answerDeployment(services, http)),
     callback: (http) => timed(() => answerCallback(services, http)),
     // Paths of another host get 404, like any unknown path.
     signOn: (http) => timed(async () => (await signOn(http)) ?? answerUnrouted(services, http)),
     pages: (http) => timed(async () => (await pages(http)) ?? answerUnrouted(services, http)),
-    oauth: (http) => {
-      const answer = timed(async () => (await oauth(http)) ?? answerUnrouted(services, http));
-      return readableAcross(services, http.request, answer);
-    },
+    oauth: (http) =>
+      last(
+        http,
+        timed(async () => (await oauth(http)) ?? answerUnrouted(services, http)),
+      ),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   const resources = await open(settings).catch(async (error: unknown) => {
@@ -123,12 +134,6 @@ const stalledAfterMilliseconds = 30_000;
 
 const whyStalled = (worker: Worker): string | null =>
   worker.idleFor() < stalledAfterMilliseconds ? null : "The worker of the process has not looked for jobs for 30 s.";
-
-/** Lets a client open its next connection to another process. */
-const closing = (answer: Response): Response => {
-  answer.headers.set("connection", "close");
-  return answer;
-};
 
 interface Answering {
   /** Answers a request that is refused whatever it asks for; null lets it in. */

@@ -131,7 +131,7 @@ export interface Settings {
   readonly embedsKnowledge: boolean;
   /** ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of all mail; null without them. */
   readonly mail: MailSettings | null;
-  /** ATLAS_ALLOWED_ORIGINS: origins, comma-separated, whose pages may call the tool server and the OAuth endpoints. */
+  /** ATLAS_ALLOWED_ORIGINS: origins, comma-separated, whose pages may call the APIs, the tool server and the OAuth endpoints. */
   readonly allowedOrigins: readonly string[];
   /** ATLAS_SECURITY_CONTACT: where to report a weakness, as security.txt says; default the project. */
   readonly securityContact: string | undefined;

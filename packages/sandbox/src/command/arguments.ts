@@ -17,6 +17,7 @@ The Atlas messaging layer offline, as an HTTP server; nothing is kept when it en
   --port <number>       the port to listen on (4100)
   --host <address>      the address to listen on (127.0.0.1)
   --allow-host <name>   a host name under which it answers beside those of this machine; repeatable
+  --allow-origin <url>  an origin whose pages may call it beside those of this machine; repeatable
   --seed <text>         the same seed gives the same token and ids
   --latency <duration>  how long every answer takes, like 200ms
   --fail <what>         an operation that fails: messages.send=429, or messages.send=503x2 for two calls; repeatable
@@ -40,6 +41,7 @@ const known = {
   port: { type: "string", default: "4100" },
   host: { type: "string", default: "127.0.0.1" },
   "allow-host": { type: "string", multiple: true, default: none },
+  "allow-origin": { type: "string", multiple: true, default: none },
   seed: { type: "string" },
   latency: { type: "string", default: "0ms" },
   fail: { type: "string", multiple: true, default: none },
@@ -60,7 +62,8 @@ export const readCommand = (parse: typeof parseArgs, args: readonly string[]): C
     const latency = values.latency as Duration; // Checked on the next line.
     millisecondsOf(latency);
     const faults = Object.fromEntries(values.fail.map(faultOf));
-    const options = { seed, latency, faults, limits: Object.fromEntries(values.limit.map(limitOf)) };
+    const limited = Object.fromEntries(values.limit.map(limitOf));
+    const options = { seed, latency, faults, limits: limited, allowedOrigins: values["allow-origin"] };
     return { help: false, port, host: values.host, allowedHosts: values["allow-host"], options };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -4,14 +4,21 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Browser, startChromium } from "@atlas-messaging/test-browser";
 import { rolldown } from "rolldown";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { serve as serveCommand } from "../../src/command/serve.ts";
+import { createSandbox } from "../../src/index.ts";
+import { freePort } from "../support.ts";
 
-const page = fileURLToPath(new URL("browser/page.ts", import.meta.url));
+const offline = fileURLToPath(new URL("browser/page.ts", import.meta.url));
+const across = fileURLToPath(new URL("browser/across.ts", import.meta.url));
 const tsconfig = fileURLToPath(new URL("../../../../tsconfig.json", import.meta.url));
 
-/** The page's script and worker with a version of msw. */
-const filesWith = async (msw: string): Promise<{ [path: string]: readonly [type: string, content: string] }> => {
-  const build = await rolldown({ input: page, platform: "browser", tsconfig, resolve: { alias: { msw } } });
+/** A page with a program, and the worker of a version of msw. */
+const filesWith = async (
+  program: string,
+  msw: string,
+): Promise<{ [path: string]: readonly [type: string, content: string] }> => {
+  const build = await rolldown({ input: program, platform: "browser", tsconfig, resolve: { alias: { msw } } });
   const { output } = await build.generate({ format: "esm" });
   await build.close();
   const worker = fileURLToPath(import.meta.resolve(`${msw}/mockServiceWorker.js`));
@@ -24,8 +31,8 @@ const filesWith = async (msw: string): Promise<{ [path: string]: readonly [type:
   };
 };
 
-const serve = async (msw: string): Promise<{ readonly site: Server; readonly address: string }> => {
-  const files = await filesWith(msw);
+const serve = async (program: string, msw = "msw"): Promise<{ readonly site: Server; readonly address: string }> => {
+  const files = await filesWith(program, msw);
   const site = createServer((request, response) => {
     const [type, content] = files[request.url ?? ""] ?? [];
     if (type === undefined) return response.writeHead(404).end();
@@ -48,7 +55,7 @@ test.for([
   ["3", "msw"],
   ["2", "msw2"],
 ])("a page reaches the sandbox through the worker of msw %s", async ([, msw = ""]) => {
-  const served = await serve(msw);
+  const served = await serve(offline, msw);
   ({ site } = served);
   const tab = await browser.newPage();
   await tab.goto(served.address);
@@ -60,5 +67,35 @@ test.for([
     refused: ["not_found", 404, true],
     event: "conversation.message_delivered",
     foreign: 404,
+  });
+});
+
+describe("a page of another origin", () => {
+  const story = async (host: string) => {
+    const port = await freePort();
+    const sandbox = createSandbox({ baseUrl: `http://127.0.0.1:${port}`, allowedOrigins: ["https://shop.example"] });
+    const onFailure = (error: unknown): never => {
+      throw error;
+    };
+    const [served, command] = await Promise.all([
+      serve(across),
+      serveCommand(sandbox, { port, host: "127.0.0.1", onFailure }),
+    ]);
+    ({ site } = served);
+    const tab = await browser.newPage();
+    await tab.goto(served.address.replace("127.0.0.1", host));
+    const given = [sandbox.baseUrl, sandbox.token].map((text) => JSON.stringify(text)).join(", ");
+    const told: unknown = await tab.evaluate(`import('/across.js').then(({ playAcross }) => playAcross(${given}))`);
+    await tab.close();
+    await command.close();
+    return told;
+  };
+
+  test("on the same machine calls the command by the SDK, and gets no credentials", async () => {
+    expect(await story("localhost")).toEqual({
+      isReplayed: true,
+      refused: ["not_found", 404, true],
+      credentials: "kept",
+    });
   });
 });

@@ -43,6 +43,13 @@ describe("the command line", () => {
     });
   });
 
+  test("allows origins, which createSandbox checks", () => {
+    const command = read("--allow-origin", "https://shop.example", "--allow-origin", "shop.example");
+    const allowedOrigins = ["https://shop.example", "shop.example"];
+    expect(command).toMatchObject({ options: { allowedOrigins } });
+    expect(() => createSandbox({ allowedOrigins })).toThrow("such as https://shop.example, not shop.example.");
+  });
+
   test("sets limits", () => {
     expect(read("--limit", "messages=5", "--limit", "public=9000")).toMatchObject({
       options: { limits: { messages: 5, public: 9_000 } },
@@ -150,6 +157,22 @@ describe("the HTTP server", () => {
     }
     expect((await ask("/sandbox/credentials")).status).toBe(status);
     expect((await ask("/health")).status).toBe(200);
+  });
+
+  test.for([
+    ["http://localhost:5173", true],
+    ["https://shop.example", true],
+    ["https://evil.example", false],
+    ["null", false],
+  ] as const)("lets pages of this machine and those allowed read answers alone: %s", async ([origin, isAllowed]) => {
+    const address = { port: await freePort(), host: "127.0.0.1", onFailure: fails };
+    const baseUrl = `http://127.0.0.1:${address.port}`;
+    const sandbox = createSandbox({ baseUrl, allowedOrigins: ["https://shop.example"] });
+    ({ close } = await serve(sandbox, address));
+    const ask = (method: string) =>
+      fetch(`${baseUrl}/v1/atlas/channels`, { method, headers: { origin, "access-control-request-method": "GET" } });
+    for (const answer of [await ask("OPTIONS"), await ask("GET")])
+      expect(answer.headers.get("access-control-allow-origin")).toBe(isAllowed ? origin : null);
   });
 
   test("takes a path that begins with two slashes for a path, not for a host", async () => {

@@ -33,7 +33,7 @@ export interface ServiceSettings {
   readonly signUp: SignUp;
   /** Offers preview operations in production. */
   readonly enablePreview: boolean;
-  /** Origins whose pages may call the tool server and the OAuth endpoints; default none. */
+  /** Origins whose pages may call the APIs, the tool server and the OAuth endpoints; default none. */
   readonly allowedOrigins?: readonly string[];
   /** Address that security.txt names, `mailto:…` or `https://…`; by default the project's own. */
   readonly securityContact?: string | undefined;

@@ -46,17 +46,18 @@ export const isProbePath = (path: string): boolean => probes.includes(path);
 export const isTrustedOrigin = (trusted: TrustedHosts, origin: string): boolean =>
   isTrustedHost(trusted, URL.parse(origin)?.host ?? "");
 
-/**
- * Tells if pages of an origin may call the tool server and the OAuth endpoints: those that are listed, and in a sandbox
- * those of the same machine.
- */
-export const isAllowedOrigin = (
-  {
-    environment,
-    allowedOrigins = [],
-  }: { readonly environment: Environment; readonly allowedOrigins?: readonly string[] },
-  origin: string,
-): boolean => allowedOrigins.includes(origin) || (environment === "sandbox" && isLoopback(hostnameOf(origin)));
+/** Origins whose pages may call across origins. */
+export interface AllowingOrigins {
+  readonly environment: Environment;
+  readonly allowedOrigins?: readonly string[];
+}
+
+/** Tells if pages of an origin may call across origins: those that are listed, and in a sandbox those of the same machine. */
+export const isAllowedOrigin = ({ environment, allowedOrigins = [] }: AllowingOrigins, origin: string): boolean =>
+  allowedOrigins.includes(origin) || (environment === "sandbox" && isLoopback(hostnameOf(origin)));
+
+/** Tells if a text is an origin of a page, as browsers send it: scheme, host and port, without a path. */
+export const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
 /** Returns the message for a request under a foreign name; `remedy` says how to allow it. */
 export const foreignHost = (host: string, remedy: string): string =>

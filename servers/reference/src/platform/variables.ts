@@ -1,3 +1,4 @@
+import { isOrigin } from "@atlas-messaging/service/pipeline/trusted-hosts";
 /** Environment variables as values of the types that settings have. A refusal names the variable. */
 import { readFileSync } from "node:fs";
 import { closestMatch } from "leven";
@@ -95,8 +96,7 @@ export const readerOf = (variables: Variables, readFile = (path: string): string
     origins: (name: string): readonly string[] =>
       (text(name)?.split(",") ?? []).map((each) => {
         const origin = each.trim();
-        const isOrigin = /^https?:/.test(origin) && URL.parse(origin)?.origin === origin;
-        return isOrigin ? origin : wrong(name, "origins such as https://agents.example, separated by commas");
+        return isOrigin(origin) ? origin : wrong(name, "origins such as https://agents.example, separated by commas");
       }),
     sender: (name: string) => {
       const value = text(name);
