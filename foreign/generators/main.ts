@@ -22,6 +22,8 @@ const generators: { readonly [name: string]: readonly string[] } = {
     "-o",
     "dist/openapi-typescript.ts",
   ],
+  oazapfts: ["node", tool(".bin/oazapfts"), "dist/openapi.json", "dist/oazapfts.ts"],
+  "rtk-query": ["node", tool(".bin/rtk-query-codegen-openapi"), "rtk-query.config.cjs"],
 };
 
 const timed = async (what: string, work: () => Promise<unknown>): Promise<void> => {

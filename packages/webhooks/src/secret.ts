@@ -2,15 +2,14 @@
 export type SigningSecret = string | readonly string[];
 
 /**
- * Returns the secrets as a list.
+ * Returns the secrets as a list, without white space around them: a file or variable often ends with a line break, and no
+ * service takes a secret with one.
  *
  * @throws {TypeError} for an empty list, an empty secret or a non-string: with an empty key anyone could sign
  */
 export const secretList = (secret: SigningSecret): readonly string[] => {
-  const secrets = [secret].flat();
-  if (!secrets[0] || !secrets.every(isText)) throw new TypeError("Empty secret");
-  return secrets;
+  // Only strings have `trim`.
+  const secrets = [secret].flat().map((each: Partial<string>) => each?.trim?.());
+  if (secrets[0] && secrets.every((each) => each)) return secrets;
+  throw new TypeError("Empty secret");
 };
-
-/** Only strings have `trim`. */
-const isText = (value: Partial<string>): boolean => !!value?.trim?.();

@@ -15,8 +15,8 @@ import type { StandardWebhook, StandardWebhookHeaders } from "./standard-webhook
  */
 export const signPayload = (rawBody: RawBody, secret: string): string => {
   const bytes = rawBytes(rawBody);
-  secretList(secret);
-  return hmacSha256(bytes, secret, "hex");
+  const [key = ""] = secretList(secret);
+  return hmacSha256(bytes, key, "hex");
 };
 
 /**

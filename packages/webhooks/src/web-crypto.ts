@@ -81,8 +81,8 @@ const hexBytes = (hex: string): Uint8Array<ArrayBuffer> =>
  */
 export const signPayload = async (rawBody: RawBody, secret: string): Promise<string> => {
   const bytes = arrayBufferView(rawBody);
-  secretList(secret);
-  return Array.from(await hmac(bytes, secret), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const [key = ""] = secretList(secret);
+  return Array.from(await hmac(bytes, key), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
 /**

@@ -86,6 +86,19 @@ describe.each([
     expect((await start().receive(new Request(url, { method: "POST", headers, body }))).status).toBe(200);
   });
 
+  test.for([`${secret}\n`, ` ${secret} `, `\t${secret}\r\n`])(
+    "takes no white space around a secret for a part of it: %j",
+    async (given) => {
+      const { body, headers } = await signedDelivery(exampleEvent("message.delivered"), secret);
+      const send = () =>
+        fetchReceiver({ secret: given })(new Request("https://x.example", { method: "POST", body, headers }));
+      expect((await send()).status).toBe(200);
+      expect((await signedDelivery(body, given)).headers).toMatchObject({
+        "atlas-signature": headers["atlas-signature"],
+      });
+    },
+  );
+
   test("refuses a secret that is empty at once, or reports it when it comes late", async () => {
     expect(() => start({ secret: "" })).toThrow(TypeError);
     expect(() => start({ secret: [] })).toThrow(/Empty secret/);

@@ -2307,7 +2307,7 @@ export interface components {
       url: components["schemas"]["GivenWebhookUrl"];
       /** The events that are sent to the address. */
       events: components["schemas"]["SubscribedEvents"];
-      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       secret?: components["schemas"]["WebhookSecret"];
       /** The subscription's purpose, in your words. */
       description?: components["schemas"]["WebhookDescription"];
@@ -2360,7 +2360,7 @@ export interface components {
       notice: components["schemas"]["WebhookNotice"];
       /** The subscription's purpose, in your words. */
       description: components["schemas"]["WebhookDescription"];
-      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       secret?: components["schemas"]["WebhookSecret"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
@@ -2381,7 +2381,7 @@ export interface components {
       status: components["schemas"]["WebhookStatus"];
       /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
       notice: components["schemas"]["WebhookNotice"];
-      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
@@ -3111,7 +3111,7 @@ export interface components {
       /** The problem. */
       error: {
         /** The JSON-RPC code. */
-        code: -32700;
+        code: number;
         /** The problem and its remedy. */
         message: string;
         /** The service's own error. */
@@ -4120,7 +4120,7 @@ export interface components {
     RotateSecretRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       secret?: components["schemas"]["WebhookSecret"];
     } & { [key: string]: unknown; };
     /** The new signing secret. Until the old one ends, deliveries are signed with both. */
@@ -4129,7 +4129,7 @@ export interface components {
       id: string;
       /** The http or https address of the receiver. Addresses that are not public are refused. */
       endpoint_url: components["schemas"]["WebhookUrl"];
-      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
+      /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       previous_secret_valid_until: components["schemas"]["Timestamp"];
@@ -5197,7 +5197,7 @@ export interface components {
       /** The last event that was looked at, for the next call. Null if there are no more. Format: uuid. */
       next_after_id: string | null;
     };
-    /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
+    /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
     WebhookSecret: string;
     /** The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
     WebhookStatus: "active" | "disabled" | "deleted";

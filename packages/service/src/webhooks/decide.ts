@@ -199,7 +199,7 @@ export const signingSecrets = (
 /** Explains why a given secret is refused; null if it is acceptable, or if none is given. */
 const problemOfSecret = (secret: string | undefined): string | null => {
   if (secret === undefined) return null;
-  if (secret.trim() === "") return "must not be only white space";
+  if (secret !== secret.trim()) return "must not begin or end with white space";
   const marked = sealedPrefixProblem(secret);
   if (marked !== null) return marked;
   const standard = !secret.startsWith("whsec_") || base64.test(secret.slice("whsec_".length));

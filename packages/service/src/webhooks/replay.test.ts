@@ -125,7 +125,7 @@ describe("a rotated secret", () => {
   });
 
   test.for([
-    [" ".repeat(16), "must not be only white space"],
+    [" ".repeat(16), "must not begin or end with white space"],
     ["whsec_of-one's own making", "must be padded base64 after whsec_"],
     [endpoint.secret, "must not be the current secret"],
   ] as const)("is refused when it is %j", ([secret, message]) => {

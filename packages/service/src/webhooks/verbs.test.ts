@@ -93,7 +93,7 @@ describe("subscribing", () => {
 describe("a given secret", () => {
   test.for([
     "sixteen or more.",
-    " with spaces about it ",
+    "with spaces in it",
     "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
     "whsec_c2VjcmV0LW9uZQ==",
   ])("may be %j", (secret) => {
@@ -101,8 +101,10 @@ describe("a given secret", () => {
   });
 
   test.for([
-    [" ".repeat(16), "must not be only white space"],
-    ["\u3000\n".repeat(8), "must not be only white space"],
+    [" ".repeat(16), "must not begin or end with white space"],
+    ["\u3000\n".repeat(8), "must not begin or end with white space"],
+    ["sixteen or more, and a line break\n", "must not begin or end with white space"],
+    [" with a space before it", "must not begin or end with white space"],
     ["whsec_!!!!!!!!!!!!", "must be padded base64 after whsec_"],
     ["whsec_c2VjcmV0LW9uZQ", "must be padded base64 after whsec_"],
     ["whsec_of-one's own making", "must be padded base64 after whsec_"],

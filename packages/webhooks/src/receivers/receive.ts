@@ -109,9 +109,7 @@ interface Platform {
  */
 const currentSecret = async (secret: ReceiverOptions["secret"]): Promise<SigningSecret> => {
   const found =
-    typeof secret === "function"
-      ? await secret()
-      : (secret ?? (globalThis as Platform).process?.env?.[variable]?.trim());
+    typeof secret === "function" ? await secret() : (secret ?? (globalThis as Platform).process?.env?.[variable]);
   if (found?.length) return found;
   throw new TypeError(
     secret === undefined
