@@ -2,20 +2,24 @@
 import type { Atlas } from "@atlas-messaging/sdk";
 import { nodeReceiver } from "@atlas-messaging/webhooks";
 
-/** Best passage for customers, if the knowledge holds an answer. */
-const answerTo = async (atlas: Atlas, question: string): Promise<string | undefined> => {
-  const { data, knowledge_state: state } = await atlas.knowledge.search(question, { audience: "customers", limit: 1 });
-  return state === "grounded" ? data[0]?.passage : undefined;
+/** Answer to the customer's last message, `undefined` if the knowledge has none, and null while people have the conversation. */
+const answerIn = async (atlas: Atlas, conversation_id: string): Promise<string | undefined | null> => {
+  const context = await atlas.conversations.context(conversation_id, { audience: "customers" });
+  if (context.conversation.status === "handed_off") return null;
+  const [best] = context.knowledge_state === "grounded" ? context.knowledge : [];
+  // A phone would show the marks of a Markdown heading.
+  return best?.passage.replaceAll(/^#+ .*\s*/gm, "");
 };
 
 export const agentReceiver = (atlas: Atlas, secret?: string) =>
   nodeReceiver({
     secret,
     on: {
-      "conversation.message_received": ({ event_id, conversation_id, message }, { later }) =>
+      "conversation.message_received": ({ event_id, conversation_id }, { later }) =>
         // The service waits 5 seconds for the webhook's answer, so answer first and think later.
         later(async () => {
-          const text = await answerTo(atlas, message.text);
+          const text = await answerIn(atlas, conversation_id);
+          if (text === null) return;
           // Made from the event: if it comes again after a crash, the customer still gets one reply.
           const options = { idempotencyKey: `answer-${event_id}` };
           if (text === undefined) {

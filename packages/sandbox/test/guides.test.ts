@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Atlas } from "@atlas-messaging/sdk";
 import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -194,7 +195,6 @@ test("hosted-agent is ready", async () => {
 });
 
 const ask = async (question: string): Promise<void> => {
-  offline();
   vi.stubEnv("ATLAS_WEBHOOK_SECRET", sandbox.webhooks.secret);
   vi.resetModules();
   const { server } = await import("./guides/own-agent.ts");
@@ -204,11 +204,26 @@ const ask = async (question: string): Promise<void> => {
 };
 
 test("own-agent answers from knowledge", async () => {
+  offline();
   await ask("When are you open?");
-  await eventually(() => expect(textsTo(phone_number).join()).toMatch(/Café Atlas is open/));
+  await eventually(() => expect(textsTo(phone_number).join()).toMatch(/^Café Atlas is open/));
 });
 
 test("own-agent hands off what it does not know", async () => {
+  offline();
   await ask("helicopter landing");
   await eventually(() => expect(sandbox.webhooks.all("agent.handoff")).toHaveLength(1));
+});
+
+test("own-agent is silent where people have the conversation", async () => {
+  offline();
+  const atlas = new Atlas(sandbox.client);
+  const { conversation_id } = sandbox.credentials;
+  await atlas.actions.execute({ conversation_id, action_type: "handoff" });
+  const asked = vi.fn(sandbox.fetch);
+  vi.stubGlobal("fetch", asked);
+  await ask("When are you open?");
+  await eventually(() => expect(asked).toHaveBeenCalledOnce());
+  await sandbox.settle();
+  expect(textsTo(phone_number)).toEqual([]);
 });

@@ -6,13 +6,16 @@ const atlas = new Atlas({ token: process.env.ATLAS_TOKEN });
 
 const receiver = nodeReceiver({
   on: {
-    "conversation.message_received": ({ event_id, conversation_id, message }, { later }) =>
+    "conversation.message_received": ({ event_id, conversation_id }, { later }) =>
       later(async () => {
-        const { items, data } = await atlas.knowledge.search(message.text, { limit: 1, audience: "customers" }).page();
-        const [best] = items;
+        const context = await atlas.conversations.context(conversation_id, { audience: "customers" });
+        // People answer there until they hand it back.
+        if (context.conversation.status === "handed_off") return;
         const act = { idempotencyKey: `answer-${event_id}` };
-        if (best && data.knowledge_state === "grounded") {
-          const payload = { text: best.passage };
+        const [best] = context.knowledge_state === "grounded" ? context.knowledge : [];
+        if (best) {
+          // A phone would show the marks of a Markdown heading.
+          const payload = { text: best.passage.replaceAll(/^#+ .*\s*/gm, "") };
           await atlas.actions.execute({ conversation_id, action_type: "reply", payload }, act);
         } else {
           await atlas.actions.execute({ conversation_id, action_type: "handoff" }, act);
