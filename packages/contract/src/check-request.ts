@@ -1,5 +1,5 @@
 import { operations } from "./generated/operations.ts";
-import type { BodyOf, OperationId, ParamsOf, ValidQueryOf } from "./operation.ts";
+import type { ValidBodyOf, OperationId, ParamsOf, ValidQueryOf } from "./operation.ts";
 import { type Detail, type RequestValidators, toDetails } from "./validation/validator.ts";
 
 export type { RequestValidators } from "./validation/validator.ts";
@@ -16,7 +16,7 @@ export interface RawRequest {
 export interface ValidRequest<Id extends OperationId> {
   readonly params: ParamsOf<Id>;
   readonly query: ValidQueryOf<Id>;
-  readonly body: BodyOf<Id>;
+  readonly body: ValidBodyOf<Id>;
 }
 
 /** Reasons for refusing a request. `notFound` means that a path parameter is malformed, so nothing can have this id. */

@@ -21,6 +21,7 @@ export type {
   Section,
   SuccessOf,
   SuccessStatus,
+  ValidBodyOf,
   ValidQueryOf,
 } from "./operation.ts";
 export { secretMembers } from "./generated/secret-members.ts";

@@ -1,6 +1,15 @@
 import { describe, expectTypeOf, it } from "vitest";
 import type { AtlasEvent, EventOf } from "./generated/events.ts";
-import type { BodyOf, DataOf, ErrorCodeOf, ParamsOf, QueryOf, SuccessStatus, ValidQueryOf } from "./operation.ts";
+import type {
+  BodyOf,
+  DataOf,
+  ErrorCodeOf,
+  ParamsOf,
+  QueryOf,
+  SuccessStatus,
+  ValidBodyOf,
+  ValidQueryOf,
+} from "./operation.ts";
 
 describe("types of one operation", () => {
   it("knows parameters", () => {
@@ -18,6 +27,16 @@ describe("types of one operation", () => {
     expectTypeOf<{ phone_number: string; text: string }>().toExtend<BodyOf<"messages.send">>();
     expectTypeOf<{ phone_number: string }>().not.toExtend<BodyOf<"messages.send">>();
     expectTypeOf<42>().not.toExtend<BodyOf<"messages.send">>();
+  });
+
+  it("takes undefined for what may be left out, and for nothing else", () => {
+    const text = "Hello";
+    const given: string | undefined = [text].at(0);
+    expectTypeOf({ phone_number: text, text, send_at: given }).toExtend<BodyOf<"messages.send">>();
+    expectTypeOf({ phone_number: given, text }).not.toExtend<BodyOf<"messages.send">>();
+    expectTypeOf({ text, url: given, events: [given] }).not.toExtend<BodyOf<"webhooks.create">>();
+    expectTypeOf({ status: undefined, limit: undefined }).toExtend<QueryOf<"conversations.list">>();
+    expectTypeOf<{ send_at: undefined }>().not.toExtend<ValidBodyOf<"messages.send">>();
   });
 
   it("knows answers", () => {

@@ -29,8 +29,14 @@ export type ParamsOf<Id extends OperationId> = OperationTypes[Id]["parameters"] 
   ? Path
   : None;
 
-/** Query parameters of an operation, as a caller passes them. */
-export type QueryOf<Id extends OperationId> = OperationTypes[Id]["parameters"] extends { query: infer Query }
+/** What may be left out may be undefined as well: neither JSON nor a query has it then. */
+type Given<Value> = Value extends readonly (infer Item)[]
+  ? Given<Item>[]
+  : Value extends object
+    ? { [Name in keyof Value]: Given<Value[Name]> | (object extends Pick<Value, Name> ? undefined : never) }
+    : Value;
+
+type QueryIn<Id extends OperationId> = OperationTypes[Id]["parameters"] extends { query: infer Query }
   ? Query
   : OperationTypes[Id]["parameters"] extends { query?: infer Query extends object }
     ? [Query] extends [never]
@@ -38,15 +44,21 @@ export type QueryOf<Id extends OperationId> = OperationTypes[Id]["parameters"] e
       : Query
     : None;
 
+/** Query parameters of an operation, as a caller passes them. */
+export type QueryOf<Id extends OperationId> = Given<QueryIn<Id>>;
+
 /** Query parameters of an operation after validation, with defaults. */
-export type ValidQueryOf<Id extends OperationId> = QueryOf<Id> & {
-  [Name in keyof QueryOf<Id> & keyof (typeof operations)[Id]["queryDefaults"]]-?: NonNullable<QueryOf<Id>[Name]>;
+export type ValidQueryOf<Id extends OperationId> = QueryIn<Id> & {
+  [Name in keyof QueryIn<Id> & keyof (typeof operations)[Id]["queryDefaults"]]-?: NonNullable<QueryIn<Id>[Name]>;
 };
 
 type RequestBody<Id extends OperationId> = OperationTypes[Id] extends { requestBody?: infer Body } ? Body : never;
 
-/** Request body of an operation. Includes `undefined` if the body may or must be omitted. */
-export type BodyOf<Id extends OperationId> =
+/** Request body of an operation, as a caller passes it. Includes `undefined` if the body may or must be omitted. */
+export type BodyOf<Id extends OperationId> = Given<ValidBodyOf<Id>>;
+
+/** Request body of an operation after validation. Includes `undefined` if the body may or must be omitted. */
+export type ValidBodyOf<Id extends OperationId> =
   | Content<NonNullable<RequestBody<Id>>>
   | (OperationTypes[Id] extends { requestBody: object } ? never : undefined);
 

@@ -1,11 +1,11 @@
 import type { tools } from "./generated/tools.ts";
-import type { BodyOf, OperationId, ValidQueryOf } from "./operation.ts";
+import type { ValidBodyOf, OperationId, ValidQueryOf } from "./operation.ts";
 
 type WithoutKey<Body> = Body extends unknown ? Omit<Body, "idempotency_key"> : never;
 
-type OperationArguments<Id extends OperationId> = [BodyOf<Id>] extends [undefined]
+type OperationArguments<Id extends OperationId> = [ValidBodyOf<Id>] extends [undefined]
   ? ValidQueryOf<Id>
-  : WithoutKey<BodyOf<Id>>;
+  : WithoutKey<ValidBodyOf<Id>>;
 
 type OwnValue<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
   ? Value

@@ -31,7 +31,6 @@ describe("a call", () => {
     const { atlas, arrived } = connect([succeeds()]);
     await atlas.messages.send({ ...message, idempotency_key: "body" }, { idempotencyKey: "option" });
     await atlas.messages.send(message, { idempotencyKey: "option" });
-    // @ts-expect-error Plain JavaScript and looser settings of TypeScript let it through.
     await atlas.messages.send({ ...message, idempotency_key: undefined });
     await atlas.sessions.create();
     const keys = arrived.map(({ body }) => (body as { idempotency_key: string }).idempotency_key);

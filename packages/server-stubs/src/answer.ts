@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type ValidBodyOf,
   type Detail,
   type ErrorCode,
   type ErrorCodeOf,
@@ -122,7 +122,7 @@ export interface Call<Id extends OperationId> {
   readonly id: Id;
   readonly params: ParamsOf<Id>;
   readonly query: ValidQueryOf<Id>;
-  readonly body: BodyOf<Id>;
+  readonly body: ValidBodyOf<Id>;
 }
 
 /** A refusal with a code of the error table, which also gives the status and `retryable`. */

@@ -3,7 +3,7 @@
  * `POST /operator/channels` and `organization_id`. Standard input keeps secrets out of the process's arguments.
  */
 import { randomBytes } from "node:crypto";
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { linkChannel } from "@atlas-messaging/service/channels/decide";
@@ -18,7 +18,7 @@ import { type Settings, SettingsError } from "./settings.ts";
 
 interface Request {
   readonly organizationId: string;
-  readonly body: BodyOf<"console.linkChannel">;
+  readonly body: ValidBodyOf<"console.linkChannel">;
 }
 
 /** Validates the input like the body of the operation. */

@@ -1,5 +1,5 @@
 /** Templates in production: submitted to the messaging app, decided by its callbacks, mended, compared and deleted. */
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CloudApi, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
@@ -55,7 +55,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
   const until = (templateId: string, status: string) =>
     eventually(async () => expect(await shown(templateId)).toMatchObject({ status }));
   /** Created, and taken by the messaging app. */
-  const create = async (name: string, more: Partial<BodyOf<"console.createTemplate">> = {}) => {
+  const create = async (name: string, more: Partial<ValidBodyOf<"console.createTemplate">> = {}) => {
     const body = { name, ...content, ...more };
     const { template } = (await operator().succeed("console.createTemplate", { body })).data;
     const submitted = /reviews it/;
@@ -80,7 +80,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     await report(name, { event: "APPROVED", reason: "NONE" });
     await until(templateId, "approved");
   };
-  const change = (templateId: string, body: BodyOf<"console.updateTemplate">) =>
+  const change = (templateId: string, body: ValidBodyOf<"console.updateTemplate">) =>
     operator().call("console.updateTemplate", { params: { templateId }, body });
 
   /** Statuses and edits, oldest first. */

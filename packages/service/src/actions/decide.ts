@@ -27,7 +27,7 @@ import type { Change } from "../core/changes.ts";
 import { type Move, emitUpdated, moved, updateConversation } from "../conversations/decide.ts";
 import type { ConversationRow } from "../rows/conversations.ts";
 import type { RunRow } from "../rows/runs.ts";
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { MessageContent, MessageRow } from "../rows/messages.ts";
 
 export interface ExecuteActionFacts extends MoveFacts, Quoting, Attaching {
@@ -298,7 +298,7 @@ export type RequestedAction =
   | { readonly action_type: "reply"; readonly payload: ReplyPayload };
 
 /** Normalizes a request to its action: `send_message` is a reply. */
-export const actionOf = (body: BodyOf<"actions.execute">): RequestedAction => {
+export const actionOf = (body: ValidBodyOf<"actions.execute">): RequestedAction => {
   if ("action" in body) return { action_type: "reply", payload: { text: body.message.text } };
   const { action_type } = body;
   if (action_type === "handoff") return { action_type, payload: body.payload ?? {} };
@@ -309,7 +309,7 @@ export const actionOf = (body: BodyOf<"actions.execute">): RequestedAction => {
   return { action_type, payload: {} };
 };
 
-type RequestedReply = Extract<BodyOf<"actions.execute">, { readonly action_type: "reply" }>["payload"];
+type RequestedReply = Extract<ValidBodyOf<"actions.execute">, { readonly action_type: "reply" }>["payload"];
 
 const replyOf = (payload: RequestedReply): ReplyPayload =>
   "content" in payload ? { ...payload, text: shortTextOf(payload.content) } : payload;
@@ -318,7 +318,7 @@ const replyOf = (payload: RequestedReply): ReplyPayload =>
  * Returns a request in its documented form, whichever form it came in: an empty payload may be left out. The
  * idempotency check compares this.
  */
-export const actionInOneForm = (body: BodyOf<"actions.execute">): object => {
+export const actionInOneForm = (body: ValidBodyOf<"actions.execute">): object => {
   if (!("action" in body)) return body.payload === undefined ? { ...body, payload: {} } : body;
   const { action: _, message, ...rest } = body;
   return { ...rest, action_type: "reply", payload: { text: message.text } };

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
@@ -9,7 +9,7 @@ import { insert } from "../core/changes.ts";
 import { day, later } from "../core/time.ts";
 import { type ExecuteActionFacts, actionInOneForm, actionOf, executeAction } from "./decide.ts";
 
-type Body = BodyOf<"actions.execute">;
+type Body = ValidBodyOf<"actions.execute">;
 
 const conversation = conversationRow();
 const parts = { conversation, customer: customerRow(), channel: channelRow() };

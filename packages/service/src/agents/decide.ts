@@ -1,4 +1,4 @@
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
 import { type Facts, type Verb, accept, refuse, refuseMembers } from "../core/outcome.ts";
 import { withinQuota } from "../core/quotas.ts";
@@ -21,7 +21,7 @@ export const createConsoleAgent = withinQuota("console.createAgent", "agents", (
   created(facts, body),
 );
 
-const created = (facts: LinkFacts, body: BodyOf<"agents.create">) => {
+const created = (facts: LinkFacts, body: ValidBodyOf<"agents.create">) => {
   const kind = body.kind ?? "hosted";
   const problems = linkProblems(facts, kind, body);
   if (problems.length > 0) return refuseMembers(problems);
@@ -73,7 +73,7 @@ export const updateAgent: Verb<"agents.update", UpdateAgentFacts> = (facts, { pa
 export const updateConsoleAgent: Verb<"console.updateAgent", UpdateAgentFacts> = (facts, { params, body }) =>
   changed(facts, params.agentId, body);
 
-type Body = BodyOf<"agents.update">;
+type Body = ValidBodyOf<"agents.update">;
 
 const intentOf = ({ status }: Body) => (status === "archived" ? "archive_agent" : "update_agent");
 
@@ -157,7 +157,7 @@ export const publishAgent: Verb<"agents.publish", PublishAgentFacts> = (facts, {
 export const publishConsoleAgent: Verb<"console.publishAgent", PublishAgentFacts> = (facts, { body, params }) =>
   published(facts, params.agentId, body);
 
-const published = (facts: PublishAgentFacts, id: Id, body: BodyOf<"agents.publish">) => {
+const published = (facts: PublishAgentFacts, id: Id, body: ValidBodyOf<"agents.publish">) => {
   const { agent, slugTaken } = facts;
   if (!agent) return unknownAgent(id);
   const { is_listed, listing_category, listing_description, listing_slug } = body;

@@ -1,5 +1,5 @@
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -12,7 +12,7 @@ const unlinked = { unserved: [], fallback: null };
 
 describe("creation", () => {
   const [ours, others] = [idOf(3, 1), idOf(3, 2)];
-  const create = (body: BodyOf<"agents.create">) =>
+  const create = (body: ValidBodyOf<"agents.create">) =>
     createAgent(
       { ...facts(), ...unlinked, channelNames: ["chatapp"], sourceIds: [ours] },
       { params: {}, query: {}, body },
@@ -41,7 +41,7 @@ describe("creation", () => {
 });
 
 describe("publishing", () => {
-  const publish = (agent: AgentRow | null, body: BodyOf<"agents.publish">, slugTaken = false) =>
+  const publish = (agent: AgentRow | null, body: ValidBodyOf<"agents.publish">, slugTaken = false) =>
     publishAgent({ ...facts(), agent, slugTaken }, { params: { agentId: agentRow().id }, query: {}, body });
   const slugAfter = (...given: Parameters<typeof publish>) => accepted(publish(...given)).body.data.agent.listing_slug;
 

@@ -24,7 +24,7 @@ import {
   unknownApproval,
 } from "./decide.ts";
 import type { ApprovalRow } from "../rows/approvals.ts";
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 
 export interface ApproveFacts extends RevisionFacts, RecordedCallFacts {}
 
@@ -136,7 +136,7 @@ type Rehearsal = AnswerOf<"console.rehearseApproval">["data"]["rehearsal"];
 export const rehearseApproval = (
   facts: ApproveFacts,
   approvalId: string,
-  body?: BodyOf<"console.approve">,
+  body?: ValidBodyOf<"console.approve">,
 ): Rehearsal => {
   const outcome = approve(facts, { params: { approvalId }, query: {}, body });
   if (outcome.kind === "refused") {

@@ -5,7 +5,7 @@ import type { Facts } from "../core/outcome.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { presentApproval } from "../actions/approval.ts";
 import { reject } from "./decide.ts";
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
 import { isTool } from "../tools/call.ts";
 import { read, write } from "../pipeline/handler.ts";
@@ -42,7 +42,7 @@ const idAmong = (given: { readonly [name: string]: unknown } | undefined, name: 
   return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : null;
 };
 
-type Changed = BodyOf<"console.rehearseChangedApproval">;
+type Changed = ValidBodyOf<"console.rehearseChangedApproval">;
 
 /** Rows that the changed arguments name are loaded in place of the recorded ones. */
 const changedArgs = ({

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
@@ -94,7 +94,7 @@ const replayed = (world: World) => {
 describe("a rehearsal", () => {
   const effect = { ...ids, code: voucherRow().code };
 
-  test.for<[string, Partial<ApproveFacts>, object, BodyOf<"console.rehearseChangedApproval">?]>([
+  test.for<[string, Partial<ApproveFacts>, object, ValidBodyOf<"console.rehearseChangedApproval">?]>([
     ["that would be carried out tells its effect", {}, { outcome: "completed", effect, error: null }],
     [
       "of a call that the tool would refuse says why",

@@ -16,7 +16,7 @@ import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
 import { type Listed, pageArgs, paged } from "../pipeline/paging.ts";
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 
 export const channels = {
   "channels.list": read("channels.list", {
@@ -57,7 +57,7 @@ const newToken = (_: unknown, { shell }: Context) => ({
 });
 
 /** Arguments that find the agents for a new number, by id or by the channel's name. */
-export const servingAgentArgs = ({ agent_id, channel }: BodyOf<"console.linkChannel">) => ({
+export const servingAgentArgs = ({ agent_id, channel }: ValidBodyOf<"console.linkChannel">) => ({
   agent_id: agent_id ?? null,
   served_name: agent_id === undefined ? channel : null,
 });

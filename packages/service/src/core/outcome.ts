@@ -1,7 +1,7 @@
 import type { MessageContent } from "../rows/messages.ts";
 import type {
   AtlasEvent,
-  BodyOf,
+  ValidBodyOf,
   Detail,
   ErrorCodeOf,
   OperationId,
@@ -41,7 +41,7 @@ export interface Facts {
 export interface Command<Operation extends OperationId> {
   readonly params: ParamsOf<Operation>;
   readonly query: QueryOf<Operation>;
-  readonly body: BodyOf<Operation>;
+  readonly body: ValidBodyOf<Operation>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
@@ -8,7 +8,7 @@ import { insert, update, updateAll } from "../core/changes.ts";
 import { day, hour, later, minute, second } from "../core/time.ts";
 import { type IngestEventFacts, ingestEvent, writeAsCustomer } from "./ingest.ts";
 
-type Body = BodyOf<"events.ingest">;
+type Body = ValidBodyOf<"events.ingest">;
 
 const customer = { phone_number: customerRow().phone_number };
 const written: Body = {

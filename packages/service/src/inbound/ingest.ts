@@ -1,4 +1,4 @@
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { AgentRow } from "../rows/agents.ts";
 import { enqueueTurn } from "../turns/enqueue.ts";
 import { type Change, insert, update, updateAll } from "../core/changes.ts";
@@ -119,7 +119,7 @@ const asWritten = (outcome: Outcome<"events.ingest">) => outcome as Outcome<"con
 /** Channel of messages without one. */
 export const defaultChannel = "chatapp";
 
-type GivenCustomer = BodyOf<"events.ingest">["customer"];
+type GivenCustomer = ValidBodyOf<"events.ingest">["customer"];
 
 interface FoundCustomer {
   readonly customer: CustomerRow;
@@ -148,7 +148,7 @@ const findOrCreateCustomer = (
   return { customer, heard, changes: [...begins, ...changes, ...consented.changes] };
 };
 
-type GivenMessage = Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"];
+type GivenMessage = Extract<ValidBodyOf<"events.ingest">, { readonly message: unknown }>["message"];
 
 /** Reads a message. Media that comes with it is taken in. */
 const writtenAs = (

@@ -1,5 +1,5 @@
 /** Rows and audit entries of ingested events. */
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, accepted, audited, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -8,7 +8,7 @@ import { insert } from "../core/changes.ts";
 import { hour, later } from "../core/time.ts";
 import { type IngestEventFacts, ingestEvent } from "./ingest.ts";
 
-type Body = BodyOf<"events.ingest">;
+type Body = ValidBodyOf<"events.ingest">;
 
 const customer = { phone_number: customerRow().phone_number };
 const written: Body = {

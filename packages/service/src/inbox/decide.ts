@@ -8,7 +8,7 @@ import {
   presentMessage,
   presentNote,
 } from "../conversations/present.ts";
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { Attaching, RequestedContent } from "../messages/content.ts";
 import { type Quoting, auditSending, sendInto } from "../messages/send.ts";
 import { livingParts } from "../customers/decide.ts";
@@ -54,7 +54,7 @@ export const replyToConversation: Verb<"console.replyToConversation", ReplyToCon
 };
 
 /** Leaves out what is null: the members of another form. */
-const requestedOf = (body: BodyOf<"console.replyToConversation">): RequestedContent => {
+const requestedOf = (body: ValidBodyOf<"console.replyToConversation">): RequestedContent => {
   const { text, content, ...others } = body;
   const { template_id, ...rest } = { template_id: null, ...others };
   return {

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
@@ -8,7 +8,7 @@ import { insert, update } from "../core/changes.ts";
 import { day, later } from "../core/time.ts";
 import { type SendMessageFacts, sendMessage } from "./send.ts";
 
-type Body = BodyOf<"messages.send">;
+type Body = ValidBodyOf<"messages.send">;
 
 const phone_number = "+15550100099";
 const text: Body = { phone_number, text: "Your table is ready." };

@@ -1,6 +1,6 @@
 import type { MediaRow } from "../rows/messages.ts";
 import { type Sniffed, bareType, isMediaType, isOfType } from "./content.ts";
-import type { BodyOf, OperationId } from "@atlas-messaging/contract";
+import type { ValidBodyOf, OperationId } from "@atlas-messaging/contract";
 import { type Quota, storageProblem } from "../core/quotas.ts";
 import type { Shell } from "../pipeline/services.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
@@ -14,7 +14,7 @@ import { type Examined, type Upload, fileName } from "./media.ts";
 export const keepUpload = async (
   { quota }: { readonly quota: Quota },
   context: Pick<Context, "file" | "principal" | "operation" | "shell">,
-  { content, media_type }: BodyOf<"media.upload">,
+  { content, media_type }: ValidBodyOf<"media.upload">,
 ): Promise<Upload> => {
   const { media, newId, settings, pause } = context.shell;
   const file = context.file?.standIn === content ? context.file : { bytes: decodeBase64(content) };

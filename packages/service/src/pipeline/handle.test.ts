@@ -1,4 +1,4 @@
-import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf, SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "../core/changes.ts";
 import { type AnswerOf, type Facts, type Outcome, accept, refuse } from "../core/outcome.ts";
 import type { IdempotencyRow } from "../rows/requests.ts";
@@ -32,7 +32,7 @@ const notice: Change = insert("deprecation_notices", {
   sunset_at: null,
   created_at: "2026-01-02T12:00:00.000Z",
 });
-const body: BodyOf<"messages.send"> = { phone_number: "+15550001111", text: "Hello" };
+const body: ValidBodyOf<"messages.send"> = { phone_number: "+15550001111", text: "Hello" };
 const now = "2026-01-02T12:00:00.000Z";
 
 interface Sent {

@@ -1,6 +1,6 @@
 import { type Instant, type MessageCategory, providerMessageKey } from "./primitives.ts";
 import { type Author, conversations } from "./conversations.ts";
-import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf, SuccessOf } from "@atlas-messaging/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -34,7 +34,7 @@ export type MessageContent = NonNullable<SuccessOf<"messages.get">["data"]["mess
 
 /** Content that a customer can send. */
 export type InboundContent = Extract<
-  Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"],
+  Extract<ValidBodyOf<"events.ingest">, { readonly message: unknown }>["message"],
   { readonly content: unknown }
 >["content"];
 

@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf, QueryOf } from "@atlas-messaging/contract";
 import type { Id } from "../rows/primitives.ts";
 import type { RunRow } from "../rows/runs.ts";
 import type { SessionMessageRow, SessionRow } from "../rows/agents.ts";
@@ -40,7 +40,7 @@ const presentSessionMessages = (
 };
 
 /** Arguments of a question: the session, and the search in its agent's knowledge. */
-const questionArgs = (id: Id, { query, top_k, audience }: BodyOf<"sessions.sendMessage">) => ({
+const questionArgs = (id: Id, { query, top_k, audience }: ValidBodyOf<"sessions.sendMessage">) => ({
   ...searchArgs({ query, topK: top_k ?? defaultTopK, audience }),
   id,
 });

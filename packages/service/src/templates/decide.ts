@@ -1,5 +1,5 @@
 /** Message templates, which may be sent outside the conversation window. */
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
 import type { ChannelLinkRow } from "../rows/channels.ts";
 import { type Facts, type Verb, accept, refuse, refuseMembers } from "../core/outcome.ts";
@@ -57,7 +57,7 @@ export const createTemplate = withinQuota(
   },
 );
 
-const contentOf = (body: BodyOf<"console.createTemplate">): TemplateContent => ({
+const contentOf = (body: ValidBodyOf<"console.createTemplate">): TemplateContent => ({
   header: body.header ?? null,
   body: body.body,
   footer: body.footer ?? null,
@@ -114,7 +114,7 @@ export const updateTemplate: Verb<"console.updateTemplate", UpdateTemplateFacts>
 };
 
 /** Explains why a template cannot be changed now; null if it can. */
-const obstacleOf = ({ status, category }: TemplateRow, body: BodyOf<"console.updateTemplate">): string | null => {
+const obstacleOf = ({ status, category }: TemplateRow, body: ValidBodyOf<"console.updateTemplate">): string | null => {
   if (status === "pending") return "The template is under review. Change it when the messaging app has decided.";
   if (status === "disabled") return "The template is disabled for good. Create another one under a new name.";
   const wasApproved = status === "approved" || status === "paused";
@@ -125,7 +125,7 @@ const obstacleOf = ({ status, category }: TemplateRow, body: BodyOf<"console.upd
   return null;
 };
 
-const changedContent = (before: TemplateRow, body: BodyOf<"console.updateTemplate">): TemplateContent => {
+const changedContent = (before: TemplateRow, body: ValidBodyOf<"console.updateTemplate">): TemplateContent => {
   const parts = {
     header: body.header === undefined ? before.header : body.header,
     body: body.body ?? before.body,

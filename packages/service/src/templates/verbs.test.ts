@@ -1,4 +1,4 @@
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, audited, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
@@ -8,7 +8,7 @@ import { insert } from "../core/changes.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { type CreateTemplateFacts, createTemplate, deleteTemplate, updateTemplate } from "./decide.ts";
 
-type Body = BodyOf<"console.createTemplate">;
+type Body = ValidBodyOf<"console.createTemplate">;
 
 const body: Body = { name: "table_ready", body: "{{name}}, your table is ready.", category: "utility" };
 
@@ -133,7 +133,7 @@ describe("content at its bounds", () => {
 
 const change = (
   template: TemplateRow | null,
-  given: BodyOf<"console.updateTemplate">,
+  given: ValidBodyOf<"console.updateTemplate">,
   known: Partial<CreateTemplateFacts> = {},
 ) =>
   updateTemplate(

@@ -1,5 +1,5 @@
 /** POST /atlas/v1/a2a: sessions over the Agent2Agent protocol 1.0. It translates, and holds no rule. */
-import { type BodyOf, type DataOf, type ErrorCode, operations } from "@atlas-messaging/contract";
+import { type ValidBodyOf, type DataOf, type ErrorCode, operations } from "@atlas-messaging/contract";
 import { canonical } from "../core/canonical.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import {
@@ -22,7 +22,7 @@ const id = "sessions.exchange";
 /** The one version of A2A that is served. A later revision of it has the same messages. */
 const served = /^1(?:\.\d+)*$/;
 
-type Body = BodyOf<typeof id>;
+type Body = ValidBodyOf<typeof id>;
 
 type Sending = Extract<Body, { readonly method: "SendMessage" | "SendStreamingMessage" }>;
 

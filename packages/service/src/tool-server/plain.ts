@@ -1,6 +1,6 @@
 import type { TextAnswer } from "../tools/reading.ts";
 import { isTool } from "../tools/call.ts";
-import type { BodyOf, ToolName } from "@atlas-messaging/contract";
+import type { ValidBodyOf, ToolName } from "@atlas-messaging/contract";
 import { type ToolAnswer, type ToolRefusal, refusalIn } from "../tools/decide.ts";
 import { type Context, operationOf, principalOf } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
@@ -8,7 +8,7 @@ import { listTools } from "../tools/manifest.ts";
 import { count, limitClassOf } from "../pipeline/limit.ts";
 
 /** JSON-RPC as the specification has it: no handshake, one JSON body (Tool server). */
-type Message = BodyOf<"toolServer.call">;
+type Message = ValidBodyOf<"toolServer.call">;
 
 export type PlainMessage = Extract<Message, { readonly method: "tools/list" | "tools/call" }>;
 

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
@@ -14,11 +14,11 @@ const ownSecret = "own-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6";
 const wanted = { url: "https://shop.example/hooks", events: ["message.delivered" as const] };
 const key = { organization_id: organizationId, id: endpointRow().id, status: "active" } as const;
 
-const create = (body: BodyOf<"webhooks.create">, targetProblem: string | null = null) =>
+const create = (body: ValidBodyOf<"webhooks.create">, targetProblem: string | null = null) =>
   createWebhook({ ...facts(), targetProblem, freshSecret }, { params: {}, query: {}, body });
 
 const change = (
-  body: BodyOf<"webhooks.update">,
+  body: ValidBodyOf<"webhooks.update">,
   endpoint: WebhookEndpointRow | null,
   targetProblem: string | null = null,
 ) => updateWebhook({ ...facts(), endpoint, targetProblem }, { params: { id: endpointRow().id }, query: {}, body });
@@ -114,7 +114,7 @@ describe("a given secret", () => {
 });
 
 describe("changing a subscription", () => {
-  test.for<[string, BodyOf<"webhooks.update">]>([
+  test.for<[string, ValidBodyOf<"webhooks.update">]>([
     ["url to itself", { url: endpointRow().url }],
     ["events", { events: ["session.ended"] }],
     ["description", { description: "Orders" }],
@@ -130,7 +130,7 @@ describe("changing a subscription", () => {
     expect(answer.data).toMatchObject({ updated_at, url, events, status, description });
   });
 
-  test.for<[string, BodyOf<"webhooks.update">, Partial<ReturnType<typeof endpointRow>>]>([
+  test.for<[string, ValidBodyOf<"webhooks.update">, Partial<ReturnType<typeof endpointRow>>]>([
     ["to another address", { url: "https://shop.example/other" }, {}],
     ["to active again", { status: "active" }, { status: "disabled", notice: "Every delivery has failed." }],
   ])("%s resets the health", ([, body, before]) => {

@@ -3,7 +3,7 @@
  * answered and counted like unknown paths.
  */
 import { isId } from "@atlas-messaging/service/core/cursors";
-import { type BodyOf, errors } from "@atlas-messaging/contract";
+import { type ValidBodyOf, errors } from "@atlas-messaging/contract";
 import type { Arrived } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
@@ -209,7 +209,7 @@ const bodyOf = (
   channel: string,
   { phoneNumber, name, text, content, sentAt }: ReceivedMessage,
   replyTo: string | null,
-): BodyOf<"events.ingest"> => {
+): ValidBodyOf<"events.ingest"> => {
   const event = {
     channel,
     customer: { phone_number: phoneNumber, ...(name === null ? {} : { name }) },
