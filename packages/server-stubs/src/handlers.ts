@@ -1,6 +1,6 @@
 /** Handler types and encoding without Elysia, for servers with their own router. */
 export { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
-export type { Answer, AnswerParts } from "./answer.ts";
+export type { Answer, AnswerParts, RefusedRequest } from "./answer.ts";
 export type { Handler, Handlers } from "./answer.ts";
 export { operationsAt } from "./operations-at.ts";
 export type { Methods } from "./operations-at.ts";

@@ -1,5 +1,5 @@
 export { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
-export type { Answer, AnswerParts } from "./answer.ts";
+export type { Answer, AnswerParts, RefusedRequest } from "./answer.ts";
 export { atlasRoutes } from "./generated/routes.ts";
 export type { Handler, Handlers } from "./answer.ts";
 export { operationsAt } from "./operations-at.ts";
