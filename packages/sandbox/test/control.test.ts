@@ -46,9 +46,13 @@ describe("two organizations of one sandbox", () => {
     const theirs = clientOf(sandbox, data.token);
     await theirs.succeed("messages.send", message("one"));
     expect(sandbox.customer(phone).messages()).toEqual([]);
-    const foreign = await ours.call("conversations.context", { params: { conversationId: data.conversation_id } });
+    const asOne = { "x-request-id": "request-one" };
+    const foreign = await ours.call("conversations.context", {
+      params: { conversationId: data.conversation_id },
+      headers: asOne,
+    });
     const nobodys = "019b78c9-0a80-7000-8006-000000000000";
-    const unknown = await ours.call("conversations.context", { params: { conversationId: nobodys } });
+    const unknown = await ours.call("conversations.context", { params: { conversationId: nobodys }, headers: asOne });
     expect([foreign.status, foreign.text.replace(data.conversation_id, nobodys)]).toEqual([404, unknown.text]);
     const { data: listed } = await ours.succeed("conversations.list");
     expect(listed.conversations.map(({ id }) => id)).not.toContain(data.conversation_id);

@@ -132,8 +132,8 @@ const refusalText = (
   return JSON.stringify({ ok: false, error });
 };
 
-/** Returns the address of a code's entry on the page of errors. */
-const docsOf = (code: ErrorCode, site: string): string => `${site}/docs/reference/errors#${code.toLowerCase()}`;
+/** Returns the address of a code's entry on the page of errors, as `error.docs` has it. */
+export const docsOf = (code: ErrorCode, site: string): string => `${site}/docs/reference/errors#${code.toLowerCase()}`;
 
 /** A validated request of one operation. */
 export interface Call<Id extends OperationId> {

@@ -1,5 +1,5 @@
 /** Handler types and encoding without Elysia, for servers with their own router. */
-export { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
+export { docsOf, encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
 export type { Answer, AnswerParts, RefusedRequest } from "./answer.ts";
 export type { Handler, Handlers } from "./answer.ts";
 export { operationsAt } from "./operations-at.ts";

@@ -74,7 +74,11 @@ export const decide = <Own extends Shell>(
       const facts = handler.asks || handler.prepare ? await askAndPrepare(context, handler, call, known) : known;
       const outcome = handler.decide(withBaseFacts(facts, base) as never, call);
       const { changes } = outcome;
-      return { answer: encode(id, replyOf(id, outcome), refusedRequest(context)), changes, executed: wasExecuted(outcome) };
+      return {
+        answer: encode(id, replyOf(id, outcome), refusedRequest(context)),
+        changes,
+        executed: wasExecuted(outcome),
+      };
     },
   });
 };

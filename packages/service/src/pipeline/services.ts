@@ -272,6 +272,8 @@ export interface RequestLine {
   readonly method: string;
   readonly path: string;
   readonly status: number;
+  /** Error code of a refusal. */
+  readonly code?: string;
   readonly organization_id: string | undefined;
   readonly principal_id: string | undefined;
   readonly duration_ms: number;

@@ -25,16 +25,30 @@ export const requestOf = (error: unknown): string | null => (error instanceof At
 /** A problem: its cause, the remedy, and the id by which the request is found. */
 export const Problem = ({ error }: { readonly error: unknown }) => {
   const request = requestOf(error);
+  const docs = error instanceof AtlasError ? error.docs : null;
   return (
     <p className="problem" role="alert">
       <TriangleAlert aria-hidden />
       <span>
         {problemWords(error)}
+        {docs !== null && (
+          <>
+            {" "}
+            <DocsLink docs={docs} words="About this error" />
+          </>
+        )}
         {request !== null && <small> Request {request}</small>}
       </span>
     </p>
   );
 };
+
+/** Leads to the page of an error code, beside the console. */
+export const DocsLink = ({ docs, words }: { readonly docs: string; readonly words: string }) => (
+  <a href={docs} target="_blank" rel="noreferrer">
+    {words}
+  </a>
+);
 
 /** A page that could not be shown. */
 export const Failed = ({ error }: { readonly error: unknown }) => {
