@@ -1,0 +1,76 @@
+/** Names that were meant by unknown ones: every "Did you mean …?" of the service, its tools and its commands. */
+
+/** Ends a message about an unknown name. Empty if no known name is near. */
+export const didYouMean = (name: string, known: Iterable<string>): string => {
+  const meant = nearest(name, known);
+  return meant === undefined ? "" : ` Did you mean ${meant}?`;
+};
+
+/** Maximum length of a name that is compared. A caller's own may be as long as the body. */
+const maxLength = 64;
+
+/**
+ * Returns the known name that an unknown one means: the same letters in another spelling (`phoneNumber`), a third of
+ * the letters wrong at most, or the only one that has its words (`phone`). Undefined if none does.
+ */
+export const nearest = (name: string, known: Iterable<string>): string | undefined => {
+  if (name.length > maxLength) return undefined;
+  const names = [...known];
+  const letters = names.map(lettersOf);
+  const own = lettersOf(name);
+  const found = own === "" ? undefined : closest(own, letters, Math.min(3, Math.floor(own.length / 3)));
+  return found === undefined ? onlyWith(wordsOf(name), names) : names[letters.indexOf(found)];
+};
+
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const wordsOf = (name: string): string => `_${name.replaceAll(/[^\p{L}\p{N}]+/gu, "_").toLowerCase()}_`;
+
+/** Returns the only name with all these words, in their order. */
+const onlyWith = (words: string, names: readonly string[]): string | undefined => {
+  const found = words.length < 5 ? [] : names.filter((each) => wordsOf(each).includes(words));
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** Returns the first of the texts that take the fewest edits, if these are few enough. */
+export const closest = (text: string, texts: Iterable<string>, maxEdits: number): string | undefined => {
+  let best: { readonly text: string; readonly edits: number } | undefined;
+  for (const each of texts) {
+    const edits = Math.abs(each.length - text.length) > maxEdits ? Infinity : editsBetween(text, each);
+    if (edits <= maxEdits && edits < (best?.edits ?? Infinity)) best = { text: each, edits };
+  }
+  return best?.text;
+};
+
+/** Counts letters that are wrong, missing, superfluous, or swapped with their neighbour. */
+const editsBetween = (one: string, other: string): number => {
+  let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2];
+      const at = (edits: number[] | undefined, place: number): number => edits?.[place] ?? Infinity;
+      line[column] = Math.min(
+        at(last, column) + 1,
+        at(line, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(before, column - 2) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, line];
+  }
+  return last?.[other.length] ?? Infinity;
+};
+
+/**
+ * Says which option of a command line is unknown, and which is meant, where `parseArgs` of Node.js has thrown. Other
+ * errors keep their own words.
+ */
+export const unknownOption = (error: unknown, options: object): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, dashes = "", name = ""] = /^Unknown option '(--?)([^']+)'/.exec(message) ?? [];
+  if (name === "") return message;
+  const known = Object.keys(options).map((each) => `--${each}`);
+  return `There is no option ${dashes}${name}.${didYouMean(`--${name}`, known)}`;
+};
