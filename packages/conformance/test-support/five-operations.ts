@@ -189,7 +189,8 @@ export const fiveOperations = ({ areLimited = true } = {}): Target & { readonly 
       headers: { ...headers, ...common, "content-type": contentType ?? "", ...own.headers },
     });
   };
-  const pipeline: Pipeline = (id, { request, params }) => respond(id, request, (refused) => answered(id, request, params, refused));
+  const pipeline: Pipeline = (id, { request, params }) =>
+    respond(id, request, (refused) => answered(id, request, params, refused));
   const app = atlasRoutes(pipeline);
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);

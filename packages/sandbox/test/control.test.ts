@@ -268,14 +268,18 @@ describe("what makes no sense is refused in words", () => {
     ),
     [{ limits: { messages: 0 } }, "The limit of messages is one request a minute or more, not 0."],
     [{ quotas: { webhooks: 0 } }, "The quota of webhooks is 1 or more, not 0."],
-    [{ quotas: { webhook: 5 } }, "There is no quota webhook; there are webhooks, "],
-    [{ limits: { message: 5 } }, "There is no limit class message; there are messages, "],
-    [{ faults: { "messages.sent": { status: 500 } } }, 'There is no operation "messages.sent".'],
+    [{ quotas: { webhook: 5 } }, /^There is no quota webhook; there are webhooks, .*\. Did you mean webhooks\?$/],
+    [{ limits: { message: 5 } }, /^There is no limit class message; there are messages, .*\. Did you mean messages\?$/],
+    [
+      { faults: { "messages.sent": { status: 500 } } },
+      'There is no operation "messages.sent". Did you mean messages.send?',
+    ],
     [{ faults: { "messages.send": { status: 500, times: 0 } } }, "once or more often, not 0 times"],
     [{ faults: { "messages.send": { code: "nope" } } }, 'There is no error code "nope"; there are validation_failed, '],
+    [{ faults: { "messages.send": { code: "rate_limit" } } }, / Did you mean rate_limited\?$/],
     [{ faults: { "messages.send": { lose: "all" } } }, 'the request or the answer, not "all"'],
     [{ faults: { "messages.send": { status: 429, retryAfter: -1 } } }, "whole seconds, not -1"],
-    [{ seeed: 1 }, "There is no option seeed; there are seed, clock, "],
+    [{ seeed: 1 }, /^There is no option seeed; there are seed, clock, .*\. Did you mean seed\?$/],
   ] as const)("the option %j", ([options, wanted]) => {
     const create = (): unknown => Reflect.apply(createSandbox, null, [options]);
     expect(create).toThrow(TypeError);
