@@ -1,9 +1,12 @@
 /** Names that were meant by unknown ones: every "Did you mean …?" of the service, its tools and its commands. */
 
-/** Ends a message about an unknown name. Empty if no known name is near. */
-export const didYouMean = (name: string, known: Iterable<string>): string => {
+/**
+ * Ends a message about an unknown name. Empty if no known name is near.
+ * @param gap stands between the message and the question: a full stop where the message has none
+ */
+export const didYouMean = (name: string, known: Iterable<string>, gap = " "): string => {
   const meant = nearest(name, known);
-  return meant === undefined ? "" : ` Did you mean ${meant}?`;
+  return meant === undefined ? "" : `${gap}Did you mean ${meant}?`;
 };
 
 /** Maximum length of a name that is compared. A caller's own may be as long as the body. */

@@ -101,10 +101,8 @@ const descriptions: Readonly<Record<string, (params: Params) => string>> = {
 const namesIn = (names: unknown): Iterable<string> => (names instanceof Set ? names : []);
 
 /** Goes on with the name that an unknown one means, if there is one. */
-const meant = (given: unknown, known: Iterable<string>): string => {
-  const question = typeof given === "string" ? didYouMean(given, known) : "";
-  return question === "" ? "" : `.${question}`;
-};
+const meant = (given: unknown, known: Iterable<string>): string =>
+  typeof given === "string" ? didYouMean(given, known, ". ") : "";
 
 const formatMessages: Readonly<Record<string, string>> = {
   uuid: "must be a UUID",
