@@ -2682,7 +2682,7 @@ export interface components {
     ErrorDetails: {
       /** Dotted path of the body member (`message.text`), or the name of the parameter. */
       path: string;
-      /** The problem; it follows the path in a sentence. */
+      /** The problem, in words that follow the path in a sentence: `must be a string`. */
       message: string;
     }[];
     /** Something that happened, with the body that webhooks receive. */

@@ -16,8 +16,9 @@ export const refusalWords = ({ code, message }: { readonly code: string; readonl
 export const problemWords = (error: unknown): string => {
   if (error instanceof AtlasConnectionError) return "The service cannot be reached. Your text is kept; try again.";
   if (!(error instanceof AtlasError)) return "Something went wrong on this page. Load it again.";
-  const details = error.details?.map(({ path, message }) => `${path} ${message}`) ?? [];
-  return details.length === 0 ? refusalWords(error) : `${details.join(". ")}.`;
+  // Some ask "Did you mean …?" at their end; the others have no full stop.
+  const details = error.details?.map(({ path, message }) => `${path} ${message}`.replace(/[^?]$/, "$&.")) ?? [];
+  return details.length === 0 ? refusalWords(error) : details.join(" ");
 };
 
 export const requestOf = (error: unknown): string | null => (error instanceof AtlasError ? error.requestId : null);
