@@ -37,34 +37,36 @@ const onlyWith = (words: string, names: readonly string[]): string | undefined =
 
 /** Returns the first of the texts that take the fewest edits, if these are few enough. */
 export const closest = (text: string, texts: Iterable<string>, maxEdits: number): string | undefined => {
-  let best: { readonly text: string; readonly edits: number } | undefined;
+  let best: { readonly text: string; readonly count: number } | undefined;
   for (const each of texts) {
-    const edits = Math.abs(each.length - text.length) > maxEdits ? Infinity : editsBetween(text, each);
-    if (edits <= maxEdits && edits < (best?.edits ?? Infinity)) best = { text: each, edits };
+    const count = Math.abs(each.length - text.length) > maxEdits ? Infinity : editsBetween(text, each);
+    if (count <= maxEdits && count < (best?.count ?? Infinity)) best = { text: each, count };
   }
   return best?.text;
 };
 
 /** Counts letters that are wrong, missing, superfluous, or swapped with their neighbour. */
 const editsBetween = (one: string, other: string): number => {
-  let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  let earlier: readonly number[] = [];
+  let above: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row++) {
     const line = [row];
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
       const isSwapped = one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2];
-      const at = (edits: number[] | undefined, place: number): number => edits?.[place] ?? Infinity;
       line[column] = Math.min(
-        at(last, column) + 1,
-        at(line, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(before, column - 2) + 1 : Infinity,
+        edits(above, column) + 1,
+        edits(line, column - 1) + 1,
+        edits(above, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? edits(earlier, column - 2) + 1 : Infinity,
       );
     }
-    [before, last] = [last, line];
+    [earlier, above] = [above, line];
   }
-  return last?.[other.length] ?? Infinity;
+  return edits(above, other.length);
 };
+
+const edits = (line: readonly number[], place: number): number => line[place] ?? Infinity;
 
 /**
  * Says which option of a command line is unknown, and which is meant, where `parseArgs` of Node.js has thrown. Other

@@ -88,7 +88,7 @@ const errorExample = {
     code: "validation_failed",
     message: "text is required",
     retryable: false,
-    docs: "http://127.0.0.1:4100/docs/reference/errors#validation_failed",
+    docs: "https://atlas.example/docs/reference/errors#validation_failed",
     request_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
     details: [{ path: "text", message: "is required" }],
   },
