@@ -21,6 +21,8 @@ describe("the name that is meant", () => {
     ["phoneNumber", "phone_number"],
     ["phone-numbr", "phone_number"],
     ["phone", "phone_number"],
+    ["customer_phone_number", "phone_number"],
+    ["message_text", "text"],
     ["catgeory", "category"],
     ["sendAt", "send_at"],
     ["idempotencyKey", "idempotency_key"],
@@ -46,6 +48,11 @@ describe("the name that is meant", () => {
     expect(nearest("message_received", ["conversation.created", "conversation.message_received"])).toMatch(
       /_received$/,
     );
+  });
+
+  it("is never the name itself, which may be known elsewhere", () => {
+    expect(nearest("action", ["action"])).toBeUndefined();
+    expect(nearest("action", ["action", "action_type"])).toBe("action_type");
   });
 
   it("ends a message as a question", () => {

@@ -14,11 +14,12 @@ const maxLength = 64;
 
 /**
  * Returns the known name that an unknown one means: the same letters in another spelling (`phoneNumber`), a third of
- * the letters wrong at most, or the only one that has its words (`phone`). Undefined if none does.
+ * the letters wrong at most, or the only one that has its words (`phone`), or of which it has the words. Undefined if
+ * none does. A name may be known elsewhere: it never means itself.
  */
 export const nearest = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > maxLength) return undefined;
-  const names = [...known];
+  const names = [...known].filter((each) => each !== name);
   const letters = names.map(lettersOf);
   const own = lettersOf(name);
   const found = own === "" ? undefined : closest(own, letters, Math.min(3, Math.floor(own.length / 3)));
@@ -29,11 +30,16 @@ const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{
 
 const wordsOf = (name: string): string => `_${name.replaceAll(/[^\p{L}\p{N}]+/gu, "_").toLowerCase()}_`;
 
-/** Returns the only name with all these words, in their order. */
+/** Returns the only name with all these words, or the only one whose words are all among these, in their order. */
 const onlyWith = (words: string, names: readonly string[]): string | undefined => {
-  const found = words.length < 5 ? [] : names.filter((each) => wordsOf(each).includes(words));
-  return found.length === 1 ? found[0] : undefined;
+  const wider = names.filter((each) => has(wordsOf(each), words));
+  const narrower = names.filter((each) => has(words, wordsOf(each)));
+  const [found, another] = wider.length > 0 ? wider : narrower;
+  return another === undefined ? found : undefined;
 };
+
+/** A word of one or two letters says too little. */
+const has = (words: string, some: string): boolean => some.length >= 5 && words.includes(some);
 
 /** Returns the first of the texts that take the fewest edits, if these are few enough. */
 export const closest = (text: string, texts: Iterable<string>, maxEdits: number): string | undefined => {

@@ -12,13 +12,21 @@ import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { operationOf } from "@atlas-messaging/service/pipeline/context";
 import type { Stage } from "@atlas-messaging/service/pipeline/request";
 import type { Fault, Faults } from "./api.ts";
-import { unknownName } from "./options.ts";
+import { requireNames, unknownName } from "./options.ts";
 
 interface Pending extends Fault {
   readonly left: number;
 }
 
 const codes = keysOf(errors);
+
+const members: { readonly [Name in keyof Fault]-?: true } = {
+  status: true,
+  code: true,
+  lose: true,
+  times: true,
+  retryAfter: true,
+};
 
 /** Default error code of a status: a retryable one, if there is one. */
 const codeOf = ({ code, status = 500 }: Fault): ErrorCode => {
@@ -39,9 +47,10 @@ export class PendingFaults {
     for (const [id, fault] of entriesOf(faults)) if (fault) this.add(id, fault);
   }
 
-  /** @throws {TypeError} for an unknown operation, code or status, and for an invalid number */
+  /** @throws {TypeError} for an unknown operation, member, code or status, and for an invalid number */
   add(id: OperationId, fault: Fault): void {
     if (!Object.hasOwn(operations, id)) throw unknownOperation(id);
+    requireNames("member of a fault", fault, members);
     const { times = 1 } = fault;
     if (!Number.isInteger(times) || times < 1)
       throw new TypeError(`A fault happens once or more often, not ${times} times.`);

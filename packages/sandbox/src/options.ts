@@ -28,10 +28,12 @@ export const unknownName = (kind: string, name: string, known: readonly string[]
   `There is no ${kind} ${name}; there are ${known.join(", ")}.${didYouMean(name, known)}`;
 
 /** @throws {TypeError} for an option that does not exist */
-export const requireOptions = (options: SandboxOptions): void => {
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(optionNames, name)) throw new TypeError(unknownName("option", name, Object.keys(optionNames)));
-  }
+export const requireOptions = (options: SandboxOptions): void => requireNames("option", options, optionNames);
+
+/** @throws {TypeError} for a name that is not among the known ones */
+export const requireNames = (kind: string, given: object, known: object): void => {
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(known, name)) throw new TypeError(unknownName(kind, name, Object.keys(known)));
 };
 
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {

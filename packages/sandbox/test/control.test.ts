@@ -277,6 +277,10 @@ describe("what makes no sense is refused in words", () => {
     [{ faults: { "messages.send": { status: 500, times: 0 } } }, "once or more often, not 0 times"],
     [{ faults: { "messages.send": { code: "nope" } } }, 'There is no error code "nope"; there are validation_failed, '],
     [{ faults: { "messages.send": { code: "rate_limit" } } }, / Did you mean rate_limited\?$/],
+    [
+      { faults: { "messages.send": { statsu: 500 } } },
+      /^There is no member of a fault statsu; .* Did you mean status\?$/,
+    ],
     [{ faults: { "messages.send": { lose: "all" } } }, 'the request or the answer, not "all"'],
     [{ faults: { "messages.send": { status: 429, retryAfter: -1 } } }, "whole seconds, not -1"],
     [{ seeed: 1 }, /^There is no option seeed; there are seed, clock, .*\. Did you mean seed\?$/],
