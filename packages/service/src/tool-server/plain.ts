@@ -31,8 +31,8 @@ export const answerPlainly = async (message: PlainMessage, context: Context, cal
   }
   const { name } = message.params;
   if (!isTool(name)) {
-    const message = `There is no tool ${name}.${didYouMean(name, keysOf(tools))}`;
-    const error = { code: codes.invalidParams, message, data: unknownTool };
+    const why = `There is no tool ${name}.${didYouMean(name, keysOf(tools))}`;
+    const error = { code: codes.invalidParams, message: why, data: unknownTool };
     return { body: { ...head, error }, replayed: false };
   }
   const answered = await call(name, message.params);
