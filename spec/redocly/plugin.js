@@ -19,6 +19,7 @@ import { requestBodyOpenness } from "./rules/request-body.js";
 import {
   noAllOf,
   noAnyOfRequired,
+  patternInWords,
   propertyDescription,
   schemaFile,
   secretMarked,
@@ -62,6 +63,7 @@ export default function atlasPlugin() {
         "property-description": propertyDescription,
         "secret-marked": secretMarked,
         "string-bounded": stringBounded,
+        "pattern-in-words": patternInWords,
         "path-id-format": pathIdFormat,
         "path-resource": pathResource,
         "webhook-payload": webhookPayload,

@@ -38,7 +38,10 @@ export const readIdempotentParameters = () => readFolder("headers/request/");
 /** @returns {Record<string, object>} the parameters of operations that may answer 304, fresh objects on each call */
 export const readConditionalParameters = () => readFolder("headers/conditional/");
 
-/** @param {string} folder */
+/** @returns {Record<string, Record<string, unknown>>} the members of every refusal by name, fresh objects on each call */
+export const readRefusalMembers = () => readFolder("refusal/");
+
+/** @param {string} folder @returns {Record<string, Record<string, unknown>>} */
 const readFolder = (folder) => {
   const files = readdirSync(new URL(folder, shared)).filter((name) => name.endsWith(".yaml"));
   return Object.fromEntries(files.toSorted().map((name) => [name.replace(/\.yaml$/, ""), read(`${folder}${name}`)]));

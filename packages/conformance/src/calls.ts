@@ -23,6 +23,9 @@ export interface Failure {
   readonly code: ErrorCode;
   readonly message: string;
   readonly retryable: boolean;
+  /** Page of the code. Left out, like the next, of JSON-RPC's own errors. */
+  readonly docs?: string;
+  readonly request_id?: string;
   readonly details?: readonly { readonly path: string; readonly message: string }[];
   /** Set with `HITL_REQUIRED`. */
   readonly approval_id?: string;

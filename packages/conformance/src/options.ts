@@ -1,6 +1,6 @@
 /** The command line of `atlas-conformance`. */
 import { parseArgs } from "node:util";
-import type { Section, Stage } from "@atlas-messaging/contract";
+import { type Section, type Stage, didYouMean, unknownOption } from "@atlas-messaging/contract";
 import { allSections } from "./case.ts";
 import { defaultPatience } from "./until.ts";
 
@@ -81,13 +81,13 @@ const stages: readonly Stage[] = ["stable", "preview", "deprecated", "sunset"];
 const stageOf = (text: string): Stage => {
   const stage = stages.find((each) => each === text);
   if (stage) return stage;
-  throw new UsageError(`--stage takes ${stages.join(", ")}, not ${text}.`);
+  throw new UsageError(`--stage takes ${stages.join(", ")}, not ${text}.${didYouMean(text, stages)}`);
 };
 
 const sectionOf = (text: string): Section => {
   const section = allSections.find((each) => each === text);
   if (section) return section;
-  throw new UsageError(`--section takes ${allSections.join(", ")}, not ${text}.`);
+  throw new UsageError(`--section takes ${allSections.join(", ")}, not ${text}.${didYouMean(text, allSections)}`);
 };
 
 const units: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, "": 1_000 };
@@ -149,40 +149,39 @@ const text = { type: "string" } as const;
 const list = { type: "string", multiple: true } as const;
 const flag = { type: "boolean" } as const;
 
+const options = {
+  "base-url": text,
+  "console-url": text,
+  "agent-url": text,
+  "site-url": text,
+  token: text,
+  "other-token": text,
+  "operator-token": text,
+  "phone-number": text,
+  "receiver-url": text,
+  "receiver-port": text,
+  profile: text,
+  only: list,
+  without: list,
+  section: list,
+  stage: list,
+  random: text,
+  seed: text,
+  rate: text,
+  "at-once": text,
+  patience: text,
+  "allow-sends": flag,
+  json: text,
+  junit: text,
+  html: text,
+  help: { ...flag, short: "h" },
+} as const;
+
 const parsed = (args: readonly string[]) => {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        "base-url": text,
-        "console-url": text,
-        "agent-url": text,
-        "site-url": text,
-        token: text,
-        "other-token": text,
-        "operator-token": text,
-        "phone-number": text,
-        "receiver-url": text,
-        "receiver-port": text,
-        profile: text,
-        only: list,
-        without: list,
-        section: list,
-        stage: list,
-        random: text,
-        seed: text,
-        rate: text,
-        "at-once": text,
-        patience: text,
-        "allow-sends": flag,
-        json: text,
-        junit: text,
-        html: text,
-        help: { ...flag, short: "h" },
-      },
-    });
+    return parseArgs({ args: [...args], options });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(unknownOption(error, options));
   }
 };
 

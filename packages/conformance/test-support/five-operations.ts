@@ -6,6 +6,7 @@ import {
   type Handlers,
   type Pipeline,
   type Refusal,
+  type RefusedRequest,
   atlasRoutes,
   encode,
   operationsAt,
@@ -74,9 +75,10 @@ const answered = async (
   id: OperationId | null,
   request: Request,
   params: Readonly<Record<string, string>>,
+  refused: RefusedRequest,
 ): Promise<Answer> => {
   const refuse = (refusal: Refusal, headers = {}): Answer =>
-    refusalAnswer(id === null ? null : { ...operations[id], id }, refusal, headers);
+    refusalAnswer(id === null ? null : { ...operations[id], id }, refusal, refused, headers);
   if (id === null || !isServed(id)) return refuse({ code: "not_found", message: "Nothing is here." });
   const operation = operations[id];
   if (operation.auth.scheme !== "none" && request.headers.get("authorization") !== `Bearer ${token}`)
@@ -92,14 +94,14 @@ const answered = async (
     return refuse({ code: "organization_id_not_allowed", message: "The token names the organization." });
   if ("refusal" in read) return refuse(read.refusal);
   const valid = validateRequest(id, { params, query, body });
-  if (valid.ok) return handled(id, { params: valid.params, query: valid.query, body: valid.body });
+  if (valid.ok) return handled(id, { params: valid.params, query: valid.query, body: valid.body }, refused);
   if (valid.notFound) return refuse(notFound);
   return refuse({ code: "validation_failed", message: "See details.", details: valid.details });
 };
 
 /** The validator has checked the parts by the schemas of this operation. */
-const handled = async (id: Five, parts: object): Promise<Answer> =>
-  encode(id, (await handlers[id]({ id, ...parts } as never, null)) as never);
+const handled = async (id: Five, parts: object, refused: RefusedRequest): Promise<Answer> =>
+  encode(id, (await handlers[id]({ id, ...parts } as never, null)) as never, refused);
 
 const valueOf = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? "") : values);
 
@@ -161,30 +163,34 @@ export const limitHeaders = ({ name, limit, remaining, seconds, isFull }: Told):
   "x-ratelimit-remaining": `${remaining}`,
 });
 
+const baseUrl = "http://five.example";
+
 /** Makes the server as a target. Without limits, it never answers 429. */
 export const fiveOperations = ({ areLimited = true } = {}): Target & { readonly token: string } => {
   const windows = new Windows(areLimited);
   const respond = async (
     id: OperationId | null,
     request: Request,
-    answer: () => Promise<Answer>,
+    answer: (refused: RefusedRequest) => Promise<Answer>,
   ): Promise<Response> => {
+    const given = request.headers.get("x-request-id") ?? "";
+    const requestId = /^[\w.:-]{8,128}$/.test(given) ? given : crypto.randomUUID();
+    const refused = { requestId, site: baseUrl };
     const isKnown = request.headers.get("authorization") === `Bearer ${token}`;
     const name = id !== null && isKnown ? operations[id].limit : "public";
     const { isFull, headers } = windows.take(name, id !== "system.health");
     const limited = { code: "rate_limited", message: "Wait for Retry-After." } as const;
     const { status, body, contentType, ...own } = isFull
-      ? refusalAnswer(id === null ? null : { ...operations[id], id }, limited)
-      : await answer();
-    const given = request.headers.get("x-request-id") ?? "";
-    const requestId = /^[\w.:-]{8,128}$/.test(given) ? given : crypto.randomUUID();
+      ? refusalAnswer(id === null ? null : { ...operations[id], id }, limited, refused)
+      : await answer(refused);
     const common = { "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestId };
     return new Response(body, {
       status,
       headers: { ...headers, ...common, "content-type": contentType ?? "", ...own.headers },
     });
   };
-  const pipeline: Pipeline = (id, { request, params }) => respond(id, request, () => answered(id, request, params));
+  const pipeline: Pipeline = (id, { request, params }) =>
+    respond(id, request, (refused) => answered(id, request, params, refused));
   const app = atlasRoutes(pipeline);
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -192,7 +198,7 @@ export const fiveOperations = ({ areLimited = true } = {}): Target & { readonly 
     if (methods.includes(request.method)) return app.handle(request);
     const refusal = { code: methods.length === 0 ? "not_found" : "method_not_allowed", message: "See Allow." } as const;
     const allow: Record<string, string> = methods.length === 0 ? {} : { allow: methods.join(", ") };
-    return respond(null, request, async () => refusalAnswer(null, refusal, allow));
+    return respond(null, request, async (refused) => refusalAnswer(null, refusal, refused, allow));
   };
-  return { baseUrl: "http://five.example", fetch, token, startReceiver: null };
+  return { baseUrl, fetch, token, startReceiver: null };
 };

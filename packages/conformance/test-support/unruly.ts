@@ -32,14 +32,16 @@ export const asGateway: Refuse = () => new Response("Slow down.", { status: 429,
 /** Refuses in the form of the contract, where the operation has it. */
 export const asContract: Refuse = ({ operation: id, token }) => {
   if (id === null || operations[id].section === "system") return null;
-  const answer = refusalAnswer({ ...operations[id], id }, { code: "rate_limited", message: "Wait for Retry-After." });
+  const requestId = crypto.randomUUID();
+  const limited = { code: "rate_limited", message: "Wait for Retry-After." } as const;
+  const answer = refusalAnswer({ ...operations[id], id }, limited, { requestId, site: "http://gateway.example" });
   if (validateResponse(id, 429, JSON.parse(answer.text)).length > 0) return null;
   const name = token === "" ? "public" : operations[id].limit;
   const told = limitHeaders({ name, limit: 10, remaining: 0, seconds: 1, isFull: true });
   const headers = { ...told, "cache-control": "no-store", "x-content-type-options": "nosniff" };
   return new Response(answer.text, {
     status: 429,
-    headers: { ...headers, "content-type": answer.contentType ?? "", "x-request-id": crypto.randomUUID() },
+    headers: { ...headers, "content-type": answer.contentType ?? "", "x-request-id": requestId },
   });
 };
 

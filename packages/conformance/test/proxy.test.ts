@@ -120,7 +120,7 @@ describe("a right deployment", () => {
     expect(report.grades.grade).toBe("conforms in part");
     expect(report.refused.map(({ id, problem }) => `${id}: ${problem}`)).toEqual(
       expect.arrayContaining([
-        "messages.send: txt is not a known member",
+        "messages.send: txt is not a known member. Did you mean text?",
         "messages.send: its body is not JSON",
         "messages.list: it has no credential",
         "null: a path that the contract does not have",
@@ -280,7 +280,7 @@ describe("a deployment is named that", () => {
       "delivers a body that the event does not have",
       { deliveries: (request, next) => resent(request, next, {}, (text) => text.replace('"channel":', '"chanel":')) },
       withDelivery,
-      /^message\.delivered webhook body: chanel is not a known member$/,
+      /^message\.delivered webhook body: chanel is not a known member\. Did you mean channel\?$/,
     ],
     [
       "delivers without a correlation id",

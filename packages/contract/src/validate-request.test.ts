@@ -14,7 +14,12 @@ const detailsOf = (operation: OperationId, parts: Partial<RawRequest>) => {
 
 describe("bodies", () => {
   const refusals: [what: string, operation: OperationId, body: unknown, details: string[]][] = [
-    ["unknown member", "messages.send", { phone_number, text: "Hi", txt: "Hi" }, ["txt is not a known member"]],
+    [
+      "unknown member",
+      "messages.send",
+      { phone_number, text: "Hi", txt: "Hi" },
+      ["txt is not a known member. Did you mean text?"],
+    ],
     ["missing member", "messages.send", { text: "Hi" }, ["phone_number is required"]],
     ["no form at all: the nearer one", "messages.send", { phone_number }, ["text is required"]],
     ["template without category", "messages.send", { phone_number, template_id: id }, ["category is required"]],
@@ -49,6 +54,30 @@ describe("bodies", () => {
       "messages.send",
       { phone_number, template_id: `urn:uuid:${id}`, category: "utility" },
       ["template_id must be a UUID"],
+    ],
+    [
+      "misspelt value",
+      "messages.send",
+      { phone_number, template_id: id, category: "Utilty" },
+      ["category must be one of: utility, marketing, transactional. Did you mean utility?"],
+    ],
+    [
+      "misspelt event",
+      "webhooks.create",
+      { url: "https://shop.example/hook", events: ["message.received"] },
+      [expect.stringMatching(/^events.0 must be one of: .*, .*\. Did you mean conversation.message_received\?$/)],
+    ],
+    [
+      "member of another form, misspelt",
+      "messages.send",
+      { phone_number, text: "Hi", templateId: id },
+      ["templateId is not a known member. Did you mean template_id?"],
+    ],
+    [
+      "name that is near to nothing",
+      "messages.send",
+      { phone_number, text: "Hi", colour: "red" },
+      ["colour is not a known member"],
     ],
     [
       "content of an unknown type",
@@ -155,7 +184,7 @@ describe("parameters", () => {
   });
 
   const refusals: [what: string, query: RawRequest["query"], details: string[]][] = [
-    ["unknown parameter", { limitt: "20" }, ["limitt is not a known parameter"]],
+    ["unknown parameter", { limitt: "20" }, ["limitt is not a known parameter. Did you mean limit?"]],
     ["not a number", { limit: "many" }, ["limit must be an integer"]],
     ["not an integer", { limit: "1.5" }, ["limit must be an integer"]],
     ["past the range", { limit: "201" }, ["limit must be at most 200"]],

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { validateEvent } from "./validate-event.ts";
 import { validateResponse } from "./validate-response.ts";
 
-const refusal = { code: "rate_limited", message: "Wait.", retryable: true };
+const docs = "https://atlas.example/docs/reference/errors#rate_limited";
+const refusal = { code: "rate_limited", message: "Wait.", retryable: true, docs, request_id: "request-1" };
 
 describe("validateResponse", () => {
   it("accepts what the operation declares", () => {

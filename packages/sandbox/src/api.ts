@@ -69,6 +69,8 @@ export interface AnswerLine {
   /** Path without the query. */
   readonly path: string;
   readonly status: number;
+  /** Error code of a refusal. */
+  readonly code?: ErrorCode;
 }
 
 /** Log line of an event. */

@@ -22,12 +22,13 @@ const run = async ({
   allowedHosts,
   options,
 }: Extract<Command, { readonly help: false }>): Promise<void> => {
+  const baseUrl = `http://${host}:${port}`;
   const sandbox = createSandbox({
     ...options,
-    baseUrl: `http://${host}:${port}`,
+    baseUrl,
     clock: "system",
     webhooks: "fetch",
-    onAnswer: (line) => print(answerLine(line, colors)),
+    onAnswer: (line) => print(answerLine(line, baseUrl, colors)),
     onEvent: (line) => print(eventLine(line, colors)),
     onDelivery: (line) => print(deliveryLine(line, colors)),
   });

@@ -1,9 +1,18 @@
 /** Faults on demand: operations that fail a given number of times. */
-import { type ErrorCode, type OperationId, entriesOf, errors, keysOf, operations } from "@atlas-messaging/contract";
+import {
+  type ErrorCode,
+  type OperationId,
+  didYouMean,
+  entriesOf,
+  errors,
+  keysOf,
+  operations,
+} from "@atlas-messaging/contract";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { operationOf } from "@atlas-messaging/service/pipeline/context";
 import type { Stage } from "@atlas-messaging/service/pipeline/request";
 import type { Fault, Faults } from "./api.ts";
+import { requireNames, unknownName } from "./options.ts";
 
 interface Pending extends Fault {
   readonly left: number;
@@ -11,10 +20,18 @@ interface Pending extends Fault {
 
 const codes = keysOf(errors);
 
+const members: { readonly [Name in keyof Fault]-?: true } = {
+  status: true,
+  code: true,
+  lose: true,
+  times: true,
+  retryAfter: true,
+};
+
 /** Default error code of a status: a retryable one, if there is one. */
 const codeOf = ({ code, status = 500 }: Fault): ErrorCode => {
   if (code !== undefined && !Object.hasOwn(errors, code))
-    throw new TypeError(`There is no error code ${JSON.stringify(code)}; there are ${codes.join(", ")}.`);
+    throw new TypeError(unknownName("error code", JSON.stringify(code), codes));
   const found = code ?? codes.filter((each) => errors[each].status === status).toSorted(retryableFirst)[0];
   if (found) return found;
   throw new TypeError(`No error of the contract has the status ${status}.`);
@@ -30,9 +47,10 @@ export class PendingFaults {
     for (const [id, fault] of entriesOf(faults)) if (fault) this.add(id, fault);
   }
 
-  /** @throws {TypeError} for an unknown operation, code or status, and for an invalid number */
+  /** @throws {TypeError} for an unknown operation, member, code or status, and for an invalid number */
   add(id: OperationId, fault: Fault): void {
-    if (!Object.hasOwn(operations, id)) throw new TypeError(`There is no operation ${JSON.stringify(id)}.`);
+    if (!Object.hasOwn(operations, id)) throw unknownOperation(id);
+    requireNames("member of a fault", fault, members);
     const { times = 1 } = fault;
     if (!Number.isInteger(times) || times < 1)
       throw new TypeError(`A fault happens once or more often, not ${times} times.`);
@@ -76,6 +94,9 @@ export class PendingFaults {
     this.#pending = new Map(pending);
   }
 }
+
+const unknownOperation = (id: string): TypeError =>
+  new TypeError(`There is no operation ${JSON.stringify(id)}.${didYouMean(id, keysOf(operations))}`);
 
 /** Builds the refusal, which looks like a real deployment's. */
 const problemOf = (id: OperationId, fault: Fault): Problem => {

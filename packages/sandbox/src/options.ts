@@ -1,4 +1,4 @@
-import { type EventName, type LimitName, eventNames, limits } from "@atlas-messaging/contract";
+import { type EventName, type LimitName, didYouMean, eventNames, limits } from "@atlas-messaging/contract";
 import type { EventRow } from "@atlas-messaging/service/rows/events";
 import { type Quotas, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import { retentionOf } from "@atlas-messaging/service/organizations/retention";
@@ -23,12 +23,17 @@ const optionNames: { readonly [Name in keyof SandboxOptions]-?: true } = {
   onDelivery: true,
 };
 
+/** Says that a name is unknown, which there are, and which was meant. */
+export const unknownName = (kind: string, name: string, known: readonly string[]): string =>
+  `There is no ${kind} ${name}; there are ${known.join(", ")}.${didYouMean(name, known)}`;
+
 /** @throws {TypeError} for an option that does not exist */
-export const requireOptions = (options: SandboxOptions): void => {
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(optionNames, name))
-      throw new TypeError(`There is no option ${name}; there are ${Object.keys(optionNames).join(", ")}.`);
-  }
+export const requireOptions = (options: SandboxOptions): void => requireNames("option", options, optionNames);
+
+/** @throws {TypeError} for a name that is not among the known ones */
+export const requireNames = (kind: string, given: object, known: object): void => {
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(known, name)) throw new TypeError(unknownName(kind, name, Object.keys(known)));
 };
 
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {
@@ -44,7 +49,7 @@ const limitNames = Object.keys(limits).filter(isClass);
 /** Requests a minute by class: the given ones, otherwise the contract's. */
 const limitsOf = (own: NonNullable<SandboxOptions["limits"]>): ServiceSettings["limits"] => {
   for (const [name, max] of Object.entries(own)) {
-    if (!isClass(name)) throw new TypeError(`There is no limit class ${name}; there are ${limitNames.join(", ")}.`);
+    if (!isClass(name)) throw new TypeError(unknownName("limit class", name, limitNames));
     if (!(max >= 1)) throw new TypeError(`The limit of ${name} is one request a minute or more, not ${max}.`);
   }
   const each = limitNames.map((name) => [name, own[name] ?? limits[name].limit] as const);
@@ -54,7 +59,7 @@ const limitsOf = (own: NonNullable<SandboxOptions["limits"]>): ServiceSettings["
 const quotasOf = (own: NonNullable<SandboxOptions["quotas"]>): Quotas => {
   for (const [name, max] of Object.entries(own)) {
     if (!Object.hasOwn(defaultQuotas, name)) {
-      throw new TypeError(`There is no quota ${name}; there are ${Object.keys(defaultQuotas).join(", ")}.`);
+      throw new TypeError(unknownName("quota", name, Object.keys(defaultQuotas)));
     }
     if (!Number.isSafeInteger(max) || max < 1) throw new TypeError(`The quota of ${name} is 1 or more, not ${max}.`);
   }

@@ -1,4 +1,4 @@
-import { type EventName, eventNames } from "@atlas-messaging/contract";
+import { type EventName, didYouMean, eventNames } from "@atlas-messaging/contract";
 import type { EventRow } from "@atlas-messaging/service/rows/events";
 import { deliveryBody } from "@atlas-messaging/service/events/expand";
 import type { Delivered, Duration, WebhookInbox } from "./api.ts";
@@ -31,7 +31,8 @@ export class EventInbox implements WebhookInbox {
     name: Name,
     { within = "1m" }: { readonly within?: Duration } = {},
   ): Promise<Delivered<Name>> {
-    if (!eventNames.includes(name)) throw new TypeError(`There is no event ${JSON.stringify(name)}.`);
+    if (!eventNames.includes(name))
+      throw new TypeError(`There is no event ${JSON.stringify(name)}.${didYouMean(name, eventNames)}`);
     await this.#time.settle();
     const until = this.#time.now() + millisecondsOf(within);
     for (;;) {

@@ -46,9 +46,13 @@ describe("two organizations of one sandbox", () => {
     const theirs = clientOf(sandbox, data.token);
     await theirs.succeed("messages.send", message("one"));
     expect(sandbox.customer(phone).messages()).toEqual([]);
-    const foreign = await ours.call("conversations.context", { params: { conversationId: data.conversation_id } });
+    const asOne = { "x-request-id": "request-one" };
+    const foreign = await ours.call("conversations.context", {
+      params: { conversationId: data.conversation_id },
+      headers: asOne,
+    });
     const nobodys = "019b78c9-0a80-7000-8006-000000000000";
-    const unknown = await ours.call("conversations.context", { params: { conversationId: nobodys } });
+    const unknown = await ours.call("conversations.context", { params: { conversationId: nobodys }, headers: asOne });
     expect([foreign.status, foreign.text.replace(data.conversation_id, nobodys)]).toEqual([404, unknown.text]);
     const { data: listed } = await ours.succeed("conversations.list");
     expect(listed.conversations.map(({ id }) => id)).not.toContain(data.conversation_id);
@@ -264,14 +268,22 @@ describe("what makes no sense is refused in words", () => {
     ),
     [{ limits: { messages: 0 } }, "The limit of messages is one request a minute or more, not 0."],
     [{ quotas: { webhooks: 0 } }, "The quota of webhooks is 1 or more, not 0."],
-    [{ quotas: { webhook: 5 } }, "There is no quota webhook; there are webhooks, "],
-    [{ limits: { message: 5 } }, "There is no limit class message; there are messages, "],
-    [{ faults: { "messages.sent": { status: 500 } } }, 'There is no operation "messages.sent".'],
+    [{ quotas: { webhook: 5 } }, /^There is no quota webhook; there are webhooks, .*\. Did you mean webhooks\?$/],
+    [{ limits: { message: 5 } }, /^There is no limit class message; there are messages, .*\. Did you mean messages\?$/],
+    [
+      { faults: { "messages.sent": { status: 500 } } },
+      'There is no operation "messages.sent". Did you mean messages.send?',
+    ],
     [{ faults: { "messages.send": { status: 500, times: 0 } } }, "once or more often, not 0 times"],
     [{ faults: { "messages.send": { code: "nope" } } }, 'There is no error code "nope"; there are validation_failed, '],
+    [{ faults: { "messages.send": { code: "rate_limit" } } }, / Did you mean rate_limited\?$/],
+    [
+      { faults: { "messages.send": { statsu: 500 } } },
+      /^There is no member of a fault statsu; .* Did you mean status\?$/,
+    ],
     [{ faults: { "messages.send": { lose: "all" } } }, 'the request or the answer, not "all"'],
     [{ faults: { "messages.send": { status: 429, retryAfter: -1 } } }, "whole seconds, not -1"],
-    [{ seeed: 1 }, "There is no option seeed; there are seed, clock, "],
+    [{ seeed: 1 }, /^There is no option seeed; there are seed, clock, .*\. Did you mean seed\?$/],
   ] as const)("the option %j", ([options, wanted]) => {
     const create = (): unknown => Reflect.apply(createSandbox, null, [options]);
     expect(create).toThrow(TypeError);

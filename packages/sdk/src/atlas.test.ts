@@ -137,7 +137,8 @@ it("knows host and limit of every path", () => {
 describe("a refusal", () => {
   it("is an AtlasError with all that the envelope says", async () => {
     const details = [{ path: "text", message: "is required" }];
-    const error = { code: "validation_failed", message: "text is required", retryable: false, details };
+    const docs = "https://atlas.example/docs/reference/errors#validation_failed";
+    const error = { code: "validation_failed", message: "text is required", retryable: false, docs, details };
     const { atlas } = connect([answers(422, { ok: false, error })]);
     const thrown = await errorOf(atlas.messages.send(message));
     expect(thrown).toBeInstanceOf(AtlasError);
@@ -168,7 +169,7 @@ describe("a refusal", () => {
     ["a proxy's limit", 429, "<html>", { code: "unexpected_answer", retryable: true }],
     ["a proxy without the method", 501, "<html>", { code: "unexpected_answer", retryable: false }],
     ["a proxy's refusal", 407, null, { code: "unexpected_answer", retryable: false }],
-    ["a proxy's JSON", 400, { error: { reason: "no" } }, { code: "unexpected_answer", retryable: false, details: [] }],
+    ["a proxy's JSON", 400, { error: { reason: "no" } }, { code: "unexpected_answer", docs: null, details: [] }],
     ["a proxy's code", 503, { error: { code: 503, message: "Busy." } }, { code: "unexpected_answer", retryable: true }],
     ["a proxy's word", 503, { error: "Service Unavailable" }, { code: "Service Unavailable", retryable: true }],
     [

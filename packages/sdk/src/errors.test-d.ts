@@ -9,6 +9,7 @@ describe("an error", () => {
   it("is narrowed by its code", () => {
     if (!(caught instanceof AtlasError)) return;
     expectTypeOf(caught.status).toEqualTypeOf<number>();
+    expectTypeOf(caught.docs).toEqualTypeOf<string | null>();
     if (caught.code === "HITL_REQUIRED") expectTypeOf(caught.approvalId).toEqualTypeOf<string>();
     else if (caught.code === "version_unsupported") expectTypeOf(caught.migrateTo).toEqualTypeOf<string>();
     else expectTypeOf(caught.migrateTo).toEqualTypeOf<string | null>();

@@ -98,6 +98,8 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
   declare readonly retryAfterSeconds: number | null;
   /** Correlation id of the request. Quote it to the service's operators. Null if the answer had none. */
   declare readonly requestId: string | null;
+  /** Page about the code, on the deployment's own site. Null if the answer had none. */
+  declare readonly docs: string | null;
   /** Problems by member if the code is `validation_failed`, otherwise empty. */
   declare readonly details: readonly Detail[];
   /** Id of the pending approval if the code is `HITL_REQUIRED`. */
@@ -117,13 +119,15 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
       message,
       retryable = status === 429 || (status >= 500 && status !== 501),
       details = [],
-      approval_id: approvalId = null,
       run_id: runId = null,
+      approval_id: approvalId = null,
+      docs = null,
     }: Refusal = Object(error);
     super("AtlasError", typeof message === "string" ? message : `The service answered ${status}.`, retryable, call);
     this.#headers = headers;
     Object.assign(this, {
       code: typeof code === "string" ? code : "unexpected_answer",
+      docs,
       details,
       approvalId,
       runId,
@@ -150,6 +154,7 @@ interface Refusal {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly retryable?: boolean;
+  readonly docs?: string | null;
   readonly details?: readonly Detail[];
   readonly approval_id?: string | null;
   readonly run_id?: string | null;

@@ -43,8 +43,6 @@ export const send = async (settings: Settings, outgoing: Outgoing, options: Call
 const isRepeatable = ({ method, idempotencyKey }: Outgoing): boolean =>
   idempotencyKey !== null || /GET|HEAD/.test(method);
 
-const waitAfter = ({ error, attempts }: Tried, clock: Clock): number | null => {
-  if (!error?.retryable) return null;
-  const { retryAfterSeconds } = error as Partial<ServiceError>; // Errors without an answer have none.
-  return backoff(attempts, retryAfterSeconds ?? 0, clock.random());
-};
+const waitAfter = ({ error, attempts }: Tried, clock: Clock): number | null =>
+  // Errors without an answer have no seconds.
+  error?.retryable ? backoff(attempts, (error as Partial<ServiceError>).retryAfterSeconds ?? 0, clock.random()) : null;

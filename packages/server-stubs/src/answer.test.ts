@@ -3,12 +3,14 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, it } from "vitest";
 import { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
 
+const request = { requestId: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f", site: "https://atlas.example" };
 const run_id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0";
 
 describe("encode", () => {
   it("writes a success as it is", () => {
     const body = { ok: true, data: { agents: [], total_count: 0, next_offset: null } } as const;
-    const encoded = encode("agents.directory", { status: 200, body: { ...body, data: { ...body.data, agents: [] } } });
+    const reply = { ...body, data: { ...body.data, agents: [] } };
+    const encoded = encode("agents.directory", { status: 200, body: reply }, request);
     expect(encoded).toMatchObject({
       operation: "agents.directory",
       status: 200,
@@ -19,35 +21,42 @@ describe("encode", () => {
 
   it("writes a refusal with the status of its code and what belongs to it", () => {
     const details = [{ path: "text", message: "is required" }];
-    const encoded = encode("messages.send", { code: "validation_failed", message: "text is required", details });
+    const refusal = { code: "validation_failed", message: "text is required", details } as const;
+    const encoded = encode("messages.send", refusal, request);
     expect(encoded.status).toBe(422);
     expect(JSON.parse(encoded.text)).toEqual({
       ok: false,
-      error: { code: "validation_failed", message: "text is required", retryable: false, details },
+      error: {
+        code: "validation_failed",
+        message: "text is required",
+        retryable: false,
+        docs: "https://atlas.example/docs/reference/errors#validation_failed",
+        request_id: request.requestId,
+        details,
+      },
     });
-    const error = JSON.parse(refusalAnswer(null, { code: "HITL_REQUIRED", message: "Waits.", run_id }).text);
-    expect(error).toMatchObject({ error: { code: "HITL_REQUIRED", run_id } });
+    expect(validateResponse("messages.send", 422, JSON.parse(encoded.text))).toEqual([]);
+    const error = JSON.parse(refusalAnswer(null, { code: "HITL_REQUIRED", message: "Waits.", run_id }, request).text);
+    const docs = "https://atlas.example/docs/reference/errors#hitl_required";
+    expect(error).toMatchObject({ error: { code: "HITL_REQUIRED", docs, run_id } });
   });
 
   it("lists as many details as the contract allows", () => {
     const details = Array.from({ length: 200 }, (_, index) => ({ path: `source_ids.${index}`, message: "is unknown" }));
-    const { text } = encode("agents.create", {
-      code: "validation_failed",
-      message: "source_ids.0 is unknown",
-      details,
-    });
+    const refusal = { code: "validation_failed", message: "source_ids.0 is unknown", details } as const;
+    const { text } = encode("agents.create", refusal, request);
     expect(JSON.parse(text).error.details).toEqual(details.slice(0, 100));
     expect(validateResponse("agents.create", 422, JSON.parse(text))).toEqual([]);
   });
 
   it("writes a text document without quotes", () => {
-    const { text, contentType } = encode("discovery.llms", { status: 200, body: "# Atlas" });
+    const { text, contentType } = encode("discovery.llms", { status: 200, body: "# Atlas" }, request);
     expect([text, contentType]).toEqual(["# Atlas", "text/plain; charset=utf-8"]);
   });
 
   it("gives a sunset operation the body of the interface specification", () => {
     const sunset = { ...operations["messages.send"], id: "messages.send", migrateTo: "/v2/atlas/messages" } as const;
-    const answer = refusalAnswer(sunset, { code: "version_unsupported", message: "" });
+    const answer = refusalAnswer(sunset, { code: "version_unsupported", message: "" }, request);
     expect(answer.status).toBe(410);
     expect(JSON.parse(answer.text)).toEqual({
       ok: false,

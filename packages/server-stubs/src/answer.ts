@@ -69,11 +69,19 @@ class WireAnswer<Id extends OperationId | null> {
 /** An answer as exact bytes. Only `encode`, `replay`, `relay` and `refusalAnswer` make one. */
 export type Answer<Id extends OperationId | null = OperationId | null> = WireAnswer<Id>;
 
+/** Facts of a request that its refusal leads to. */
+export interface RefusedRequest {
+  /** The id that the answer has in `X-Request-Id`. */
+  readonly requestId: string;
+  /** Address of the site whose `/docs` has the page of each code, without a trailing slash. */
+  readonly site: string;
+}
+
 /** Encodes a reply in the envelope of its operation. */
-export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>): Answer<Id> => {
+export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>, request: RefusedRequest): Answer<Id> => {
   if ("code" in reply) {
     const { status } = errors[reply.code];
-    return new WireAnswer(id, status, { contentType: json, body: refusalText(operations[id], reply) });
+    return new WireAnswer(id, status, { contentType: json, body: refusalText(operations[id], reply, request) });
   }
   const { contentType } = operations[id].success;
   if (typeof reply.body !== "string" || contentType === null || contentType.includes("json")) {
@@ -94,10 +102,11 @@ export const relay = <Id extends OperationId | null>(id: Id, status: number, par
 export const refusalAnswer = (
   operation: (Operation & { readonly id: OperationId }) | null,
   refusal: Refusal,
+  request: RefusedRequest,
   headers: AnswerParts["headers"] = {},
 ): Answer => {
   const { status } = errors[refusal.code];
-  const body = refusalText(operation, refusal);
+  const body = refusalText(operation, refusal, request);
   return new WireAnswer(operation?.id ?? null, status, { contentType: json, body, headers });
 };
 
@@ -108,14 +117,23 @@ export const isAnswer = (reply: object): reply is Answer => WireAnswer.isInstanc
 const maxDetails = 100;
 
 /** Builds the error envelope. A sunset operation has its own form (interface specification, Errors 4). */
-const refusalText = (operation: Operation | null, refusal: Refusal): string => {
+const refusalText = (
+  operation: Operation | null,
+  refusal: Refusal,
+  { requestId: request_id, site }: RefusedRequest,
+): string => {
   const { code, message, details, approval_id, run_id, may_send_at } = refusal;
   if (code === "version_unsupported")
     return JSON.stringify({ ok: false, error: code, migrate_to: operation?.migrateTo });
   const listed = details && { details: details.slice(0, maxDetails) };
-  const error = { code, message, retryable: errors[code].retryable, ...listed, approval_id, run_id, may_send_at };
+  const { retryable } = errors[code];
+  const docs = docsOf(code, site);
+  const error = { code, message, retryable, docs, request_id, ...listed, approval_id, run_id, may_send_at };
   return JSON.stringify({ ok: false, error });
 };
+
+/** Returns the address of a code's entry on the page of errors, as `error.docs` has it. */
+export const docsOf = (code: ErrorCode, site: string): string => `${site}/docs/reference/errors#${code.toLowerCase()}`;
 
 /** A validated request of one operation. */
 export interface Call<Id extends OperationId> {

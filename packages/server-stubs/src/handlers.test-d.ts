@@ -3,6 +3,7 @@ import { describe, expectTypeOf, it } from "vitest";
 import { type Answer, type Call, type Handler, type Handlers, type Reply, encode, replay } from "./answer.ts";
 
 type Context = { now: Date };
+const request = { requestId: "", site: "" };
 const refused = async () => ({ code: "rate_limited", message: "" }) as const;
 
 describe("handlers", () => {
@@ -41,7 +42,7 @@ describe("handlers", () => {
   });
 
   it("may answer with their own operation's answer", () => {
-    const own: Handler<"messages.send", Context> = async () => encode("messages.send", await refused());
+    const own: Handler<"messages.send", Context> = async () => encode("messages.send", await refused(), request);
     // @ts-expect-error the answer of another operation
     const other: Handler<"messages.send", Context> = async () => replay("channels.list", 200, "{}");
     void [own, other];

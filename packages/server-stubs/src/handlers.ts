@@ -1,8 +1,8 @@
 /** Handler types and encoding without Elysia, for servers with their own router. */
-export { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
-export type { Answer, AnswerParts } from "./answer.ts";
+export { docsOf, encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
+export type { Answer, AnswerParts, RefusedRequest } from "./answer.ts";
 export type { Handler, Handlers } from "./answer.ts";
-export { operationsAt } from "./operations-at.ts";
+export { operationsAt, pathNear } from "./operations-at.ts";
 export type { Methods } from "./operations-at.ts";
 export type { Call, Refusal, Reply } from "./answer.ts";
 export { routeAt } from "./route-at.ts";

@@ -1,4 +1,4 @@
-import { operations, keysOf } from "@atlas-messaging/contract";
+import { keysOf, nearest, operations } from "@atlas-messaging/contract";
 import type { HttpMethod, OperationId } from "@atlas-messaging/contract";
 
 /** Operations of one path, by method. */
@@ -22,6 +22,28 @@ export const operationsAt = (path: string): Methods => {
   const matching = templates.filter((template) => matches(template.segments, segments));
   return matching.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]?.methods ?? {};
 };
+
+/**
+ * Returns the path that an unknown one means: a misspelt one, or one without its beginning. Ids stay as they are.
+ * Undefined if none is near.
+ */
+export const pathNear = (path: string): string | undefined => {
+  const own = path.replace(/\/+$/, "");
+  templates ??= readTemplates();
+  const whole = [own, `/v1/atlas${own.replace(/^(\/(api|v\d|atlas))+(?=\/)/, "")}`];
+  for (const asked of whole) {
+    const segments = asked.split("/");
+    const paths = templates
+      .filter((template) => template.segments.length === segments.length)
+      .map((template) => filled(template.segments, segments));
+    const found = paths.includes(asked) ? asked : nearest(asked, paths);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const filled = (template: readonly string[], path: readonly string[]): string =>
+  template.map((segment, index) => (isParameter(segment) ? path[index] : segment)).join("/");
 
 const isParameter = (segment: string): boolean => segment.startsWith("{");
 

@@ -114,8 +114,8 @@ describe("an agent whose slug is taken", () => {
 
 describe("a webhook", () => {
   const url = "https://shop.example/hook";
-  const shell = { targetProblem: (given: string) => `may not be ${given}` };
-  const refusal = { status: 422, error: { details: [{ path: "url", message: `may not be ${url}` }] } };
+  const shell = { targetProblem: (given: string) => `must not be ${given}` as const };
+  const refusal = { status: 422, error: { details: [{ path: "url", message: `must not be ${url}` }] } };
 
   test("is created with a fresh secret, at an address that may be called", async () => {
     const body = { ...key, url, events: ["message.delivered"] };

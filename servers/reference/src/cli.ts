@@ -1,4 +1,5 @@
 /** The program of the package and of the single binary. */
+import { didYouMean } from "@atlas-messaging/contract";
 import { commands } from "./commands.ts";
 
 const usage = (): string =>
@@ -19,6 +20,7 @@ if (command) await command.run();
 else if (name === "read-sources") await import("./platform/extraction/child.ts");
 else {
   const isAsked = ["help", "--help", "-h"].includes(name);
-  process[isAsked ? "stdout" : "stderr"].write(`${isAsked ? "" : `There is no command ${name}.\n\n`}${usage()}\n`);
+  const unknown = `There is no command ${name}.${didYouMean(name, Object.keys(commands))}\n\n`;
+  process[isAsked ? "stdout" : "stderr"].write(`${isAsked ? "" : unknown}${usage()}\n`);
   process.exitCode = isAsked ? 0 : 1;
 }

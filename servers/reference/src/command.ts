@@ -71,7 +71,7 @@ export const parseInput = (text: string, wanted: string): unknown => {
 export const firstProblem = (
   [first]: readonly { readonly path: string; readonly message: string }[] = [],
   otherwise: string,
-): SettingsError => new SettingsError(first ? `${first.path} ${first.message}.` : otherwise);
+): SettingsError => new SettingsError(first ? `${first.path} ${first.message}`.replace(/[^?]$/, "$&.") : otherwise);
 
 /** Returns the console's address of a running server, for a line that is printed. */
 export const addressOf = ({ hosts, host, port }: Settings, listening: string | null): string =>

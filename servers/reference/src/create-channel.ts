@@ -48,7 +48,7 @@ const create = async (
   const { organization, ...loaded } = await loadLinking(database, organizationId, servingAgentArgs(body));
   if (!organization) throw new SettingsError(`There is no organization ${organizationId}.`);
   const target = outgoing.checkUrl(body.base_url);
-  if (!target.ok) throw new SettingsError(`base_url: ${target.message}`);
+  if (!target.ok) throw new SettingsError(`base_url ${target.problem}.`);
   const facts = {
     ...baseFacts({ clock, newId: uuidv7 }, { organizationId, correlationId: uuidv7() }),
     ...loaded,

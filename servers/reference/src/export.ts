@@ -2,6 +2,7 @@
  * Prints the rows of one organization as JSON lines: `npm run export ORGANIZATION_ID [TABLE …]`. Secrets
  * are left out. With `audit_events` it is an export of the audit log.
  */
+import { didYouMean } from "@atlas-messaging/contract";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { explain } from "./platform/explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
@@ -32,7 +33,9 @@ const run = async (): Promise<void> => {
   }
   const unknown = named.filter((name) => !exportedTables.includes(name));
   if (unknown.length > 0) {
-    throw new SettingsError(`There is no ${unknown.join(", ")} in an export, which has ${exportedTables.join(", ")}.`);
+    throw new SettingsError(
+      `There is no ${unknown.join(", ")} in an export, which has ${exportedTables.join(", ")}.${didYouMean(unknown[0] ?? "", exportedTables)}`,
+    );
   }
   await print(deployable(readSettings(process.env)), organizationId, named.length > 0 ? named : exportedTables);
 };

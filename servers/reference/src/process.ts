@@ -152,7 +152,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     askChannel: (channel, link) => askChannel({ logger, database }, providers, { channel, link }),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
-      return check.ok ? null : check.message;
+      return check.ok ? null : check.problem;
     },
   });
 };

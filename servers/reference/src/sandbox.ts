@@ -33,12 +33,15 @@ const read = (): Settings => {
 
 type Envelope<Data> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly error: { readonly message: string } };
+  | { readonly ok: false; readonly error: { readonly message: string; readonly docs: string } };
 
 /** Fetches over HTTP like any client, so the body is the server's envelope. */
 const ask = async <Data>(url: string, init: RequestInit = {}): Promise<Data> => {
   const answer: Envelope<Data> = await (await fetch(url, init)).json();
-  if (!answer.ok) throw new Error(`The server started, but ${new URL(url).pathname} fails: ${answer.error.message}`);
+  if (!answer.ok) {
+    const { message, docs } = answer.error;
+    throw new Error(`The server started, but ${new URL(url).pathname} fails: ${message} (${docs})`);
+  }
   return answer.data;
 };
 

@@ -68,7 +68,12 @@ test("a channel is linked, its secrets sealed, and the answer says where to call
 
 test.for([
   ["in the sandbox environment", {}, { ATLAS_ENVIRONMENT: "sandbox" }, /^ATLAS_ENVIRONMENT must be/],
-  ["to an address that is not public", { base_url: "https://10.0.0.1/v1" }, {}, /^base_url: /],
+  [
+    "to an address that is not public",
+    { base_url: "https://10.0.0.1/v1" },
+    {},
+    /^base_url must name a host on the public internet/,
+  ],
   [
     "for an organization that is not there",
     { organization_id: "0198c0de-0000-7000-8000-000000000001" },

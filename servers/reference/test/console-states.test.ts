@@ -121,8 +121,9 @@ describeShared("a page of the console", {}, (served) => {
     await page.unroute("**/operator/**");
   });
 
-  test("whose answers are refused says what happened, with the request", async () => {
-    const error = { code: "internal_error", message: "Something failed here.", retryable: false };
+  test("whose answers are refused says what happened, with the request and the page of the error", async () => {
+    const docs = "https://atlas.example/docs/reference/errors#internal_error";
+    const error = { code: "internal_error", message: "Something failed here.", retryable: false, docs };
     const refused = JSON.stringify({ ok: false, error });
     await page.route("**/operator/**", (route) => {
       const { pathname } = new URL(route.request().url());
@@ -140,6 +141,7 @@ describeShared("a page of the console", {}, (served) => {
       const alert = page.getByRole("alert").first();
       await alert.waitFor();
       expect(await alert.innerText(), path).toContain("request-4711");
+      expect(await alert.getByRole("link", { name: "About this error" }).getAttribute("href"), path).toBe(docs);
     }
     await page.unroute("**/operator/**");
   });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text as body } from "node:stream/consumers";
+import { errors, keysOf } from "@atlas-messaging/contract";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { discoveryForms } from "../test-support/discovery-forms.ts";
@@ -233,6 +234,18 @@ describe("discovery", () => {
     ] as const)("%s is at home there only", async ([path, onSite, onApi]) => {
       const statuses = [await at("www", path), await at("api", path)].map(({ status }) => status);
       expect(statuses).toEqual([onSite, onApi]);
+    });
+
+    test("a refusal of any host leads to the site, which has the entry of its code", async () => {
+      const asked = [await at("api", "/v1/atlas/channels"), await at("agent", "/nothing"), await at("www", "/nothing")];
+      const docs = asked.map(({ text }): string => JSON.parse(text).error.docs);
+      const page = "/docs/reference/errors";
+      const [authentication, missing] = ["unauthenticated", "not_found"].map((code) => `${page}#${code}`);
+      const site = hosts.ATLAS_SITE_URL;
+      expect(docs).toEqual([`${site}${authentication}`, `${site}${missing}`, `${site}${missing}`]);
+      const { text } = await at("www", page);
+      const ids = keysOf(errors).map((code) => ` id="${code.toLowerCase()}"`);
+      expect(ids.filter((id) => !text.includes(id))).toEqual([]);
     });
 
     test("names each host where it is meant", async () => {

@@ -142,7 +142,10 @@ describeServedOnPostgres("the whole contract", { seed, settings, file: quickPass
 
   describe("another organization's id", () => {
     const without = ({ text }: Answer, names: Resources) =>
-      Object.values(names).reduce((rest, name) => rest.replaceAll(name, "…"), text);
+      Object.values(names).reduce(
+        (rest, name) => rest.replaceAll(name, "…"),
+        text.replaceAll(/"(?:docs|request_id)":"[^"]*"/g, ""),
+      );
 
     // The suite asks the others.
     test.for(naming.filter((id) => table[id].auth.scheme !== "accessToken"))(

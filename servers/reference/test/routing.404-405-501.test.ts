@@ -59,7 +59,8 @@ describeShared("routing", {}, (served) => {
     test.for(reads)(
       "%s says of another organization's id what it says of an unknown one",
       async ([operation, name, id, more]) => {
-        const asked = (value: string) => ours.client.call(operation, { params: { [name]: value }, ...more });
+        const headers = { "x-request-id": "request-4711" };
+        const asked = (value: string) => ours.client.call(operation, { params: { [name]: value }, headers, ...more });
         const [nobodys, another] = [await asked(unknown), await asked(id())];
         expect(nobodys).toMatchObject(notFound);
         expect(another).toMatchObject(notFound);

@@ -61,3 +61,11 @@ export const stringBounded = schemaRule((schema) => {
   const isBounded = ["format", "pattern", "enum", "const", "maxLength"].some((keyword) => keyword in schema.members);
   if (isString && !isBounded) schema.report("A string has a format, pattern, enum or maxLength.");
 });
+
+/** A regular expression is never shown to a person: its words follow the member's name. */
+export const patternInWords = schemaRule((schema) => {
+  const { pattern, "x-atlas-message": words } = schema.members;
+  if (pattern === undefined) return;
+  if (typeof words !== "string" || !/^(must|is) \w/.test(words) || words.endsWith("."))
+    schema.report("A pattern has x-atlas-message, which says what is expected: must be …, without a full stop.");
+});

@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from "node:path";
 import { type OpenApiDocument, asOpenApiDocument, isRecord } from "./document.ts";
 import { describeEnvelopes } from "./envelope-descriptions.ts";
 import { CONTRACT_ENTRY } from "./location.ts";
+import { addRefusalMembers } from "./refusal-members.ts";
 import { addStandardHeaders } from "./standard-headers.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -10,7 +11,8 @@ export type ReadYaml = (file: string) => unknown;
 
 /**
  * Bundles the contract into one document: every `$ref` is internal, every response under `paths` has the standard
- * headers, components are in alphabetical order. The same files give the same document, byte for byte.
+ * headers, every refusal its common members, components are in alphabetical order. The same files give the same
+ * document, byte for byte.
  * @throws {Error} if a file is missing or two components share a name
  */
 export const bundleContract = (entry?: string, read?: ReadYaml): OpenApiDocument =>
@@ -27,6 +29,7 @@ export const bundleWithFiles = (
   const own = isRecord(root["components"]) ? root["components"] : {};
   const document = { ...root, components: { ...own, ...bundle.components } };
   addStandardHeaders(document);
+  addRefusalMembers(document);
   describeEnvelopes(document);
   const components = sorted(Object.entries(document.components).map(([kind, each]) => [kind, sortedNames(each)]));
   return { document: asOpenApiDocument({ ...document, components }), files: bundle.files };

@@ -137,6 +137,13 @@ const broken: Record<string, Change[][]> = {
     [[NOTE, "properties.id.format", undefined]],
     [[NOTES, `get.${ANSWER}.properties.next_cursor.maxLength`, undefined]],
   ],
+  "atlas/pattern-in-words": [
+    [[NOTE, "properties.id.pattern", "^[0-9a-f-]+$"]],
+    [
+      [NOTE, "properties.id.pattern", "^[0-9a-f-]+$"],
+      [NOTE, "properties.id.x-atlas-message", "Must be hexadecimal."],
+    ],
+  ],
   "atlas/path-id-format": [
     [[OPERATOR, "put.parameters.0.schema", { type: "string", maxLength: 36 }]],
     [

@@ -62,7 +62,7 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
   [
     "packages/contract/src/generated/validators/pattern-messages.ts",
     "atlas.yaml",
-    (contract) => emitPatternMessages(contract.document, contract.operations),
+    (contract) => emitPatternMessages(contract.document),
   ],
   ["packages/server-stubs/src/generated/routes.ts", "atlas.yaml", (contract) => emitRoutes(contract.operations)],
   ["packages/sdk/src/generated/operations.ts", "atlas.yaml", (contract) => emitSdkOperations(sdkMethods(contract))],

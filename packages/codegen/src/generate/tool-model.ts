@@ -57,8 +57,8 @@ export const readTools = (document: OpenApiDocument, operations: OperationModel[
       reads: reads?.id ?? null,
       scopes,
       accepts: exact,
-      parameters: withoutExamples(merged(name, exact)),
-      output: reads ? null : withoutExamples(answerOf(document, name, entry, operation)),
+      parameters: forClients(merged(name, exact)),
+      output: reads ? null : forClients(answerOf(document, name, entry, operation)),
     };
   });
 
@@ -77,7 +77,7 @@ export const readCallOptions = (document: OpenApiDocument): Schema => {
   const request = inlined(document, { $ref: "#/components/schemas/ToolsCallRequest" });
   const members = propertiesIn(propertiesIn(request)["params"]);
   const { execution_mode, idempotency_key, shadow_run_id } = members;
-  return propertiesIn(withoutExamples({ properties: { execution_mode, idempotency_key, shadow_run_id } }));
+  return propertiesIn(forClients({ properties: { execution_mode, idempotency_key, shadow_run_id } }));
 };
 
 const propertiesIn = (schema: unknown): Schema => {
@@ -206,8 +206,10 @@ const merged = (name: string, schema: Schema): Schema => {
 
 const asNames = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const withoutExamples = (schema: Schema): Schema =>
-  rewrite(schema, (inner) => {
-    const { examples: _, ...rest } = inner;
-    return rest;
-  });
+/** Drops examples and the contract's own keywords, which strict validators of clients refuse. */
+const forClients = (schema: Schema): Schema =>
+  rewrite(schema, (inner) =>
+    Object.fromEntries(
+      Object.entries(inner).filter(([keyword]) => keyword !== "examples" && !keyword.startsWith("x-")),
+    ),
+  );

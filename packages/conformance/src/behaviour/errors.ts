@@ -158,6 +158,28 @@ export const errors: readonly Case[] = [
       }
     },
   }),
+  define("docs-and-request-id", {
+    title: "a refusal of any kind leads to the page of its code, and names its request",
+    operations: ["sessions.create", "channels.get"],
+    cites: envelope,
+    run: async (context) => {
+      const { check, anonymous } = context;
+      const { client } = await context.home();
+      const sent = { "x-request-id": context.unique("request") };
+      const refusals = [
+        await anonymous.send("GET", "/v1/atlas/nothing", { headers: sent }),
+        await anonymous.send("DELETE", "/v1/atlas/messages", { headers: sent }),
+        await anonymous.refuse("sessions.create", "unauthenticated", { body: {}, headers: sent }),
+        await client.refuse("sessions.create", "malformed_json", { raw: "{", headers: { ...content, ...sent } }),
+        await client.refuse("sessions.create", "validation_failed", { body: { colour: "blue" }, headers: sent }),
+        await client.refuse("channels.get", "not_found", { params: { channel_id: unknown }, headers: sent }),
+      ];
+      for (const { error, where } of refusals) {
+        check.equal(error?.request_id, sent["x-request-id"], `error.request_id of ${where}`);
+        check.matches(error?.docs ?? "", new RegExp(`^https?://.*#${error?.code}$`), `error.docs of ${where}`);
+      }
+    },
+  }),
   define("a-refused-request-does-nothing", {
     title: "a request that is refused by its form leaves nothing behind",
     operations: ["sessions.create", "sessions.list", "agents.create", "agents.list"],

@@ -167,6 +167,9 @@ export const idempotency: readonly Case[] = [
       context.check.equal(first.error?.code, "window_closed", first.where);
       context.check.equal(second.text, first.text, second.where);
       context.check.that(isReplay(second), "Idempotent-Replayed: true", second.where);
+      const executed = first.headers.get("x-request-id");
+      context.check.equal(second.error?.request_id, executed, `the request that was executed, in ${second.where}`);
+      context.check.differ(second.headers.get("x-request-id"), executed, `X-Request-Id of ${second.where}`);
     },
   }),
   define("free-after-what-was-not-executed", {

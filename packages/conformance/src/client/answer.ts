@@ -18,7 +18,7 @@ export const checkedBody = (id: OperationId | null, received: Received, where: s
   const empty = declared === null && status < 400;
   if (empty || type !== json) return { status, headers, text, bytes, body: text, error: null, where };
   const body = parsed(text, where);
-  const error = status < 400 || isOwnOfJsonRpc(body) ? null : checkedFailure(id, status, body, where);
+  const error = status < 400 || isOwnOfJsonRpc(body) ? null : checkedFailure(id, received, body, where);
   if (id !== null) {
     const problems = validateResponse(id, status, body).map(({ path, message }) => `${path} ${message}`);
     if (problems.length > 0)
@@ -43,7 +43,8 @@ const parsed = (text: string, where: string): unknown => {
 
 const table: { readonly [Id in OperationId]: Operation } = operations;
 
-const checkedFailure = (id: OperationId | null, status: number, body: unknown, where: string): Failure => {
+const checkedFailure = (id: OperationId | null, received: Received, body: unknown, where: string): Failure => {
+  const { status } = received;
   const error = ownError(body, where);
   if (typeof error !== "object" || error === null || !isCode(error.code))
     return violate("a known error code", body, where);
@@ -51,9 +52,18 @@ const checkedFailure = (id: OperationId | null, status: number, body: unknown, w
   check.equal(status, errors[code].status, `the status of ${code} from ${where}`);
   check.equal(error.retryable, errors[code].retryable, `retryable of ${code} from ${where}`);
   check.matches(message, /\S/, `error.message from ${where}`);
+  if (Reflect.get(Object(body), "jsonrpc") === undefined) checkLeads({ ...error, code }, received, where);
   if (id !== null && !table[id].errors.includes(code))
     violate(`a code that ${id} declares (${table[id].errors.join(", ")})`, code, where);
   return { ...error, code, message, retryable };
+};
+
+/** A refusal leads to the page of its code, and to its request. A replayed one leads to the request that was executed. */
+const checkLeads = ({ code, docs, request_id }: Partial<Failure>, { headers }: Received, where: string): void => {
+  check.equal(URL.parse(docs ?? "")?.hash, `#${code?.toLowerCase()}`, `the fragment of error.docs from ${where}`);
+  const own = headers.get("x-request-id");
+  if (own !== null && headers.get("idempotent-replayed") !== "true")
+    check.equal(request_id, own, `error.request_id from ${where}`);
 };
 
 /** Returns the service's error: in JSON-RPC, `error.data` with the message beside it. Its members are checked later. */

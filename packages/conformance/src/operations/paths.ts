@@ -36,8 +36,12 @@ const naming = operationIds.filter(
 const refuses = ({ status, text }: Answer): boolean =>
   [404, 422].includes(status) || /^\{"jsonrpc":"2\.0","id":"[^"]*","error":\{.*"code":"not_found"/.test(text);
 
+/** Leaves out ids, and where each refusal leads. */
 const withoutIds = (text: string, resources: Resources): string =>
-  Object.values(resources).reduce((rest, name) => rest.replaceAll(String(name), "…"), text);
+  Object.values(resources).reduce(
+    (rest, name) => rest.replaceAll(String(name), "…"),
+    text.replaceAll(/"(?:docs|request_id)":"[^"]*"/g, ""),
+  );
 
 const foreign = naming.map((id): Case => ({
   id: `${id}/foreign`,

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { isatty } from "node:tty";
 import pc from "picocolors";
+import { unknownOption } from "@atlas-messaging/contract";
 import { asJson, codeOf, profileIn, signals, writeForms } from "../command.ts";
 import { UsageError, address } from "../options.ts";
 import { type ProxyReport, asProxyHtml, asProxyText, breachLine } from "./report.ts";
@@ -179,26 +180,25 @@ const portOf = (given: string | undefined): number | undefined => {
   return Number(given);
 };
 
+const options = {
+  target: text,
+  "console-url": text,
+  "agent-url": text,
+  "site-url": text,
+  host: text,
+  port: text,
+  webhooks: flag,
+  "public-url": text,
+  profile: text,
+  json: text,
+  html: text,
+  help: { ...flag, short: "h" },
+} as const;
+
 const parsed = (args: readonly string[]) => {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        target: text,
-        "console-url": text,
-        "agent-url": text,
-        "site-url": text,
-        host: text,
-        port: text,
-        webhooks: flag,
-        "public-url": text,
-        profile: text,
-        json: text,
-        html: text,
-        help: { ...flag, short: "h" },
-      },
-    }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(unknownOption(error, options));
   }
 };

@@ -135,6 +135,27 @@ export const answerFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "refuses without the page of the code",
+    operations: ["sessions.create"],
+    layer: answers(({ error }) => ({ body: { ok: false, error: without(inside(error), "docs") } }), failures),
+  },
+  {
+    name: "leads to the page of another code",
+    operations: ["sessions.create"],
+    layer: answers(
+      ({ error }) => ({ body: { ok: false, error: { ...inside(error), docs: "https://atlas.example/#conflict" } } }),
+      withStatus(404),
+    ),
+  },
+  {
+    name: "names another request in a refusal",
+    operations: ["sessions.create"],
+    layer: answers(
+      ({ error }) => ({ body: { ok: false, error: { ...inside(error), request_id: "another-request" } } }),
+      failures,
+    ),
+  },
+  {
     name: "validates without details",
     operations: ["agents.create"],
     layer: answers(({ error }) => ({ body: { ok: false, error: without(inside(error), "details") } }), withStatus(422)),

@@ -1,6 +1,6 @@
 /** Idempotency, a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Asked, type Fault, type Layer, answering, answers, asking, asks, of, without } from "./fault.ts";
+import { type Asked, type Fault, type Layer, answering, answers, asking, asks, inside, of, without } from "./fault.ts";
 
 const sending: readonly OperationId[] = ["messages.send"];
 
@@ -56,6 +56,16 @@ const forgetsKeys = (): Fault => {
 };
 
 export const replayFaults: readonly Fault[] = [
+  {
+    name: "names the request that was replayed in the body of a refusal",
+    operations: sending,
+    layer: answers(
+      ({ error }, _, { headers }) => ({
+        body: { ok: false, error: { ...inside(error), request_id: headers.get("x-request-id") } },
+      }),
+      (_, { status, headers }) => status >= 400 && headers.has("idempotent-replayed"),
+    ),
+  },
   { name: "does not look at the key of a message", operations: sending, layer: dropsKey(sending) },
   {
     name: "processes an event twice that came twice",

@@ -2682,7 +2682,7 @@ export interface components {
     ErrorDetails: {
       /** Dotted path of the body member (`message.text`), or the name of the parameter. */
       path: string;
-      /** The problem; it follows the path in a sentence. */
+      /** The problem, in words that follow the path in a sentence: `must be a string`. */
       message: string;
     }[];
     /** Something that happened, with the body that webhooks receive. */
@@ -5297,6 +5297,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5314,6 +5318,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5331,6 +5339,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5348,6 +5360,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: boolean;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5365,6 +5381,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: boolean;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5382,6 +5402,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5399,6 +5423,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: true;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5418,6 +5446,10 @@ export interface components {
             retryable: false;
             /** One entry for each member or parameter that is wrong. */
             details?: components["schemas"]["ErrorDetails"];
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5437,6 +5469,10 @@ export interface components {
             retryable: false;
             /** One entry for each member or parameter that is wrong. */
             details?: components["schemas"]["ErrorDetails"];
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5454,6 +5490,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5473,6 +5513,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5490,6 +5534,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5507,6 +5555,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5524,6 +5576,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5541,6 +5597,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5558,6 +5618,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5575,6 +5639,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: true;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5592,6 +5660,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5611,6 +5683,10 @@ export interface components {
             retryable: boolean;
             /** End of the quiet hours; only with `quiet_hours`. Format: date-time. */
             may_send_at?: string;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5640,6 +5716,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5669,6 +5749,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5686,6 +5770,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: boolean;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5709,6 +5797,10 @@ export interface components {
             may_send_at?: string;
             /** The run that waits for it. Format: uuid. */
             run_id?: string;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5726,6 +5818,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         } | components["schemas"]["JsonRpcParseFailure"] | components["schemas"]["JsonRpcFailure"];
       };
@@ -5755,6 +5851,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5772,6 +5872,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         } | components["schemas"]["JsonRpcFailure"];
       };
@@ -5789,6 +5893,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5806,6 +5914,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: true;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5823,6 +5935,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5842,6 +5958,10 @@ export interface components {
             retryable: false;
             /** One entry for each member or parameter that is wrong. */
             details?: components["schemas"]["ErrorDetails"];
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5859,6 +5979,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: boolean;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };
@@ -5888,6 +6012,10 @@ export interface components {
             message: string;
             /** True if the same request may succeed later. */
             retryable: false;
+            /** Page of the error code, on this deployment's own site. Format: uri. */
+            docs: string;
+            /** The id of this request, as in `X-Request-Id`. A replayed refusal keeps the id of the request that was executed. */
+            request_id: string;
           };
         };
       };

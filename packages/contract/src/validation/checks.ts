@@ -168,13 +168,16 @@ const checkText = (rule: Rule, text: string, found: Found[]): void => {
 
 const checkChoices = (rule: Rule, value: unknown, found: Found[]): void => {
   if (rule.constants !== null && !deepEqual(value, rule.constants[0]))
-    add(found, rule, "const", { allowedValue: rule.constants[0] });
+    add(found, rule, "const", { allowedValue: rule.constants[0], given: textOf(value) });
   if (rule.enum !== null && !rule.enum.some((allowed) => deepEqual(value, allowed)))
-    add(found, rule, "enum", { allowedValues: rule.enum });
+    add(found, rule, "enum", { allowedValues: rule.enum, given: textOf(value) });
   if (rule.not !== null && fits(rule.not, value, [])) add(found, rule, "not", {});
   if (rule.anyOf !== null) checkForms(rule, "anyOf", rule.anyOf, value, found);
   if (rule.oneOf !== null) checkForms(rule, "oneOf", rule.oneOf, value, found);
 };
+
+/** Only a text may be a misspelt one. Findings keep no other value alive. */
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** Tells if a value has no findings, and adds those that it has. */
 const fits = (part: Part, value: unknown, found: Found[]): boolean => {
@@ -246,7 +249,7 @@ const checkOthers = (rule: Rule, value: JsonObject, found: Found[]): void => {
   const { names, others } = rule;
   for (const additionalProperty in value) {
     if (names.has(additionalProperty) || others === true) continue;
-    if (others === false) add(found, rule, "additionalProperties", { additionalProperty });
+    if (others === false) add(found, rule, "additionalProperties", { additionalProperty, names });
     else checkInner(others, value[additionalProperty], found, pointerStep(additionalProperty));
   }
 };

@@ -1,3 +1,4 @@
+import { didYouMean } from "../nearest.ts";
 import { patternMessages } from "../generated/validators/pattern-messages.ts";
 
 /** One problem of a request, answer or event: an entry of `error.details`. */
@@ -70,10 +71,14 @@ type Params = Finding["params"];
 
 const descriptions: Readonly<Record<string, (params: Params) => string>> = {
   required: () => "is required",
-  additionalProperties: () => "is not a known member",
+  additionalProperties: ({ additionalProperty, names }) =>
+    `is not a known member${meant(additionalProperty, namesIn(names))}`,
   propertyNames: () => "is not an allowed name",
   type: ({ type }) => `must be ${oneOf(list(type).map(withArticle))}`,
-  enum: ({ allowedValues }) => `must be one of: ${list(allowedValues).map(String).join(", ")}`,
+  enum: ({ allowedValues, given }) => {
+    const values = list(allowedValues).map(String);
+    return `must be one of: ${values.join(", ")}${meant(given, values)}`;
+  },
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   pattern: ({ pattern }) => patternMessages[String(pattern)] ?? `must match ${String(pattern)}`,
   format: ({ format }) => formatMessages[String(format)] ?? `must be of the format ${String(format)}`,
@@ -92,6 +97,12 @@ const descriptions: Readonly<Record<string, (params: Params) => string>> = {
   choice: ({ passingSchemas }) =>
     Array.isArray(passingSchemas) ? "matches more than one of its forms" : "matches none of its forms",
 };
+
+const namesIn = (names: unknown): Iterable<string> => (names instanceof Set ? names : []);
+
+/** Goes on with the name that an unknown one means, if there is one. */
+const meant = (given: unknown, known: Iterable<string>): string =>
+  typeof given === "string" ? didYouMean(given, known, ". ") : "";
 
 const formatMessages: Readonly<Record<string, string>> = {
   uuid: "must be a UUID",
@@ -134,7 +145,7 @@ const keptOf = (choice: Finding, branches: readonly Finding[][]): Finding[] => {
   const closest = minimumBy(fitting, (branch) => distance(branch, choice));
   if (closest === undefined) return [unmatched(choice)];
   const unknown = closest.filter((finding) => isOfNoForm(finding, fitting));
-  return withAllConstants(unknown.length > 0 ? unknown : closest, fitting, choice);
+  return withAllNames(withAllConstants(unknown.length > 0 ? unknown : closest, fitting, choice), fitting);
 };
 
 /** True for a constant by which alternatives are told apart, if the value has that of none. What else it lacks is unknown. */
@@ -232,8 +243,28 @@ const withAllConstants = (closest: Finding[], branches: readonly Finding[][], ch
     if (closest.some((other) => isChoice(other) && isWithin(finding.schemaPath, other.schemaPath))) return finding;
     const same = branches.flat().filter((other) => isConstant(other) && other.instancePath === finding.instancePath);
     const allowedValues = [...new Set(same.flatMap(constants))];
-    return allowedValues.length === 1 ? finding : { ...finding, keyword: "enum", params: { allowedValues } };
+    const params = { allowedValues, given: finding.params["given"] };
+    return allowedValues.length === 1 ? finding : { ...finding, keyword: "enum", params };
   });
+
+/** Knows the members of all alternatives around an unknown member, which may be misspelt for any of them. */
+const withAllNames = (closest: Finding[], branches: readonly Finding[][]): Finding[] => {
+  // A body may have a hundred unknown members, so the names of an alternative are read once.
+  const around = new Map<string, Set<Iterable<string>>>();
+  for (const { keyword, instancePath, params } of branches.flat()) {
+    if (keyword !== "additionalProperties") continue;
+    const lists = around.get(instancePath) ?? new Set();
+    around.set(instancePath, lists.add(namesIn(params["names"])));
+  }
+  const names = new Map(
+    Array.from(around, ([path, lists]) => [path, new Set([...lists].flatMap((each) => [...each]))]),
+  );
+  return closest.map((finding) =>
+    finding.keyword === "additionalProperties"
+      ? { ...finding, params: { ...finding.params, names: names.get(finding.instancePath) } }
+      : finding,
+  );
+};
 
 const isConstant = ({ keyword }: Finding): boolean => keyword === "const" || keyword === "enum";
 

@@ -2,9 +2,11 @@ import {
   type ErrorCode,
   type LimitName,
   type OperationId,
+  didYouMean,
   errors,
   limits,
   operations,
+  unknownOption,
 } from "@atlas-messaging/contract";
 import type { parseArgs } from "node:util";
 import type { Duration, Fault, SandboxOptions } from "../api.ts";
@@ -66,7 +68,7 @@ export const readCommand = (parse: typeof parseArgs, args: readonly string[]): C
     const options = { seed, latency, faults, limits: limited, allowedOrigins: values["allow-origin"] };
     return { help: false, port, host: values.host, allowedHosts: values["allow-host"], options };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: unknownOption(error, known) };
   }
 };
 
@@ -74,9 +76,15 @@ const form = /^([\w.]+)=(\d{3}|[A-Za-z_]+)(?:x(\d+))?$/;
 
 const faultOf = (text: string): [OperationId, Fault] => {
   const [, id = "", what = "", times = "1"] = form.exec(text) ?? [];
-  if (!isOperation(id)) throw new TypeError(`--fail needs <operation>=<status>, like messages.send=429, not ${text}.`);
+  if (!isOperation(id)) {
+    const question = didYouMean(id, Object.keys(operations));
+    throw new TypeError(`--fail needs <operation>=<status>, like messages.send=429, not ${text}.${question}`);
+  }
   if (/^\d/.test(what)) return [id, { status: Number(what), times: Number(times) }];
-  if (!isErrorCode(what)) throw new TypeError(`--fail: ${what} is neither a status nor an error code.`);
+  if (!isErrorCode(what))
+    throw new TypeError(
+      `--fail: ${what} is neither a status nor an error code.${didYouMean(what, Object.keys(errors))}`,
+    );
   return [id, { code: what, times: Number(times) }];
 };
 
@@ -86,7 +94,9 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, c
 const limitOf = (text: string): [LimitName, number] => {
   const [, name = "", requests = ""] = /^(\w+)=(\d+)$/.exec(text) ?? [];
   if (isLimit(name) && Number(requests) > 0) return [name, Number(requests)];
-  throw new TypeError(`--limit needs <class>=<requests a minute>, of ${Object.keys(limits).join(", ")}, not ${text}.`);
+  const classes = Object.keys(limits);
+  const question = name === "" || isLimit(name) ? "" : didYouMean(name, classes);
+  throw new TypeError(`--limit needs <class>=<requests a minute>, of ${classes.join(", ")}, not ${text}.${question}`);
 };
 
 const isLimit = (name: string): name is LimitName => Object.hasOwn(limits, name);

@@ -36,7 +36,7 @@ export const serve = async (
 ): Promise<{ readonly close: () => Promise<void> }> => {
   const trusted = trustedHosts(["http://127.0.0.1", sandbox.baseUrl, `http://${bracketed(host)}`], allowedHosts);
   const server = createServer((incoming, outgoing) => {
-    if (refuseForeignHost(trusted, incoming, outgoing)) return;
+    if (refuseForeignHost(trusted, sandbox.baseUrl, incoming, outgoing)) return;
     answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.keepAliveTimeout = keepIdle;
@@ -63,12 +63,20 @@ const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : 
 const remedy = "--allow-host allows another";
 
 /** Refuses foreign host names, which protects against DNS rebinding. The health check is public. */
-const refuseForeignHost = (trusted: TrustedHosts, incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+const refuseForeignHost = (
+  trusted: TrustedHosts,
+  site: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean => {
   const name = incoming.headers.host ?? "";
   if (isTrustedHost(trusted, name) || isProbePath(incoming.url ?? "")) return false;
-  const refusal = refusalAnswer(null, { code: "host_not_allowed", message: foreignHost(name, remedy) });
+  const requestId = crypto.randomUUID();
+  const refused = { code: "host_not_allowed", message: foreignHost(name, remedy) } as const;
+  const refusal = refusalAnswer(null, refused, { requestId, site });
   incoming.resume();
-  outgoing.writeHead(refusal.status, { "content-type": refusal.contentType ?? "", "cache-control": "no-store" });
+  const headers = { "content-type": refusal.contentType ?? "", "cache-control": "no-store", "x-request-id": requestId };
+  outgoing.writeHead(refusal.status, headers);
   outgoing.end(refusal.text);
   return true;
 };

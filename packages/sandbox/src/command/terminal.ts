@@ -1,5 +1,6 @@
 /** Terminal output. */
 import { sandbox as scripted } from "@atlas-messaging/contract";
+import { docsOf } from "@atlas-messaging/server-stubs/handlers";
 import { answering, sending, shellOf } from "@atlas-messaging/service/sandbox/first-calls";
 import type pc from "picocolors";
 import type { AnswerLine, DeliveryLine, EventLine, Sandbox } from "../api.ts";
@@ -35,12 +36,15 @@ export const welcome = ({ baseUrl, credentials }: Sandbox, { bold, cyan, dim }: 
   ].join("\n");
 };
 
+/** Tells of an answer. A refusal has a second line, with its code and where the code is explained. */
 export const answerLine = (
-  { method, path, status, operation }: AnswerLine,
+  { method, path, status, operation, code }: AnswerLine,
+  baseUrl: string,
   { bold, dim, green, red, yellow }: Colors,
 ): string => {
   const paint = status < 400 ? green : status < 500 ? yellow : red;
-  return `${paint(String(status))} ${bold(method.padEnd(6))} ${path} ${dim(operation ?? "")}`.trimEnd();
+  const line = `${paint(String(status))} ${bold(method.padEnd(6))} ${path} ${dim(operation ?? "")}`.trimEnd();
+  return code === undefined ? line : `${line}\n ↳  ${paint(code)} ${dim(docsOf(code, baseUrl))}`;
 };
 
 export const eventLine = ({ event_type, conversation_id }: EventLine, { dim, cyan }: Colors): string =>

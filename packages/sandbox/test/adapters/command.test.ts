@@ -6,7 +6,7 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readCommand } from "../../src/command/arguments.ts";
 import { serve } from "../../src/command/serve.ts";
-import { deliveryLine } from "../../src/command/terminal.ts";
+import { answerLine, deliveryLine } from "../../src/command/terminal.ts";
 import { createSandbox } from "../../src/index.ts";
 import { freePort } from "../support.ts";
 
@@ -68,6 +68,25 @@ describe("the command line", () => {
   ])("refuses %s in words", (args) => {
     expect(read(...args)).toMatchObject({ problem: expect.stringContaining(args[1] ?? "--what") });
   });
+});
+
+test.for([
+  [["--prot", "80"], "There is no option --prot. Did you mean --port?"],
+  [["--fail", "message.send=429"], / Did you mean messages.send\?$/],
+  [["--fail", "messages.send=rate_limit"], / Did you mean rate_limited\?$/],
+  [["--limit", "message=5"], / Did you mean messages\?$/],
+] as const)("%j is told what it means", ([args, problem]) => {
+  expect(read(...args)).toMatchObject({ problem: expect.stringMatching(problem) });
+});
+
+test("the log leads from a refusal to the page of its code", () => {
+  const plain = pc.createColors(false);
+  const line = { request_id: "request-1", method: "GET", path: "/v1/atlas/channels", status: 401 };
+  expect(answerLine({ ...line, code: "unauthenticated" }, "http://127.0.0.1:4100", plain).split("\n")).toEqual([
+    "401 GET    /v1/atlas/channels",
+    " ↳  unauthenticated http://127.0.0.1:4100/docs/reference/errors#unauthenticated",
+  ]);
+  expect(answerLine({ ...line, status: 200 }, "http://127.0.0.1:4100", plain)).toBe("200 GET    /v1/atlas/channels");
 });
 
 test("the log shows what came of a delivery", () => {

@@ -1,6 +1,6 @@
 /** Apps and their redirect URIs. */
 import { type Change, insert } from "../core/changes.ts";
-import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type Facts, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { withinQuota } from "../core/quotas.ts";
 import { audit } from "../core/records.ts";
 import type { CredentialRow, AppRow, RedirectUriRow, ServiceAccountRow } from "../rows/access.ts";
@@ -104,7 +104,7 @@ const loopback: readonly string[] = ["127.0.0.1", "[::1]", "localhost"];
  * Explains why an address cannot be registered; null if it can. Allowed are https, loopback, and an app's own scheme: a
  * reversed domain name.
  */
-export const redirectUriProblem = (text: string): string | null => {
+export const redirectUriProblem = (text: string): Predicate | null => {
   const url = URL.parse(text);
   if (!/^[!-~]+$/.test(text)) return "must be written in ASCII, without spaces";
   if (!url || text.includes("#")) return "must be an absolute address without a fragment";

@@ -1,5 +1,5 @@
 import { type Change, insert, update } from "../core/changes.ts";
-import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type Facts, type Refused, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, record } from "../core/records.ts";
 import type { ChannelLinkRow, ChannelRow, ChannelSecrets } from "../rows/channels.ts";
 import { type Id, sealedPrefixProblem } from "../rows/primitives.ts";
@@ -83,7 +83,7 @@ export interface NewTokenFacts {
 }
 
 export interface LinkChannelFacts extends SendingFacts, NewTokenFacts {
-  readonly targetProblem: string | null;
+  readonly targetProblem: Predicate | null;
   /** True in the sandbox, where no provider is contacted. */
   readonly scripted: boolean;
   /** The requested agent; without one, ready hosted agents that work on channels of the name. */
@@ -146,11 +146,11 @@ export interface UpdateChannelFacts extends ChannelFacts {
   /** The requested agent; null if none is named or the organization has none with this id. */
   readonly agent: AgentRow | null;
   /** Returns why nothing may be sent to the requested `base_url`; null if it may, or none is given. */
-  readonly targetProblem: string | null;
+  readonly targetProblem: Predicate | null;
 }
 
 /** The stored token goes to this address, so a change must not lead it to another host. */
-const movedProblem = ({ link, targetProblem }: UpdateChannelFacts, base_url: string | undefined): string | null => {
+const movedProblem = ({ link, targetProblem }: UpdateChannelFacts, base_url: string | undefined): Predicate | null => {
   if (targetProblem !== null || link === null || base_url === undefined) return targetProblem;
   const { origin } = new URL(link.base_url);
   return new URL(base_url).origin === origin ? null : `must begin with ${origin}; link another host as a new channel`;
@@ -325,7 +325,7 @@ export const serveChannel: Verb<"channels.update", ServeChannelFacts> = (facts, 
 };
 
 /** Explains why an agent cannot serve a channel of a name; null if it can, or none is requested. */
-const agentProblem = (requested: Id | null | undefined, agent: AgentRow | null, name: string): string | null => {
+const agentProblem = (requested: Id | null | undefined, agent: AgentRow | null, name: string): Predicate | null => {
   if (requested === undefined || requested === null) return null;
   if (!agent) return `must be an agent of your organization; ${requested} is not one`;
   if (agent.status !== "ready") return `is ${agent.name}, which is archived; set its status to ready first`;

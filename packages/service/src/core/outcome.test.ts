@@ -23,6 +23,14 @@ test("the message names the first of several refused members", () => {
   expect(refuseMembers([]).message).toBe("The request is not valid.");
 });
 
+test("the message names the refused member whose meaning is guessed, as it says more than the one that is missing", () => {
+  const details = [
+    { path: "text", message: "is required" },
+    { path: "txt", message: "is not a known member. Did you mean text?" },
+  ];
+  expect(refuseMembers(details).message).toBe("txt is not a known member. Did you mean text?");
+});
+
 test("an event is kept as JSON, without the members that it leaves out", () => {
   const session = { id: "1", agent_id: null, status: "ended" } as const;
   const { event } = recordEvent(facts(), ["session.ended"], null, { ...outsideConversations, session });

@@ -107,13 +107,16 @@ export const refuse = <Code extends string>(
   changes: readonly Change[] = [],
 ): Refused<Code> => ({ kind: "refused", code, message, changes });
 
+/** Words about a member, which its name goes before: "must be …", "is required". */
+export type Predicate = `${"must" | "is" | "has" | "names" | "needs" | "stands" | "cannot"} ${string}`;
+
 /** Refuses one member of the request. Both the message and the detail name it. */
-export const refuseMember = (path: string, message: string): Refused<"validation_failed"> =>
+export const refuseMember = (path: string, message: Predicate): Refused<"validation_failed"> =>
   refuseMembers([{ path, message }]);
 
-/** Refuses several members of the request at once. The message names the first. */
+/** Refuses several members of the request at once. The message names one whose meaning is guessed, or the first. */
 export const refuseMembers = (details: readonly Detail[]): Refused<"validation_failed"> => {
-  const [first] = details;
+  const first = details.find(({ message }) => message.endsWith("?")) ?? details[0];
   const message = first ? `${first.path} ${first.message}` : "The request is not valid.";
   return { ...refuse("validation_failed", message), details };
 };

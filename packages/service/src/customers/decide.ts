@@ -211,8 +211,10 @@ export const setQuietHours: Verb<"console.setQuietHours", QuietHoursFacts> = (fa
   const { quiet_hours: wanted } = body;
   if (wanted && wanted.start === wanted.end) return refuseMember("quiet_hours.end", "must not be the same as start");
   if (wanted && !isTimeZone(wanted.time_zone)) {
-    const why = `must be an IANA name, such as Europe/Berlin; ${wanted.time_zone} is not a time zone`;
-    return refuseMember("quiet_hours.time_zone", why);
+    return refuseMember(
+      "quiet_hours.time_zone",
+      `must be an IANA name, such as Europe/Berlin; ${wanted.time_zone} is not a time zone`,
+    );
   }
   const set = wanted && { starts: wanted.start, ends: wanted.end, time_zone: wanted.time_zone, updated_at };
   const data = presentQuietHours(set && { organization_id, ...set });

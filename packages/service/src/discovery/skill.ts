@@ -20,7 +20,7 @@ export const skillText = (site: Site): string =>
     ...tokenText(site),
     ...(site.offers("toolServer.call") ? toolServerText(site) : []),
     "## Over HTTP",
-    "Each answer is `{ ok: true, data }` or `{ ok: false, error: { code, message, retryable } }`.",
+    "Each answer is `{ ok: true, data }` or `{ ok: false, error: { code, message, retryable, docs, request_id } }`.",
     ...about.stories
       .filter(({ steps }) => steps.every(({ operation }) => isOffered(site, operation)))
       .map((story) => storyText(site, story)),

@@ -1,5 +1,6 @@
 import { type Change, insert, update } from "../core/changes.ts";
 import {
+  type Predicate,
   type Accepted,
   type Command,
   type Facts,
@@ -99,12 +100,13 @@ const fileProblem = (facts: CreateKnowledgeFacts, body: Source): ReturnType<type
   if (file === null) return null;
   if (body.source_type === "text") return { path: "content", message: "must have at most 200000 characters" };
   const { length } = file.bytes;
-  const message = `must have at most ${maxFileBytes} bytes; these are ${length}`;
-  return length > maxFileBytes ? { path: "content", message } : null;
+  return length > maxFileBytes
+    ? { path: "content", message: `must have at most ${maxFileBytes} bytes; these are ${length}` }
+    : null;
 };
 
 /** Checks the rules that the schema cannot express. */
-const problemOf = (body: Source): { readonly path: string; readonly message: string } | null => {
+const problemOf = (body: Source): { readonly path: string; readonly message: Predicate } | null => {
   if ("url" in body) return null;
   if (body.source_type === "document") {
     return body.content.length % 4 === 0 ? null : { path: "content", message: "must be padded base64" };

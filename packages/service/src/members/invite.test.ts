@@ -75,7 +75,13 @@ describe("inviting", () => {
       "permission_denied",
       /^To give the permission \S+ you need it yourself\.$/,
     ],
-    ["neither role nor permissions", {}, { role: undefined }, "validation_failed", "role or permissions must be given"],
+    [
+      "neither role nor permissions",
+      {},
+      { role: undefined },
+      "validation_failed",
+      "role is required, unless permissions are given",
+    ],
   ] as const)("is refused for %s", ([, given, change, code, message]) => {
     const { role: _, ...rest } = { email: "ada@shop.example", role: "developer" as const, ...change };
     const body = "role" in change ? rest : { ...rest, role: "developer" as const };
@@ -114,8 +120,8 @@ describe("permissions", () => {
   test.for([
     [{ role: "viewer", permissions: ["developer_console.read"] }, "must be left out if permissions are given"],
     [{ role: "viewer", permissions: [] }, "must be left out if permissions are given"],
-    [{}, "or permissions must be given"],
-    [{ role: null }, "or permissions must be given"],
+    [{}, "is required, unless permissions are given"],
+    [{ role: null }, "is required, unless permissions are given"],
   ] as const)("%o are refused", ([given, message]) => {
     expect(permissionsAsked(given)).toMatchObject({ code: "validation_failed", details: [{ path: "role", message }] });
   });

@@ -224,7 +224,7 @@ export const permissionsAsked = ({
 }: Partial<RequestedRole>): RequestedRole | Refused<"validation_failed"> => {
   if (role && permissions) return refuseMember("role", "must be left out if permissions are given");
   if (permissions) return { role: null, permissions };
-  return role ? { role, permissions: roles[role] } : refuseMember("role", "or permissions must be given");
+  return role ? { role, permissions: roles[role] } : refuseMember("role", "is required, unless permissions are given");
 };
 
 /** Returns the first of `requested` that is not in `own`. An operator may not give or take it. */

@@ -173,7 +173,7 @@ export const proveOperator = async (
   const { organizationId, id: memberId } = principalOf(context);
   const found = await shell.store.findMember(organizationId, memberId);
   if (!found?.password?.hash) return requireLateSignIn(context);
-  if (current_password === undefined) throw Problem.of(refuseMember("current_password", "is missing."));
+  if (current_password === undefined) throw Problem.of(refuseMember("current_password", "is required"));
   const { facts, factor } = await provenOperator(context, current_password);
   if (factor?.confirmed_at != null) await proveSecondFactor(shell, factor, { facts, code });
 };

@@ -99,7 +99,7 @@ describe("a refusal names its reason", () => {
 
   test.for([
     ["an update of nobody", update({ member: null }), "not_found", unknown],
-    ["an update to nothing", update({}, {}), "validation_failed", "role or permissions must be given"],
+    ["an update to nothing", update({}, {}), "validation_failed", "role is required, unless permissions are given"],
     [
       "an update beyond",
       update(other),

@@ -278,7 +278,7 @@ export const proveSecondFactor = async (
   factor: SecondFactorRow,
   { facts, code }: { readonly facts: Facts; readonly code: string | undefined },
 ): Promise<number | null> => {
-  if (code === undefined) throw Problem.of(refuseMember("code", `is missing. ${codeMissing}`));
+  if (code === undefined) throw Problem.of(refuseMember("code", `is required. ${codeMissing}`));
   try {
     return (await rightCode(shell, factor, { facts, code })).step;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type Change, insert, update } from "../core/changes.ts";
-import { type AnswerOf, type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, enqueue, record } from "../core/records.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { InboundContent, MediaFailure, MediaRow } from "../rows/messages.ts";
@@ -14,7 +14,7 @@ import { isMedia } from "./content.ts";
 /** An upload whose bytes are kept, or why they are not. */
 export type Upload =
   | (Examined & { readonly id: Id; readonly problem?: undefined; readonly full?: undefined })
-  | { readonly problem: { readonly path: "content" | "media_type" | "content-type"; readonly message: string } }
+  | { readonly problem: { readonly path: "content" | "media_type" | "content-type"; readonly message: Predicate } }
   /** Says that the organization has no room for it. */
   | { readonly full: string; readonly problem?: undefined };
 

@@ -41,8 +41,10 @@ export const concludeReceived = (
   if (!received?.file) throw new Error("no file was received");
   const { id, file } = received;
   const { media_type, size_bytes, sha256 } = file;
-  const message = `must be the type of the bytes, which are not ${media_type}`;
-  if (!file.isOfType) return { problem: { path: "content-type", message } };
+  if (!file.isOfType) {
+    const message = `must be the type of the bytes, which are not ${media_type}` as const;
+    return { problem: { path: "content-type", message } };
+  }
   const full = storageProblem(quota, size_bytes);
   return full === null ? { id, media_type, size_bytes, sha256 } : { full };
 };

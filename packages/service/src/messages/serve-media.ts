@@ -1,6 +1,7 @@
 import type { MediaRow } from "../rows/messages.ts";
 import { type Sniffed, bareType, isMediaType, isOfType } from "./content.ts";
 import type { ValidBodyOf, OperationId } from "@atlas-messaging/contract";
+import type { Predicate } from "../core/outcome.ts";
 import { type Quota, storageProblem } from "../core/quotas.ts";
 import type { Shell } from "../pipeline/services.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
@@ -32,7 +33,7 @@ export const keepUpload = async (
   return { id, ...examined };
 };
 
-const problem = (path: "content" | "media_type", message: string): Upload => ({ problem: { path, message } });
+const problem = (path: "content" | "media_type", message: Predicate): Upload => ({ problem: { path, message } });
 
 /** The contract lets through what only looks like base64, such as a length that no bytes have. */
 const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> | null => {

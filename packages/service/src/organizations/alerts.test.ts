@@ -53,7 +53,7 @@ describe("choosing alerts", () => {
   });
 
   test("refuses an address that may not be called, and one that looks sealed", () => {
-    const problem = { targetProblem: "must be an address of the public internet" };
+    const problem = { targetProblem: "must be an address of the public internet" } as const;
     const inward = refused(set({ kinds: [], emails: [], webhook_url: "http://10.0.0.1/" }, problem));
     expect(inward).toMatchObject({ code: "validation_failed", details: [{ path: "webhook_url" }] });
     const sealed = refused(set({ kinds: [], emails: [], webhook_url: "sealed:x" }));

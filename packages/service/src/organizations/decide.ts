@@ -1,6 +1,6 @@
 /** The organization itself: renamed, and deleted by its owner. */
 import { type Change, insert, removeMany, update, updateAll } from "../core/changes.ts";
-import { type AnswerOf, type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
 import type { OrganizationRow, AlertChoiceRow } from "../rows/organizations.ts";
 import { sealedPrefixProblem } from "../rows/primitives.ts";
@@ -64,7 +64,7 @@ export interface AlertFacts extends Facts {
 
 export interface SetAlertFacts extends AlertFacts {
   /** Returns why nothing may be sent to the requested `webhook_url`; null if it may, or none is given. */
-  readonly targetProblem: string | null;
+  readonly targetProblem: Predicate | null;
 }
 
 type Shown = AnswerOf<"console.getAlerts">["data"];

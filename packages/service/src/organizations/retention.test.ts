@@ -83,7 +83,7 @@ describe("choosing a retention", () => {
     ["events", 366, "days.events must be from 2 to 365 days"],
     ["events", 1, "days.events must be from 2 to 365 days"],
     ["runs", 7, "days.runs must be from 8 to 36500 days"],
-    ["audit_events", 10, "days.audit_events is no kind that has a retention; there are events, deliveries"],
+    ["audit_events", 10, "days.audit_events is not a kind that has a retention; there are events, deliveries"],
   ] as const)("of %s for %i days is refused, by name", ([kind, days, message]) => {
     const refusal = refused(set({ [kind]: days }));
     expect(refusal).toMatchObject({ code: "validation_failed", details: [{ path: `days.${kind}` }] });

@@ -1,5 +1,6 @@
+import { didYouMean } from "@atlas-messaging/contract";
 import { type Change, insert, remove, update } from "../core/changes.ts";
-import { type AnswerOf, type Facts, type Verb, accept, refuseMember } from "../core/outcome.ts";
+import { type AnswerOf, type Facts, type Predicate, type Verb, accept, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
 import { asJson } from "../rows/primitives.ts";
 import type { RetentionKind, RetentionRow } from "../rows/organizations.ts";
@@ -101,9 +102,11 @@ export const setRetention: Verb<"console.setRetention", RetentionFacts> = (facts
   return accept({ ok: true, data }, [...changes, entry]);
 };
 
-const problemOf = (bounds: Retention, name: string, days: unknown): string | null => {
-  const kind = kindsOf(bounds).find((each) => each === name);
-  if (kind === undefined) return `is no kind that has a retention; there are ${kindsOf(bounds).join(", ")}`;
+const problemOf = (bounds: Retention, name: string, days: unknown): Predicate | null => {
+  const kinds = kindsOf(bounds);
+  const kind = kinds.find((each) => each === name);
+  if (kind === undefined)
+    return `is not a kind that has a retention; there are ${kinds.join(", ")}${didYouMean(name, kinds, ". ")}`;
   if (typeof days !== "number") return null;
   const { min, max } = bounds[kind];
   if (max === 0) return "cannot be chosen: this deployment keeps none";

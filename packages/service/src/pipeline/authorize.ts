@@ -75,7 +75,8 @@ export const refuseOtherHost = (context: Context): void => {
   const names = shell.separateHosts;
   if (names === null || probe || operation.id === "system.version") return;
   if (url.host === names[operation.host]) return;
-  throw new Problem("not_found", `There is nothing at ${url.pathname} of this host.`);
+  const there = `${shell.hosts[operation.host]}${url.pathname}`;
+  throw new Problem("not_found", `There is nothing at ${url.pathname} of this host. Did you mean ${there}?`);
 };
 
 // End of an operation's life (Versioning, 4 and 5): deprecated, it sends headers; sunset, it answers 410.

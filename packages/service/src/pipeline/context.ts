@@ -1,6 +1,6 @@
 import type { LimitName, Operation, OperationId } from "@atlas-messaging/contract";
 import type { Actor } from "../core/outcome.ts";
-import type { Call } from "@atlas-messaging/server-stubs/handlers";
+import type { Call, RefusedRequest } from "@atlas-messaging/server-stubs/handlers";
 import type { Id } from "../rows/primitives.ts";
 import type { Measured, Shell, Span } from "./services.ts";
 import type { HeldFile } from "./file-body.ts";
@@ -76,6 +76,12 @@ export const operationOf = ({ operation, url }: Pick<Context, "operation" | "url
   if (!operation) throw new Error(`${url.pathname} is no operation`);
   return operation;
 };
+
+/** Returns what each refusal of a request leads to. */
+export const refusedRequest = ({ requestId, shell }: Pick<Context, "requestId" | "shell">): RefusedRequest => ({
+  requestId,
+  site: shell.hosts.site,
+});
 
 /** Returns the principal of an operation that `authenticate` has let through; operations without security have none. */
 export const principalOf = ({ principal, operation }: Pick<Context, "principal" | "operation">): Principal => {

@@ -5,7 +5,7 @@ import { withPauses } from "@atlas-messaging/answers/steps";
 import { type Answer, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
 import type { AnyReply, Args, Handler, OwnFacts, ReadHandler, WriteHandler } from "./handler.ts";
 import type { Awaitable, Commitment, Shell, Tracing } from "./services.ts";
-import { type Context, actorOf, operationOf, principalOf } from "./context.ts";
+import { type Context, actorOf, operationOf, principalOf, refusedRequest } from "./context.ts";
 import { Problem } from "./problem.ts";
 import {
   type IdempotencyKey,
@@ -35,7 +35,7 @@ export const handle = async <Own extends Shell>(context: Context<Own>, handler: 
     return decide(context, handler, call, key);
   }
   const reply = await (handler.kind === "read" ? answerRead(context, handler, call) : handler.answer(call, context));
-  return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
+  return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply), refusedRequest(context));
 };
 
 /** Narrows a reply to the handler's operation, which its definition ensures. JSON leaves out what is undefined. */
@@ -74,7 +74,11 @@ export const decide = <Own extends Shell>(
       const facts = handler.asks || handler.prepare ? await askAndPrepare(context, handler, call, known) : known;
       const outcome = handler.decide(withBaseFacts(facts, base) as never, call);
       const { changes } = outcome;
-      return { answer: encode(id, replyOf(id, outcome)), changes, executed: wasExecuted(outcome) };
+      return {
+        answer: encode(id, replyOf(id, outcome), refusedRequest(context)),
+        changes,
+        executed: wasExecuted(outcome),
+      };
     },
   });
 };

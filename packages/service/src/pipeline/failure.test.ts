@@ -74,6 +74,12 @@ test("the envelope has the status of the code and the headers of the failure", (
   expect(answer).toMatchObject({ status: 405, headers, operation: "channels.list" });
   expect(JSON.parse(answer.text)).toEqual({
     ok: false,
-    error: { code: "method_not_allowed", message: "No.", retryable: false },
+    error: {
+      code: "method_not_allowed",
+      message: "No.",
+      retryable: false,
+      docs: "http://atlas.example/docs/reference/errors#method_not_allowed",
+      request_id: context.requestId,
+    },
   });
 });

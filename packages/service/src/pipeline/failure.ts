@@ -3,7 +3,7 @@
  * gets the request id.
  */
 import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
-import type { Context } from "./context.ts";
+import { type Context, refusedRequest } from "./context.ts";
 import { Missing, Problem } from "./problem.ts";
 import { metadataFor } from "./token-resources.ts";
 
@@ -26,8 +26,8 @@ export const failureOf = (context: Context, error: unknown): Failure => {
 };
 
 /** Writes a failure in the contract's envelope. */
-export const refuseInEnvelope: Refuse = ({ refusal, headers }, { operation }) =>
-  refusalAnswer(operation, refusal, headers);
+export const refuseInEnvelope: Refuse = ({ refusal, headers }, context) =>
+  refusalAnswer(context.operation, refusal, refusedRequest(context), headers);
 
 /** Adds the address of the OAuth metadata to a challenge (RFC 9728, 5.1). */
 const withMetadata = ({ shell, operation }: Context, headers: Failure["headers"]): Failure["headers"] => {

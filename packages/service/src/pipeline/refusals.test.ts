@@ -152,7 +152,7 @@ describe("what an environment does not offer is named:", () => {
     const shell = fakeShell({ separateHosts: { api: "api", console: "c", agent: "a", site: "s" } });
     expect(() => refuseOtherHost(contextOf("system.version", { shell }))).not.toThrow();
     expect(() => refuseOtherHost(contextOf("channels.list", { shell }))).toThrow(
-      "There is nothing at /v1/atlas/channels of this host.",
+      "There is nothing at /v1/atlas/channels of this host. Did you mean http://atlas.example/v1/atlas/channels?",
     );
   });
 });

@@ -14,7 +14,7 @@ import { instantAt } from "../core/time.ts";
 import type { MediaRow } from "../rows/messages.ts";
 import type { Principal } from "./principals.ts";
 import { withoutTokens } from "./secrets.ts";
-import type { AnsweredRequest } from "./stored-request.ts";
+import { type AnsweredRequest, codeIn } from "./stored-request.ts";
 
 /** A stage lets a request pass and may note something on it, or throws the refusal. */
 export type Stage = (context: Context, handler: HandlerTraits) => Awaitable<void>;
@@ -161,17 +161,20 @@ const drop = ({ shell, principal, requestId }: Context, id: MediaRow["id"]): voi
   );
 };
 
-const lineOf = (context: Context, { status }: Answer, milliseconds: number, failure: unknown): RequestLine => ({
+const lineOf = (context: Context, { status, text }: Answer, milliseconds: number, failure: unknown): RequestLine => ({
   request_id: context.requestId,
   operation: context.operation?.id,
   method: context.request.method,
   path: withoutTokens(context.url.pathname),
   status,
+  ...codeMember(status < 400 ? null : codeIn(text)),
   organization_id: context.principal?.organizationId,
   principal_id: context.principal?.id,
   duration_ms: milliseconds,
   ...(status >= 500 && { reason: reasonOf(failure) }),
 });
+
+const codeMember = (code: string | null) => (code === null ? {} : { code });
 
 const maxReasonLength = 200;
 

@@ -7,10 +7,9 @@ import { correlate, respond } from "./request.ts";
 const channels = { ...operations["channels.list"], id: "channels.list" } as const;
 const contextOn = (shell = fakeShell()) =>
   correlate(shell, channels, { request: requestTo("/v1/atlas/channels"), clientAddress: "192.0.2.1" });
-const empty = encode("channels.list", {
-  status: 200,
-  body: { ok: true, data: { channels: [], has_more: false, next_cursor: null } },
-});
+const none = { channels: [], has_more: false, next_cursor: null };
+const request = { requestId: idOf(1), site: "https://atlas.example" };
+const empty = encode("channels.list", { status: 200, body: { ok: true, data: none } }, request);
 
 describe("an answer", () => {
   test("has the headers of every answer", async () => {

@@ -8,7 +8,7 @@ import type { AgentRow } from "../rows/agents.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
 import type { SealedPlace } from "@atlas-messaging/postgres/database";
 import type { Change } from "../core/changes.ts";
-import type { Facts } from "../core/outcome.ts";
+import type { Facts, Predicate } from "../core/outcome.ts";
 import type { CredentialRow } from "../rows/access.ts";
 import type { Environment, Id, Instant, Quotas } from "../rows/primitives.ts";
 import type { KnowledgeHits, KnowledgeReader } from "@atlas-messaging/answers/search/answer";
@@ -137,7 +137,7 @@ export interface Shell {
   /** Asks the provider of a channel for its health, within 5 s. */
   readonly askChannel: (channel: ChannelRow, link: ChannelLinkRow | null) => Promise<ChannelCheck>;
   /** Returns why a webhook may not go to this URL, as far as known before connecting; null if it may. */
-  readonly targetProblem: (url: string) => string | null;
+  readonly targetProblem: (url: string) => Predicate | null;
 }
 
 /**
@@ -272,6 +272,8 @@ export interface RequestLine {
   readonly method: string;
   readonly path: string;
   readonly status: number;
+  /** Error code of a refusal. */
+  readonly code?: string;
   readonly organization_id: string | undefined;
   readonly principal_id: string | undefined;
   readonly duration_ms: number;

@@ -114,9 +114,10 @@ const keptQuery = (query: AnsweredRequest["query"]): StoredRequestRow["query"] =
       ]),
   );
 
-const code = /^\{"ok":false,"error":(?:\{"code":)?"(\w+)"/;
+/** Returns the error code in the text of an answer; null for a success, and for other protocols. */
+export const codeIn = (answer: string | null): string | null => code.exec(answer?.slice(0, 200) ?? "")?.[1] ?? null;
 
-const codeIn = (answer: string | null): string | null => code.exec(answer?.slice(0, 200) ?? "")?.[1] ?? null;
+const code = /^\{"ok":false,"error":(?:\{"code":)?"(\w+)"/;
 
 /** Cuts a body after its content was erased, which may have made it longer. */
 export const cutBody = (text: string | null): string | null => cut(text).text;

@@ -2,8 +2,8 @@
  * Paths outside the contract: OAuth, sign-on, callbacks, documents. Their answers have the same headers, limits and log
  * lines. A surface may write refusals in the form of its own standard.
  */
-import type { LimitName } from "@atlas-messaging/contract";
-import { type Answer, type AnswerParts, operationsAt, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type LimitName, didYouMean } from "@atlas-messaging/contract";
+import { type Answer, type AnswerParts, operationsAt, pathNear, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell, SpanStart } from "./services.ts";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
@@ -76,11 +76,14 @@ const whyUnrouted = (method: string, path: string): Problem => {
   const served = Object.keys(operationsAt(path));
   // The router answers HEAD wherever there is a GET.
   const methods = served.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : [one]));
-  if (methods.length === 0) return new Problem("not_found", `There is nothing at ${path}.`);
+  if (methods.length === 0) {
+    const near = pathNear(path);
+    const question = near === undefined ? "" : ` Did you mean ${near}?`;
+    return new Problem("not_found", `There is nothing at ${path}.${question}`);
+  }
   const allow = methods.join(", ");
-  return new Problem("method_not_allowed", `${path} does not take ${method}, but ${allow}.`, {
-    headers: { Allow: allow },
-  });
+  const message = `${path} does not take ${method}, but ${allow}.${didYouMean(method, methods)}`;
+  return new Problem("method_not_allowed", message, { headers: { Allow: allow } });
 };
 
 // Host check ahead of every path and surface.

@@ -11,6 +11,24 @@ test("a path that is nobody's is 404", async () => {
   expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: "not_found" } }]);
 });
 
+test.for([
+  ["/v1/atlas/mesages", "/v1/atlas/messages"],
+  ["/v1/atlas/messages/", "/v1/atlas/messages"],
+  ["/v1/messages", "/v1/atlas/messages"],
+  ["/messages/42/cancel", "/v1/atlas/messages/42/cancel"],
+  ["/api/v1/webhook", "/v1/atlas/webhooks"],
+  ["/v2/atlas/conversations/42/event", "/v1/atlas/conversations/42/events"],
+  ["/sandbox/credential", "/sandbox/credentials"],
+] as const)("%s names the path that it means", async ([path, meant]) => {
+  const { error } = (await (await ask(path)).json()) as { error: { message: string } };
+  expect(error.message).toBe(`There is nothing at ${path}. Did you mean ${meant}?`);
+});
+
+test("a method that the path does not take is told those that it takes", async () => {
+  const { error } = (await (await ask("/v1/atlas/channels", "GETT")).json()) as { error: { message: string } };
+  expect(error.message).toBe("/v1/atlas/channels does not take GETT, but GET, HEAD. Did you mean GET?");
+});
+
 test("a token that was put into the path is not in the log", async () => {
   const lines: object[] = [];
   const shell = { ...fakeShell(), accessLog: { info: (line: object) => void lines.push(line) } };

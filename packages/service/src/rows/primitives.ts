@@ -28,7 +28,7 @@ export interface Owned {
 export const sealedPrefix = "sealed:";
 
 /** Explains why a secret from outside is refused for its prefix; null when it is fine. */
-export const sealedPrefixProblem = (secret: string): string | null =>
+export const sealedPrefixProblem = (secret: string): `must ${string}` | null =>
   secret.startsWith(sealedPrefix) ? `must not begin with ${sealedPrefix}, the prefix of sealed secrets` : null;
 
 /** Maximum number of each thing that an organization may have. A deployment may set other numbers. */

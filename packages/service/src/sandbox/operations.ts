@@ -1,4 +1,4 @@
-import type { Scope } from "@atlas-messaging/contract";
+import { type Scope, didYouMean, keysOf, scopes as known } from "@atlas-messaging/contract";
 import type { Change } from "../core/changes.ts";
 import { type ProvisionFacts, provisionSandbox, scopesNamed } from "./provision.ts";
 import { refuseMember } from "../core/outcome.ts";
@@ -37,7 +37,8 @@ const scopesOf = (list: string | undefined): readonly Scope[] | undefined => {
   if (list === undefined) return undefined;
   const named = scopesNamed(list);
   if ("scopes" in named) return named.scopes;
-  throw Problem.of(refuseMember("scope", `names ${named.unknown}, which is not a scope`));
+  const question = didYouMean(named.unknown, keysOf(known), ". ");
+  throw Problem.of(refuseMember("scope", `names ${named.unknown}, which is not a scope${question}`));
 };
 
 /** Each call creates its own organization, so it has no principal and loads nothing. */

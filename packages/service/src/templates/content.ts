@@ -26,7 +26,7 @@ export const contentProblems = (content: TemplateContent): readonly Detail[] => 
 ];
 
 const headerProblems = ({ header }: TemplateContent): readonly Detail[] =>
-  placeholdersOf(header ?? "").length > 1 ? [{ path: "header", message: "may have one placeholder" }] : [];
+  placeholdersOf(header ?? "").length > 1 ? [{ path: "header", message: "must have at most one placeholder" }] : [];
 
 const footerProblems = ({ footer }: TemplateContent): readonly Detail[] =>
   placeholdersOf(footer ?? "").length > 0 ? [{ path: "footer", message: "must have no placeholders" }] : [];
@@ -34,8 +34,10 @@ const footerProblems = ({ footer }: TemplateContent): readonly Detail[] =>
 const buttonProblems = ({ buttons }: TemplateContent): readonly Detail[] => {
   const count = (type: TemplateButton["type"]) => buttons.filter((button) => button.type === type).length;
   return [
-    ...(count("url") > maxUrls ? [{ path: "buttons", message: `may have ${maxUrls} with an address` }] : []),
-    ...(count("phone") > maxPhones ? [{ path: "buttons", message: `may have ${maxPhones} with a phone number` }] : []),
+    ...(count("url") > maxUrls ? [{ path: "buttons", message: `must have at most ${maxUrls} with an address` }] : []),
+    ...(count("phone") > maxPhones
+      ? [{ path: "buttons", message: `must have at most ${maxPhones} with a phone number` }]
+      : []),
   ];
 };
 
@@ -45,8 +47,8 @@ const placeholderProblems = (content: TemplateContent): readonly Detail[] => {
   const tooLong = names.some((name) => name.length > maxNameLength);
   const strangers = Object.keys(content.samples).filter((name) => !names.includes(name));
   return [
-    ...(tooMany ? [{ path: "body", message: `may have ${maxPlaceholders} placeholders` }] : []),
-    ...(tooLong ? [{ path: "body", message: `may have placeholders of ${maxNameLength} characters` }] : []),
+    ...(tooMany ? [{ path: "body", message: `must have at most ${maxPlaceholders} placeholders` }] : []),
+    ...(tooLong ? [{ path: "body", message: `must have placeholders of at most ${maxNameLength} characters` }] : []),
     ...strangers.map((name) => ({
       path: `samples.${name}`,
       message: "must be left out if the template has no such placeholder",

@@ -48,6 +48,9 @@ describe("a plain message", () => {
   test("of a tool that there is not is an error of its parameters", async () => {
     const { body } = await answerPlainly(calling("fly"), context, () => expect.unreachable());
     expect(body).toMatchObject({ error: { code: -32_602, data: { code: "not_found", retryable: false } } });
+    const misspelt = await answerPlainly(calling("send_mesage"), context, () => expect.unreachable());
+    const message = "There is no tool send_mesage. Did you mean send_message?";
+    expect(misspelt.body).toMatchObject({ error: { message } });
   });
 
   test.for([

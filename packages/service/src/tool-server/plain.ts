@@ -1,6 +1,6 @@
 import type { TextAnswer } from "../tools/reading.ts";
 import { isTool } from "../tools/call.ts";
-import type { ValidBodyOf, ToolName } from "@atlas-messaging/contract";
+import { type ValidBodyOf, type ToolName, didYouMean, keysOf, tools } from "@atlas-messaging/contract";
 import { type ToolAnswer, type ToolRefusal, refusalIn } from "../tools/decide.ts";
 import { type Context, operationOf, principalOf } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
@@ -31,7 +31,8 @@ export const answerPlainly = async (message: PlainMessage, context: Context, cal
   }
   const { name } = message.params;
   if (!isTool(name)) {
-    const error = { code: codes.invalidParams, message: `There is no tool ${name}.`, data: unknownTool };
+    const why = `There is no tool ${name}.${didYouMean(name, keysOf(tools))}`;
+    const error = { code: codes.invalidParams, message: why, data: unknownTool };
     return { body: { ...head, error }, replayed: false };
   }
   const answered = await call(name, message.params);

@@ -66,8 +66,8 @@ export const callTool = async <Own extends Shell>(
 
 /** Names the option that a model has written otherwise. */
 const withOption = (detail: Detail): Detail => {
-  const meant = detail.message === "is not a known member" ? optionMeantBy(detail.path) : undefined;
-  return meant === undefined ? detail : { ...detail, message: `is not a known member; ${meant} is` };
+  const meant = detail.message.startsWith("is not a known member") ? optionMeantBy(detail.path) : undefined;
+  return meant === undefined ? detail : { ...detail, message: `is not a known member. Did you mean ${meant}?` };
 };
 
 const isReading = (name: ToolName): name is ReadingTool => tools[name].reads !== null;

@@ -15,15 +15,15 @@ test.for([
 
 test.for([
   [{ organization_id: "x" }, "params.organization_id", "is not a known member"],
-  [{ executionMode: "dry_run" }, "params.executionMode", "is not a known member; execution_mode is"],
-  [{ mode: "Dry-Run" }, "params.mode", "is not a known member; execution_mode is"],
-  [{ mode: "commit" }, "params.mode", "is not a known member"],
-  [{ mode: true }, "params.mode", "is not a known member"],
+  [{ executionMode: "dry_run" }, "params.executionMode", "is not a known member. Did you mean execution_mode?"],
+  [{ mode: "Dry-Run" }, "params.mode", "is not a known member. Did you mean execution_mode?"],
+  [{ mode: "commit" }, "params.mode", "is not a known member. Did you mean execution_mode?"],
+  [{ mode: true }, "params.mode", "is not a known member. Did you mean execution_mode?"],
   ...[
-    ["execution_mode", "is not a known member; atlas/execution_mode is"],
-    ["/dry_run", "is not a known member; atlas/execution_mode is"],
-    ["My-Atlas/dry_run", "is not a known member; atlas/execution_mode is"],
-    ["mode", "is not a known member; atlas/execution_mode is"],
+    ["execution_mode", "is not a known member. Did you mean atlas/execution_mode?"],
+    ["/dry_run", "is not a known member. Did you mean atlas/execution_mode?"],
+    ["My-Atlas/dry_run", "is not a known member. Did you mean atlas/execution_mode?"],
+    ["mode", "is not a known member. Did you mean atlas/execution_mode?"],
     ["atlas/mode", "is not a known member"],
     ["atlas/resource_links", "must be a boolean"],
   ].map(([key = "", message = ""]) => [{ _meta: { [key]: "dry_run" } }, `params._meta.${key}`, message] as const),

@@ -1,4 +1,4 @@
-import type { Detail } from "@atlas-messaging/contract";
+import { type Detail, nearest } from "@atlas-messaging/contract";
 import { type RequestValidators, checkRequest } from "@atlas-messaging/contract/check-request";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
@@ -99,7 +99,7 @@ const misspellings = (beside: Members, meta: Members): readonly Detail[] => [
   ...[...beside].flatMap(([name, value]) =>
     names.some((known) => known === name) || ofProtocol.includes(name)
       ? []
-      : unknown(`params.${name}`, meantBy(name, value)),
+      : unknown(`params.${name}`, meantBy(name, value) ?? nearest(name, [...names, ...ofProtocol])),
   ),
   ...[...meta].flatMap(([key, value]) =>
     names.some((known) => key === prefix + known) ? [] : strangerInMeta(key, value),
@@ -117,7 +117,8 @@ const meantBy = (name: string, value: unknown): string | undefined =>
 const strangerInMeta = (key: string, value: unknown): readonly Detail[] => {
   const path = `params._meta.${key}`;
   if (key === resourceLinks) return typeof value === "boolean" ? [] : [{ path, message: "must be a boolean" }];
-  if (key.startsWith(prefix)) return unknown(path);
+  if (key.startsWith(prefix))
+    return unknown(path, nearest(key, [...names.map((name) => prefix + name), resourceLinks]));
   const slash = key.lastIndexOf("/");
   if (slash > 0 && !/atlas/i.test(key.slice(0, slash))) return [];
   const meant = meantBy(key.slice(slash + 1), value);
@@ -125,7 +126,7 @@ const strangerInMeta = (key: string, value: unknown): readonly Detail[] => {
 };
 
 const unknown = (path: string, meant?: string): readonly Detail[] => [
-  { path, message: meant === undefined ? "is not a known member" : `is not a known member; ${meant} is` },
+  { path, message: `is not a known member${meant === undefined ? "" : `. Did you mean ${meant}?`}` },
 ];
 
 const optionsIn = (params: {

@@ -1,5 +1,5 @@
 import { type Change, insert, update } from "../core/changes.ts";
-import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
+import { type Facts, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { resumeDeliveries } from "./delivery.ts";
 import { withinQuota } from "../core/quotas.ts";
 import { audit, record } from "../core/records.ts";
@@ -10,7 +10,7 @@ import { plainTarget } from "./target.ts";
 
 export interface CreateWebhookFacts extends Facts {
   /** Returns why the URL is refused, as far as known without connecting; null if it is acceptable. */
-  readonly targetProblem: string | null;
+  readonly targetProblem: Predicate | null;
   /** The secret of a subscription that gives none. */
   readonly freshSecret: string;
 }
@@ -67,7 +67,7 @@ export interface WebhookFacts extends Facts {
 }
 
 export interface UpdateWebhookFacts extends WebhookFacts {
-  readonly targetProblem: string | null;
+  readonly targetProblem: Predicate | null;
 }
 
 /** Changes a subscription (PATCH /v1/atlas/webhooks/{id}). */
@@ -197,7 +197,7 @@ export const signingSecrets = (
 };
 
 /** Explains why a given secret is refused; null if it is acceptable, or if none is given. */
-const problemOfSecret = (secret: string | undefined): string | null => {
+const problemOfSecret = (secret: string | undefined): Predicate | null => {
   if (secret === undefined) return null;
   if (secret !== secret.trim()) return "must not begin or end with white space";
   const marked = sealedPrefixProblem(secret);

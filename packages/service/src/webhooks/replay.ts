@@ -153,7 +153,7 @@ const recover = (
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(id);
   if (endpoint.status !== "active") return refuse("conflict", inactive);
   if (after_id !== undefined && !facts.known)
-    return refuseMember("after_id", "is no event of your organization that is kept");
+    return refuseMember("after_id", "must be an event of your organization that is kept");
   const events = facts.events.slice(0, maxRecovered);
   const has_more = facts.events.length > maxRecovered;
   const missing = missingIn(facts, endpoint, events);

@@ -1,3 +1,5 @@
+import type { Predicate } from "../core/outcome.ts";
+
 /**
  * Ports of databases, caches, queues and machine management. They may misread a request, or trust this service's
  * addresses. All are below 32768, since receivers in tests use ephemeral ports.
@@ -26,16 +28,17 @@ const isRefused = (port: number): boolean => (port < 1_024 ? port !== 80 && port
 
 const maxLength = 2_048;
 
-/** Explains why a URL is refused before its host is looked up; null if it is acceptable. */
-export const problemOfTarget = (text: string): string | null => {
-  if (!URL.canParse(text)) return "This is not an absolute URL.";
+/** Explains why a URL is refused before its host is looked up, in words about it; null if it is acceptable. */
+export const problemOfTarget = (text: string): Predicate | null => {
+  if (!URL.canParse(text)) return "must be an absolute URL";
   const { protocol, username, password, port } = new URL(text);
-  if (protocol !== "https:" && protocol !== "http:") return "Only http and https URLs are allowed.";
-  if (username !== "" || password !== "") return "A URL with a user name or password is not allowed.";
-  if (isRefused(Number(port || "80"))) return `Port ${port} is not allowed.`;
+  if (protocol !== "https:" && protocol !== "http:") return "must be an http or https URL";
+  if (username !== "" || password !== "") return "must not have a user name or password";
+  if (isRefused(Number(port || "80")))
+    return `must not use port ${port}, which belongs to another protocol; 443 is usual`;
   const plain = plainTarget(text);
   return plain !== text && plain.length > maxLength
-    ? `The normalized URL has more than ${maxLength} characters.`
+    ? `must have at most ${maxLength} characters when it is normalized`
     : null;
 };
 

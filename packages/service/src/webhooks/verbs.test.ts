@@ -1,4 +1,5 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
+import type { Predicate } from "../core/outcome.ts";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
@@ -14,13 +15,13 @@ const ownSecret = "own-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6";
 const wanted = { url: "https://shop.example/hooks", events: ["message.delivered" as const] };
 const key = { organization_id: organizationId, id: endpointRow().id, status: "active" } as const;
 
-const create = (body: ValidBodyOf<"webhooks.create">, targetProblem: string | null = null) =>
+const create = (body: ValidBodyOf<"webhooks.create">, targetProblem: Predicate | null = null) =>
   createWebhook({ ...facts(), targetProblem, freshSecret }, { params: {}, query: {}, body });
 
 const change = (
   body: ValidBodyOf<"webhooks.update">,
   endpoint: WebhookEndpointRow | null,
-  targetProblem: string | null = null,
+  targetProblem: Predicate | null = null,
 ) => updateWebhook({ ...facts(), endpoint, targetProblem }, { params: { id: endpointRow().id }, query: {}, body });
 
 const end = (endpoint: WebhookEndpointRow | null) =>

@@ -1,3 +1,4 @@
+import type { Predicate } from "../core/outcome.ts";
 import { describe, expect, test } from "vitest";
 import { accepted, audited, outline, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -60,7 +61,7 @@ describe("changing an endpoint", () => {
   const update = (
     body: Parameters<typeof updateEndpoint>[1]["body"],
     endpoint: ReturnType<typeof endpointRow> | null = endpointRow(),
-    targetProblem: string | null = null,
+    targetProblem: Predicate | null = null,
   ) => updateEndpoint({ ...facts(), endpoint, targetProblem }, { params, query: {}, body });
 
   const events: "message.delivered"[] = ["message.delivered"];

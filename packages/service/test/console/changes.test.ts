@@ -113,7 +113,7 @@ describe("the operator's own session", () => {
 });
 
 describe("an address that may not be called", () => {
-  const shell = { targetProblem: (url: string) => `may not be ${url}` };
+  const shell = { targetProblem: (url: string) => `must not be ${url}` as const };
   const url = "https://internal.example/hook";
 
   test.for<[OperationId, Request, object]>([
@@ -132,7 +132,7 @@ describe("an address that may not be called", () => {
   ])("is refused: %s", async ([operation, request, loaded]) => {
     const { status, error, changes } = await change(operation, request, loaded, shell);
     expect([status, changes]).toEqual([422, []]);
-    expect(JSON.stringify(error)).toContain(`may not be ${url}`);
+    expect(JSON.stringify(error)).toContain(`must not be ${url}`);
   });
 
   test.for<[OperationId, Request, object]>([

@@ -110,7 +110,7 @@ export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp
 
   const attempt = async (method: Exchange["method"], text: string, options: GetOptions | PostOptions) => {
     const check = checkUrl(text);
-    if (!check.ok) return new OutgoingError(check.error, check.message);
+    if (!check.ok) return new OutgoingError(check.error, `The URL ${check.problem}.`);
     const call = { headers: {}, ...options, method, url: check.url };
     return withDeadline(options.timeoutMs ?? timeoutMs, (stop) => transport.exchange({ ...call, stop }));
   };

@@ -1,7 +1,7 @@
 import { isOrigin } from "@atlas-messaging/service/pipeline/trusted-hosts";
 /** Environment variables as values of the types that settings have. A refusal names the variable. */
 import { readFileSync } from "node:fs";
-import { closestMatch } from "leven";
+import { closest } from "@atlas-messaging/contract";
 import { readRange } from "./client-address.ts";
 import { readVaultKey } from "./vault.ts";
 
@@ -126,7 +126,7 @@ export const readerOf = (variables: Variables, readFile = (path: string): string
       const candidates = names.flatMap((name) => [name, `${name}_FILE`]);
       for (const name of Object.keys(variables).filter((each) => own.test(each) && variables[each]?.trim())) {
         if (known.has(name.replace(/_FILE$/, ""))) continue;
-        const meant = closestMatch(name, candidates, { maxDistance: maxEdits });
+        const meant = closest(name, candidates, maxEdits);
         if (meant !== undefined) throw new SettingsError(`${name} is not a setting. Did you mean ${meant}?`);
       }
     },

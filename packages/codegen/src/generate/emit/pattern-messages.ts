@@ -1,16 +1,17 @@
-import { type OpenApiDocument, type Schema, isRecord } from "../../contract/document.ts";
-import type { OperationModel } from "../operation-model.ts";
+import { type OpenApiDocument, isRecord } from "../../contract/document.ts";
 import { literal } from "../print.ts";
-import { inlined, subschemas } from "../schema/prepare.ts";
 
-/** Emits messages for values that do not match a pattern: the schema's `x-atlas-message`, or its description. */
-export const emitPatternMessages = (document: OpenApiDocument, operations: OperationModel[]): string => {
+/**
+ * Emits the words for values that do not match a pattern, which stand beside it as `x-atlas-message`.
+ * @throws {Error} if a pattern has no words, or others in another place
+ */
+export const emitPatternMessages = (document: OpenApiDocument): string => {
   const messages = new Map<string, string>();
-  for (const schema of requestSchemas(document, operations).flatMap(subschemas)) {
-    const pattern = schema["pattern"];
-    const message = schema["x-atlas-message"] ?? derivedMessage(schema);
-    if (typeof pattern === "string" && typeof message === "string" && !messages.has(pattern))
-      messages.set(pattern, message);
+  for (const { pattern, "x-atlas-message": message } of schemasWithPattern(document)) {
+    if (typeof message !== "string") throw new Error(`The pattern ${pattern} has no x-atlas-message`);
+    if ((messages.get(pattern) ?? message) !== message)
+      throw new Error(`The pattern ${pattern} has two messages: ${messages.get(pattern)}; ${message}`);
+    messages.set(pattern, message);
   }
   return [
     "/** Messages for values that do not match a pattern. */",
@@ -19,16 +20,15 @@ export const emitPatternMessages = (document: OpenApiDocument, operations: Opera
   ].join("\n");
 };
 
-const requestSchemas = (document: OpenApiDocument, operations: OperationModel[]): Schema[] =>
-  operations
-    .flatMap(({ parameters, requestBody }) => [...parameters.map(({ schema }) => schema), requestBody?.media.schema])
-    .filter((schema) => isRecord(schema))
-    .map((schema) => inlined(document, schema));
+interface WithPattern {
+  readonly pattern: string;
+  readonly "x-atlas-message"?: unknown;
+}
 
-/** Uses the description, since "A phone number in E.164 form." says more than a pattern. */
-const derivedMessage = (schema: Schema): string => {
-  const form = /\bin (\S+) form\b/.exec(String(schema["description"]))?.[1];
-  const [example] = Array.isArray(schema["examples"]) ? schema["examples"] : [];
-  const suffix = typeof example === "string" ? `, for example ${example}` : "";
-  return `must match ${form === undefined ? String(schema["pattern"]) : `the ${form} form`}${suffix}`;
+const schemasWithPattern = (value: unknown): WithPattern[] => {
+  if (Array.isArray(value)) return value.flatMap(schemasWithPattern);
+  if (!isRecord(value)) return [];
+  const inner = Object.values(value).flatMap(schemasWithPattern);
+  const { pattern } = value;
+  return typeof pattern === "string" ? [{ ...value, pattern }, ...inner] : inner;
 };

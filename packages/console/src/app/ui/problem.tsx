@@ -16,8 +16,9 @@ export const refusalWords = ({ code, message }: { readonly code: string; readonl
 export const problemWords = (error: unknown): string => {
   if (error instanceof AtlasConnectionError) return "The service cannot be reached. Your text is kept; try again.";
   if (!(error instanceof AtlasError)) return "Something went wrong on this page. Load it again.";
-  const details = error.details?.map(({ path, message }) => `${path} ${message}`) ?? [];
-  return details.length === 0 ? refusalWords(error) : `${details.join(". ")}.`;
+  // Some ask "Did you mean …?" at their end; the others have no full stop.
+  const details = error.details?.map(({ path, message }) => `${path} ${message}`.replace(/[^?]$/, "$&.")) ?? [];
+  return details.length === 0 ? refusalWords(error) : details.join(" ");
 };
 
 export const requestOf = (error: unknown): string | null => (error instanceof AtlasError ? error.requestId : null);
@@ -25,16 +26,30 @@ export const requestOf = (error: unknown): string | null => (error instanceof At
 /** A problem: its cause, the remedy, and the id by which the request is found. */
 export const Problem = ({ error }: { readonly error: unknown }) => {
   const request = requestOf(error);
+  const docs = error instanceof AtlasError ? error.docs : null;
   return (
     <p className="problem" role="alert">
       <TriangleAlert aria-hidden />
       <span>
         {problemWords(error)}
+        {docs !== null && (
+          <>
+            {" "}
+            <DocsLink docs={docs} words="About this error" />
+          </>
+        )}
         {request !== null && <small> Request {request}</small>}
       </span>
     </p>
   );
 };
+
+/** Leads to the page of an error code, beside the console. */
+export const DocsLink = ({ docs, words }: { readonly docs: string; readonly words: string }) => (
+  <a href={docs} target="_blank" rel="noreferrer">
+    {words}
+  </a>
+);
 
 /** A page that could not be shown. */
 export const Failed = ({ error }: { readonly error: unknown }) => {

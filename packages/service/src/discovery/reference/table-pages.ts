@@ -88,6 +88,8 @@ const errorExample = {
     code: "validation_failed",
     message: "text is required",
     retryable: false,
+    docs: "https://atlas.example/docs/reference/errors#validation_failed",
+    request_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
     details: [{ path: "text", message: "is required" }],
   },
 };

@@ -1,14 +1,15 @@
 import { isIP } from "node:net";
+import type { Predicate } from "@atlas-messaging/service/core/outcome";
 import { problemOfTarget } from "@atlas-messaging/service/webhooks/target";
 import { IDLE_MS, OutgoingError } from "./exchange.ts";
 import type { Resolve } from "./names.ts";
 import { LRUCache } from "lru-cache";
 import ipaddr from "ipaddr.js";
 
-/** Result of checking a URL without resolving its host. */
+/** Result of checking a URL without resolving its host; the problem goes on with what the URL is called. */
 export type UrlCheck =
   | { ok: true; url: URL }
-  | { ok: false; error: "invalid_url" | "blocked_address"; message: string };
+  | { ok: false; error: "invalid_url" | "blocked_address"; problem: Predicate };
 
 /**
  * Checks scheme, credentials, port, and hosts that are addresses or localhost. The URL parser has already normalized
@@ -16,7 +17,7 @@ export type UrlCheck =
  */
 export const checkTargetUrl = (text: string, reach: Reach): UrlCheck => {
   const problem = problemOfTarget(text);
-  if (problem !== null) return { ok: false, error: "invalid_url", message: problem };
+  if (problem !== null) return { ok: false, error: "invalid_url", problem };
   const url = new URL(text);
   return isBlockedHost(hostOf(url), reach) ? blocked() : { ok: true, url };
 };
@@ -35,12 +36,12 @@ const isBlockedHost = (host: string, reach: Reach): boolean => {
 
 const loopbacks = ["127.0.0.1", "::1"];
 
-const notPublic = "The host is not on the public internet. The deployment may allow it by ATLAS_ALLOWED_TARGETS.";
+const notPublic = "must name a host on the public internet; the deployment may allow others by ATLAS_ALLOWED_TARGETS";
 
 const blocked = (): UrlCheck => ({
   ok: false,
   error: "blocked_address",
-  message: notPublic,
+  problem: notPublic,
 });
 
 export type Address = { readonly address: string; readonly family: number };
@@ -56,7 +57,7 @@ export const checkedAddresses =
     const [first, ...others] = addresses.map((address) => ({ address, family: isIP(address) }));
     if (first === undefined) throw new OutgoingError("dns_failed", "The host has no address.");
     if (!addresses.every((address) => isAllowedAddress(address, reach))) {
-      throw new OutgoingError("blocked_address", notPublic);
+      throw new OutgoingError("blocked_address", `The URL ${notPublic}.`);
     }
     return [first, ...others];
   };

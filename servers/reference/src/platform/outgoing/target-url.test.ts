@@ -35,7 +35,7 @@ describe("checkTargetUrl", () => {
     const reach = { allowLoopback: false, allowed: [ipaddr.parseCIDR("127.0.0.1/32")] };
     expect(checkTargetUrl("http://localhost:8080/hook", reach)).toMatchObject({ ok: true });
     const refused = checkTargetUrl("http://localhost:8080/hook", { allowLoopback: false });
-    expect(refused).toMatchObject({ message: expect.stringContaining("ATLAS_ALLOWED_TARGETS") });
+    expect(refused).toMatchObject({ problem: expect.stringContaining("ATLAS_ALLOWED_TARGETS") });
   });
 
   test("allows the blocks of a deployment, and nothing beside them", () => {

@@ -1,6 +1,7 @@
 /** The deployment's own API, for whoever runs it: apart from the contract, and off unless it has a token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
+import { didYouMean } from "@atlas-messaging/contract";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { count } from "@atlas-messaging/service/pipeline/limit";
@@ -88,7 +89,7 @@ const invalid = (message: string): Problem => new Problem("validation_failed", m
 const refuseOthers = (names: Iterable<string>, kind: "parameter" | "member", known: readonly string[]): void => {
   const seen = new Set<string>();
   for (const name of names) {
-    if (!known.includes(name)) throw invalid(`There is no ${kind} ${name}.`);
+    if (!known.includes(name)) throw invalid(`There is no ${kind} ${name}.${didYouMean(name, known)}`);
     if (seen.has(name)) throw invalid(`${name} is there more than once.`);
     seen.add(name);
   }

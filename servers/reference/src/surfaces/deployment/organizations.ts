@@ -1,5 +1,5 @@
 /** Lists organizations with their usage, suspends and resumes one, and sets its limits: for the API and the command. */
-import { keysOf } from "@atlas-messaging/contract";
+import { didYouMean, keysOf } from "@atlas-messaging/contract";
 import { countedClasses } from "@atlas-messaging/service/pipeline/limit";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { baseFacts, untilCommitted } from "@atlas-messaging/service/pipeline/decide";
@@ -153,8 +153,8 @@ export const readLimits = (named: { readonly [name: string]: unknown }): WantedL
     const kind = Object.hasOwn(settable.limits, name) ? "limits" : "quotas";
     const max = settable[kind][name];
     if (max === undefined || !Object.hasOwn(settable[kind], name)) {
-      const names = [...Object.keys(settable.limits), ...Object.keys(settable.quotas)].join(", ");
-      return `There is no limit ${name}; the limits are ${names}.`;
+      const names = [...Object.keys(settable.limits), ...Object.keys(settable.quotas)];
+      return `There is no limit ${name}; the limits are ${names.join(", ")}.${didYouMean(name, names)}`;
     }
     if (value !== null && !isWithin(value, max)) return `${name} must be a whole number from 1 to ${max}, or null.`;
     wanted[kind][name] = value;

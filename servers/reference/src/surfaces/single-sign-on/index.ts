@@ -8,7 +8,7 @@ import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail } from "@atlas-messaging/service/members/members";
 import { refuseMember } from "@atlas-messaging/service/core/outcome";
 import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
-import type { Context } from "@atlas-messaging/service/pipeline/context";
+import { type Context, refusedRequest } from "@atlas-messaging/service/pipeline/context";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
 import { cookieNamed, sessionCookie } from "@atlas-messaging/service/pipeline/session-cookie";
@@ -142,7 +142,7 @@ const signInAs = async (services: Services, context: Context, { provider, code, 
     return toConsole(services, "");
   }
   // The response is that of a sign-in by password.
-  return encode("console.signIn", { status: 200, body });
+  return encode("console.signIn", { status: 200, body }, refusedRequest(context));
 };
 
 /** Takes only an address that a member may have: what a provider claims may be any text. */

@@ -9,7 +9,7 @@ import { exactWords } from "../../ui/time.tsx";
 import type { StoredRequest, WholeRequest } from "./types.ts";
 import type { ReactNode } from "react";
 import { eventWords } from "../../ui/event-names.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { DocsLink, Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 import { sentence } from "../approvals/words.ts";
 import { aboutWords } from "../events/types.ts";
@@ -32,6 +32,12 @@ export const RequestPane = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** The error code, which leads to its page where the answer says where that is. */
+const Code = ({ request: { error_code, response_body } }: { readonly request: WholeRequest }) => {
+  const docs = /"docs":"(https?:[^"]+)"/.exec(response_body ?? "")?.[1];
+  return error_code !== null && docs ? <DocsLink docs={docs} words={error_code} /> : error_code;
+};
+
 const Details = ({ request }: { readonly request: WholeRequest }) => (
   <article className="details">
     <header>
@@ -39,7 +45,7 @@ const Details = ({ request }: { readonly request: WholeRequest }) => (
         {request.method} {request.path}
       </h2>
       <p className="quiet">
-        <Answer status={request.status} /> {request.error_code ?? ""} · {exactWords(request.created_at)}
+        <Answer status={request.status} /> <Code request={request} /> · {exactWords(request.created_at)}
       </p>
     </header>
     <dl className="facts">

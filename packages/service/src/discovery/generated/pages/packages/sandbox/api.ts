@@ -116,6 +116,8 @@ export const page = {
     "  /** Path without the query. */",
     "  readonly path: string;",
     "  readonly status: number;",
+    "  /** Error code of a refusal. */",
+    "  readonly code?: ErrorCode;",
     "}",
     "```",
     "",
