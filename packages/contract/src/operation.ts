@@ -29,7 +29,7 @@ export type ParamsOf<Id extends OperationId> = OperationTypes[Id]["parameters"] 
   ? Path
   : None;
 
-/** What may be left out may be undefined as well: neither JSON nor a query has it then. */
+/** A value as a caller may pass it: undefined stands for a member that is left out, as JSON and queries leave it out. */
 type Given<Value> = Value extends readonly (infer Item)[]
   ? Given<Item>[]
   : Value extends object

@@ -1,4 +1,4 @@
-/** Where refusals lead: to the page of their code, and to their request. */
+/** Refusals lead to the page of their code, and to their request. */
 import { type ErrorCode, errors, keysOf } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
 import { createSandbox } from "../src/index.ts";
