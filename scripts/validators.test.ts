@@ -33,9 +33,9 @@ const compiled = (schema: object) => {
   return ajv.compile(schema);
 };
 
-/** The compiler says which two items are the same; nobody is told. */
+/** The compiler says which two items are the same; nobody is told. Ours says what a misspelt one may have meant. */
 const plain = (found: readonly Finding[]) =>
-  found.map(({ instancePath, schemaPath, keyword, params }) => ({
+  found.map(({ instancePath, schemaPath, keyword, params: { names: _, given: __, ...params } }) => ({
     instancePath,
     schemaPath,
     keyword,
