@@ -39,6 +39,7 @@ export const steps: readonly Step[] = [
   ...each("release", {
     "lint-types": "oxlint --type-aware --format=unix",
     "release-tests": "vitest run --config vitest.release.config.ts",
+    fuzz: "bun scripts/fuzz/main.ts",
   }),
   ...each(
     "release",

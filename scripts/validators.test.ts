@@ -35,7 +35,7 @@ const compiled = (schema: object) => {
 
 /** The compiler says which two items are the same; nobody is told. Ours says what a misspelt one may have meant. */
 const plain = (found: readonly Finding[]) =>
-  found.map(({ instancePath, schemaPath, keyword, params: { names: _, given: __, ...params } }) => ({
+  found.map(({ instancePath, schemaPath, keyword, params: { names: _names, given: _given, ...params } }) => ({
     instancePath,
     schemaPath,
     keyword,

@@ -270,7 +270,7 @@ describeShared("people in the console", {}, (served) => {
     expect(await dialog.getByRole("button", { name: "Delete for good" }).isDisabled()).toBe(true);
     await dialog.getByLabel("To confirm, type Corner shop").fill("Corner shop");
     await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await dialog.getByText("current_password is missing").waitFor();
+    await dialog.getByText("current_password is required").waitFor();
     await dialog.getByLabel("Your password").fill(password);
     await dialog.getByRole("button", { name: "Delete for good" }).click();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();

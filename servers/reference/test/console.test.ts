@@ -35,7 +35,8 @@ describeServedOnPostgres("operators", { file: quickPasswords }, (served) => {
       await served.anonymous.call("console.signIn", { body: { email: "nobody@shop.example", password } }),
     ];
     for (const answer of answers) expect(answer).toMatchObject(unauthenticated);
-    expect(answers[0]?.error).toEqual(answers[1]?.error);
+    const [one, other] = answers.map(({ error }) => ({ ...error, request_id: null }));
+    expect(one).toEqual(other);
     const body = { email: "BOB@shop.example", password };
     expect((await served.anonymous.succeed("console.signIn", { body })).data.member.email).toBe("bob@shop.example");
   });
