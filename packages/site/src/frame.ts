@@ -3,7 +3,7 @@ import type { Document, PageParts, Site } from "@atlas-messaging/service/pipelin
 import { addressed } from "@atlas-messaging/service/discovery/site";
 import { about } from "@atlas-messaging/service/discovery/generated/about";
 import { escaped, linkToTwin, text, twinOf } from "@atlas-messaging/service/discovery/html";
-import { iconPath } from "./paths.ts";
+import { iconPath, previewPath } from "./paths.ts";
 import { type Content, renderMarkdown, renderParts } from "./content.ts";
 import type { Heading } from "./markdown.ts";
 import { contractVersion } from "@atlas-messaging/contract";
@@ -55,7 +55,7 @@ export const framed =
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escaped(description)}">
 <meta name="color-scheme" content="light dark">
-${path === null ? "" : ownAddress(path, site, address)}<link rel="icon" href="${address(iconPath)}">
+${path === null ? "" : ownAddress(path, site, address) + preview(parts, site)}<link rel="icon" href="${address(iconPath)}">
 <link rel="stylesheet" href="${address(loaded.style)}">
 <script src="${address(loaded.early)}"></script>
 <script type="module" src="${address(loaded.script)}"></script>
@@ -102,6 +102,16 @@ const ownAddress = (path: string, { hosts }: Site, address: (to: string) => stri
   `<link rel="canonical" href="${escaped(hosts.site + path)}">
 <link rel="alternate" type="text/markdown" href="${address(twinOf(path))}">
 `;
+
+/** Names what a link to a page is shown with. */
+const preview = ({ title, description }: PageParts, { hosts }: Site): string =>
+  [
+    ["title", title],
+    ["description", description],
+    ["image", hosts.site + previewPath],
+  ]
+    .map(([name, value = ""]) => `<meta property="og:${name}" content="${escaped(value)}">\n`)
+    .join("");
 
 const contentsButton = (headings: readonly Heading[]): string =>
   headings.length > 1

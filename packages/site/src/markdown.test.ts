@@ -51,7 +51,7 @@ describe("Markdown becomes", () => {
       (target) => target,
     );
     expect(headings.map(({ id }) => id)).toEqual(["a-b", "a-b-1", "see-c"]);
-    expect(made).toContain('<h2 id="a-b-1"><a class="anchor" href="#a-b-1"><code>a</code> b</a></h2>');
+    expect(made).toContain('<h2 id="a-b-1"><a href="#a-b-1"><code>a</code> b</a></h2>');
     expect(made).toContain('<h3 id="see-c">See <a href="/c">c</a></h3>');
   });
 

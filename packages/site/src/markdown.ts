@@ -53,7 +53,7 @@ export class Renderer {
           const inner = this.parser.parseInline(tokens);
           if (depth === 1) return `<h1 id="${id}">${inner}</h1>\n`;
           headings.push({ depth, id, text: plain });
-          const linked = hasLink(tokens) ? inner : `<a class="anchor" href="#${id}">${inner}</a>`;
+          const linked = hasLink(tokens) ? inner : `<a href="#${id}">${inner}</a>`;
           return `<h${depth} id="${id}">${linked}</h${depth}>\n`;
         },
         code: codeHtml,

@@ -3,6 +3,9 @@ export const folder = "/docs/assets/";
 
 export const iconPath = `${folder}icon.svg`;
 
+/** Picture that messengers and social networks show beside a link. */
+export const previewPath = `${folder}preview.jpg`;
+
 export const searchPath = `${folder}search.json`;
 
 export const sandboxPath = `${folder}sandbox.js`;

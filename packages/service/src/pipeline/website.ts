@@ -61,7 +61,9 @@ export interface FieldKind {
 
 export interface Document {
   readonly contentType: string;
+  /** Text, or bytes in base64. */
   readonly body: string;
+  readonly encoding?: "base64";
   readonly headers?: { readonly [name: string]: string };
 }
 

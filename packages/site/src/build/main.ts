@@ -45,9 +45,9 @@ const report = (rendered: number): void => {
   if (isatty(1)) process.stdout.write(`\r${rendered} documents`);
 };
 const files = await siteFiles(site, await openWebsite(), report);
-for (const { name, body } of files) {
+for (const { name, body, encoding } of files) {
   await mkdir(dirname(join(out, name)), { recursive: true });
-  await writeFile(join(out, name), body);
+  await writeFile(join(out, name), body, encoding);
 }
 if (isatty(1)) process.stdout.write("\r");
 
