@@ -29,7 +29,8 @@ const bundles = [
   { entrypoints: ["client/main.ts", "style/style.css"], format: "esm", splitting: true },
 ] as const;
 
-const playground = here("client/try/playground.ts");
+/** Program that runs the examples of a page. */
+export const playground = here("client/try/playground.ts");
 
 /** Files that the bundles begin with. */
 export const entryPoints: readonly string[] = [

@@ -8,4 +8,7 @@ export const previewPath = `${folder}preview.jpg`;
 
 export const searchPath = `${folder}search.json`;
 
+/** Modules of the sandbox where they are served as they are, beside `sandboxPath`. */
+export const programFolder = `${folder}sandbox/`;
+
 export const sandboxPath = `${folder}sandbox.js`;

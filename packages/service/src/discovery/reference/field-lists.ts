@@ -115,11 +115,14 @@ const memberOf = ({ path }: FieldTree): string => path.slice(path.lastIndexOf(".
 
 /** Joins kinds of the same fields. Kinds of one name differ by what they require: a picture by `url` or by `media_id`. */
 const joined = (kinds: readonly FieldKind[]): readonly FieldKind[] => {
-  const alike = Map.groupBy(kinds, ({ fields }) => JSON.stringify(fields.map((field) => textOf(field))));
-  const merged = Array.from(alike.values(), (same): FieldKind => {
-    const name = [...new Set(same.map((kind) => kind.name))].join(", ");
-    return { name, fields: same[0]?.fields ?? [] };
-  }).filter(({ fields }) => fields.length > 0);
+  const texts = kinds.map(({ fields }) => JSON.stringify(fields.map((field) => textOf(field))));
+  const merged = kinds
+    .filter((_, index) => texts.indexOf(texts[index] ?? "") === index)
+    .map((kind): FieldKind => {
+      const same = kinds.filter((_, index) => texts[index] === texts[kinds.indexOf(kind)]);
+      return { name: [...new Set(same.map(({ name }) => name))].join(", "), fields: kind.fields };
+    })
+    .filter(({ fields }) => fields.length > 0);
   return merged.map((kind) => {
     const others = merged.filter((other) => other !== kind && other.name === kind.name);
     const own = kind.fields.find(
