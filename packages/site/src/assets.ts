@@ -65,7 +65,12 @@ export const buildAssets = async (): Promise<Assets> => {
       script: named("main.", ".js"),
       style: named("style.", ".css"),
     },
-    files: { ...Object.fromEntries(files), [iconPath]: await svg(here("style/icon.svg")), [previewPath]: await jpeg(here("style/preview.jpg")), ...(await images()) },
+    files: {
+      ...Object.fromEntries(files),
+      [iconPath]: await svg(here("style/icon.svg")),
+      [previewPath]: await jpeg(here("style/preview.jpg")),
+      ...(await images()),
+    },
   };
 };
 

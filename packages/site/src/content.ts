@@ -1,7 +1,7 @@
 /** Content of a page. Operations and events have two columns: prose and fields on the left, their code on the right. */
 import { setImmediate } from "node:timers/promises";
 import type { Token } from "marked";
-import type { Part } from "@atlas-messaging/service/pipeline/website";
+import type { FieldList, Part } from "@atlas-messaging/service/pipeline/website";
 import { type Fields, type Heading, Renderer, tokensOf } from "./markdown.ts";
 
 export interface Content {
@@ -15,15 +15,19 @@ type Change = (text: string) => string;
 /** Renders Markdown. `place` changes the targets of links. */
 export const renderMarkdown = async (markdown: string, place: Change): Promise<Content> => {
   const renderer = new Renderer(place, (text) => text);
-  const html = await inTurns(tokensOf(markdown), (token) => renderer.html([token]));
+  await setImmediate();
+  const tokens = tokensOf(markdown);
+  await setImmediate();
+  const html = await inTurns(tokens, (token) => renderer.html([token]));
   return { html: html.join(""), headings: renderer.headings };
 };
 
 /** Renders parts in two columns. `fill` replaces the placeholders of their addresses. */
 export const renderParts = async (parts: readonly Part[], place: Change, fill: Change): Promise<Content> => {
   const renderer = new Renderer(place, fill);
+  await setImmediate();
   const tokens = await inTurns(parts, (part) =>
-    typeof part === "string" ? tokensOf(fill(part)) : [{ type: "fields", raw: "", list: part } satisfies Fields],
+    typeof part === "string" ? tokensOf(fill(part)) : [fieldsToken(part)],
   );
   const render = async (some: readonly Token[]): Promise<string> =>
     (await inTurns(some, (token) => renderer.html([token]))).join("");
@@ -34,6 +38,13 @@ export const renderParts = async (parts: readonly Part[], place: Change, fill: C
   }
   return { html: html.join(""), headings: renderer.headings };
 };
+
+/** Reads the tree of the fields, which takes as long as to render it. */
+const fieldsToken = ({ direction, fields, form }: FieldList): Fields => ({
+  type: "fields",
+  raw: "",
+  list: { direction, fields, form },
+});
 
 /** Milliseconds after which others get their turn: a long page takes more than a hundred. */
 const turn = 8;

@@ -5,6 +5,8 @@ import { escaped } from "@atlas-messaging/service/discovery/html";
 /** Longest list whose objects are open: the envelope of a response, and lists in it. */
 const maxOpen = 3;
 
+export type ShownFields = Pick<FieldList, "direction" | "fields"> & { readonly form: FieldList["form"] };
+
 /** Lists of fields of one page. A form of a body is folded, but for the first. */
 export class FieldRenderer {
   readonly #anchorOf: (heading: string) => string;
@@ -17,8 +19,11 @@ export class FieldRenderer {
     this.#inline = (text) => (/[`*_[<&\\{]/.test(text) ? inline(text) : escaped(text));
   }
 
-  html({ fields, direction, form }: FieldList): string {
-    const inner = new OneList(this.#inline, (path) => this.#idOf(path), direction).html(fields, fields.length <= maxOpen);
+  html({ fields, direction, form }: ShownFields): string {
+    const inner = new OneList(this.#inline, (path) => this.#idOf(path), direction).html(
+      fields,
+      fields.length <= maxOpen,
+    );
     if (form === undefined) return inner;
     const open = this.#forms++ === 0 ? " open" : "";
     const heading = `<h4 id="${this.#anchorOf(form.name)}">${escaped(form.name)}</h4>`;
@@ -41,11 +46,7 @@ class OneList {
   readonly #direction: FieldList["direction"];
   readonly #ids = new Map<string, string>();
 
-  constructor(
-    inline: (markdown: string) => string,
-    idOf: (path: string) => string,
-    direction: FieldList["direction"],
-  ) {
+  constructor(inline: (markdown: string) => string, idOf: (path: string) => string, direction: FieldList["direction"]) {
     this.#inline = inline;
     this.#idOf = idOf;
     this.#direction = direction;

@@ -89,7 +89,7 @@ ${footer(path, site, address)}
 const contentOf = async (main: PageParts["main"], site: Site, place: (to: string) => string): Promise<Content> => {
   if ("html" in main) return { html: main.html, headings: [] };
   if (main.parts === undefined) return renderMarkdown(main.markdown, place);
-  return renderParts(main.parts, place, (text) => addressed(text, site));
+  return renderParts(main.parts, place, (part) => addressed(part, site));
 };
 
 /** Names the layout of a page: two columns for the reference, and one that is wide for the page that leads to all. */

@@ -1,10 +1,9 @@
 /** Markdown of the documentation as HTML: GitHub's dialect, and what a README cannot show by itself. */
 import { Marked, type Token, type Tokens } from "marked";
 import { escaped, slugOf } from "@atlas-messaging/service/discovery/html";
-import type { FieldList } from "@atlas-messaging/service/pipeline/website";
 import { errorColumns } from "@atlas-messaging/service/discovery/reference/operation-page";
 import { type Tabs, codeHtml, tabsHtml, withTabs } from "./code.ts";
-import { FieldRenderer } from "./fields.ts";
+import { FieldRenderer, type ShownFields } from "./fields.ts";
 
 /** A heading below the title. */
 export interface Heading {
@@ -20,7 +19,7 @@ export const tokensOf = (markdown: string): Token[] => withTabs(new Marked({ gfm
 /** Fields among the tokens of a page. */
 export interface Fields extends Tokens.Generic {
   readonly type: "fields";
-  readonly list: FieldList;
+  readonly list: ShownFields;
 }
 
 /**
@@ -111,8 +110,7 @@ export const defines = ({ header }: Tokens.Table): boolean => defining.has(heade
 export const definedName = ([cell]: readonly Tokens.TableCell[]): string | null =>
   /^`([\w.:/-]+)`$/.exec(cell?.text.trim() ?? "")?.[1] ?? null;
 
-const isErrors = ({ header }: Tokens.Table): boolean =>
-  header.map(({ text }) => text).join() === errorColumns.join();
+const isErrors = ({ header }: Tokens.Table): boolean => header.map(({ text }) => text).join() === errorColumns.join();
 
 /** Renders the errors of an operation as a list like that of its fields. */
 const errorsHtml = ({ rows }: Tokens.Table, inline: (tokens: Token[]) => string): string => {

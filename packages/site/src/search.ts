@@ -52,10 +52,7 @@ const termOf = (word: string): string => (word.includes("_") ? word.toLowerCase(
 const chunkSize = 100;
 
 /** Builds the index once; the function that it returns answers queries. */
-export const createSearch = async ({
-  pages,
-  sections,
-}: SearchData): Promise<(query: string) => readonly Hit[]> => {
+export const createSearch = async ({ pages, sections }: SearchData): Promise<(query: string) => readonly Hit[]> => {
   const index = new MiniSearch<Indexed>({
     fields: ["heading", "title", "text", "name"],
     tokenize: wordsOf,

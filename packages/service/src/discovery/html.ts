@@ -179,8 +179,7 @@ const decoded = (base64: string): Uint8Array<ArrayBuffer> =>
 
 const bytesOf = (document: Document): Uint8Array<ArrayBuffer> => {
   const { body, encoding } = document;
-  const bytes =
-    encodedOnce.get(document) ?? (encoding === undefined ? new TextEncoder().encode(body) : decoded(body));
+  const bytes = encodedOnce.get(document) ?? (encoding === undefined ? new TextEncoder().encode(body) : decoded(body));
   encodedOnce.set(document, bytes);
   return bytes;
 };

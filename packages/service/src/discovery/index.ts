@@ -107,7 +107,8 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
   const { pathname: path } = url;
   const isReading = request.method === "GET" || request.method === "HEAD";
   // Asked for beside an answer of any operation, so it loads nothing.
-  if (path === faviconPath && isReading) return answerWith(favicon, request, `"${shell.sha256(favicon.body).slice(0, 32)}"`);
+  if (path === faviconPath && isReading)
+    return answerWith(favicon, request, `"${shell.sha256(favicon.body).slice(0, 32)}"`);
   const { library, pages } = await openedFor(shell);
   const names = shell.separateHosts;
   const isOn = (host: Host): boolean => names === null || names[host] === url.host;

@@ -68,7 +68,12 @@ const withPolicy = (html: string, policy: string): string =>
 const headersFile = ({ headers = {} }: Document): SiteFile => {
   const names = ["content-security-policy", "referrer-policy"] as const;
   const lines = names.map((name) => `  ${name}: ${headers[name] ?? ""}\n`);
-  return { name: "_headers", body: `/*\n${lines.join("")}  x-content-type-options: nosniff\n`, encoding: "utf8", page: null };
+  return {
+    name: "_headers",
+    body: `/*\n${lines.join("")}  x-content-type-options: nosniff\n`,
+    encoding: "utf8",
+    page: null,
+  };
 };
 
 /** Most bytes of a page with all that it loads. */

@@ -46,14 +46,15 @@ export const linkFields = (): void => {
 
 /** Opens the folded parts around the field that the address names. Few browsers do. */
 export const openTarget = (): void => {
-  const open = (): void => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const folded: HTMLDetailsElement[] = [];
-    for (let at = target?.closest("details"); at; at = at.parentElement?.closest("details")) folded.push(at);
-    if (folded.every((each) => each.open)) return;
-    for (const each of folded) each.open = true;
-    target?.scrollIntoView();
-  };
-  addEventListener("hashchange", open);
-  open();
+  addEventListener("hashchange", unfold);
+  unfold();
+};
+
+const unfold = (): void => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const folded: HTMLDetailsElement[] = [];
+  for (let at = target?.closest("details"); at; at = at.parentElement?.closest("details")) folded.push(at);
+  if (folded.every((each) => each.open)) return;
+  for (const each of folded) each.open = true;
+  target?.scrollIntoView();
 };

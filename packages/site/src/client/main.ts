@@ -27,7 +27,14 @@ const button = document.querySelector(".search-open");
 button?.addEventListener("click", () => dialog().open());
 // Who points at it is about to search. What fails is loaded again by the search, which tells it.
 for (const name of ["pointerenter", "focus"]) {
-  button?.addEventListener(name, () => void dialog().prepare().catch(() => undefined), { once: true });
+  button?.addEventListener(
+    name,
+    () =>
+      void dialog()
+        .prepare()
+        .catch(() => undefined),
+    { once: true },
+  );
 }
 offerThemes();
 offerCopies();

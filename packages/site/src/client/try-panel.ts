@@ -71,7 +71,7 @@ const panelFor = (command: string): HTMLElement => {
       body.value = outcome.body;
       request.hidden = false;
       result.replaceChildren(...resultOf(outcome));
-      announce(`Answered ${outcome.status}`);
+      announce(`Response ${outcome.status}`);
     } catch (error) {
       result.replaceChildren(
         element("p", {}, `The sandbox failed: ${error instanceof Error ? error.message : String(error)}`),
@@ -91,8 +91,8 @@ const resultOf = ({ status, answer, events }: Outcome): HTMLElement[] => {
     { class: "caused" },
     events.length === 0 ? "It caused no webhook." : "Webhooks that it caused",
   );
-  const body = answer === "" ? element("p", {}, "The answer has no body.") : pre(laidOut(answer));
-  return [element("p", {}, "Answer ", state), body, heading, ...webhooks];
+  const body = answer === "" ? element("p", {}, "The response has no body.") : pre(laidOut(answer));
+  return [element("p", {}, "Response ", state), body, heading, ...webhooks];
 };
 
 const pre = (text: string): HTMLElement => element("pre", { tabindex: "0" }, element("code", {}, text));

@@ -1,6 +1,6 @@
 /** Fields of a body as a part of its page: a table for Markdown, and a tree for a website that folds objects and unions. */
 import type { FieldKind, FieldList, FieldTree } from "../../pipeline/website.ts";
-import { eventNames } from "@atlas-messaging/contract";
+import { type EventName, eventNames } from "@atlas-messaging/contract";
 import { type Schema, blocks, code, eventLink } from "./document.ts";
 import {
   type Form,
@@ -25,10 +25,12 @@ import {
 
 type Direction = FieldList["direction"];
 
-/** Returns the fields of a schema. Its table is made when somebody reads the Markdown. */
+/** Returns the fields of a schema. Table and tree are made when they are read: a long one takes a while. */
 export const fieldList = (schema: Schema, example: unknown, direction: Direction): FieldList => ({
   direction,
-  fields: treeOf(schema, example),
+  get fields() {
+    return treeOf(schema, example);
+  },
   get markdown() {
     const fields = fieldsOf(schema, example);
     return fields.length === 0 ? "Any JSON object." : fieldTable(fields, direction);
@@ -47,8 +49,10 @@ export const formLists = (
     const { name, description } = form;
     return {
       direction,
-      fields: list.fields,
       form: { name, description },
+      get fields() {
+        return list.fields;
+      },
       get markdown() {
         return blocks(`#### ${name}`, description, list.markdown);
       },
@@ -56,10 +60,7 @@ export const formLists = (
   });
 
 const treeOf = (schema: Schema, example: unknown): readonly FieldTree[] =>
-  withoutRepeats(branchesOf(schema, example, ""), new Map());
-
-const branchesOf = (schema: Schema, example: unknown, prefix: string): readonly FieldTree[] =>
-  propertiesOf(schema, example, prefix).map(branchOf);
+  withoutRepeats(propertiesOf(schema, example, "").map(branchOf), new Map());
 
 const branchOf = ({ row, schema, value }: Property): FieldTree => ({
   path: row.path,
@@ -78,34 +79,46 @@ const below = (schema: Schema, example: unknown, path: string): Below => {
   const items = itemsOf(schema);
   if (items) return below(items, Array.isArray(example) ? (example[0] ?? firstExample(items)) : undefined, `${path}[]`);
   const objects = alternativesOf(schema).filter((each) => Object.keys(membersOf(each)).length > 0);
-  const own = objects.map((each) => branchesOf(each, exampleFor(each, example), `${path}.`));
-  const { fields, kinds } = own.length < 2 ? { fields: own.flat(), kinds: [] } : unionOf(objects, own);
+  const own = objects.map((each) => propertiesOf(each, exampleFor(each, example), `${path}.`));
+  const { fields, kinds } = own.length < 2 ? { fields: own.flat().map(branchOf), kinds: [] } : unionOf(objects, own);
   const further = furtherOf(schema);
   const values = further ? below(further, undefined, `${path}.*`) : { fields: [], kinds: [] };
   return { fields: [...fields, ...values.fields], kinds: [...kinds, ...values.kinds] };
 };
 
 /** Sets apart the fields that all objects of a union have. */
-const unionOf = (schemas: readonly Schema[], own: readonly (readonly FieldTree[])[]): Below => {
+const unionOf = (schemas: readonly Schema[], own: readonly (readonly Property[])[]): Below => {
   const member = discriminatorOf(schemas);
-  const texts = own.map((fields) => new Set(fields.map((field) => textOf(field))));
-  const isShared = (field: FieldTree): boolean => texts.every((each) => each.has(textOf(field)));
-  const tells = ({ path }: FieldTree): boolean => member !== undefined && path.endsWith(`.${member}`);
   const names = member === undefined ? [] : schemas.flatMap((schema) => valuesOf(schema, member));
+  const tells = ({ path }: Pick<FieldTree, "path">): boolean => member !== undefined && path.endsWith(`.${member}`);
   const telling = (own[0] ?? [])
-    .filter(tells)
-    .map((field) => ({ ...field, type: "string", bounds: boundWords({ enum: [...new Set(names)] }) }));
-  const shared = [...telling, ...(own[0] ?? []).filter(isShared)];
+    .filter(({ row }) => tells(row))
+    .map((each) => ({ ...branchOf(each), type: "string", bounds: boundWords({ enum: [...new Set(names)] }) }));
   const events = eventNames.filter((name) => names.includes(name));
-  // Events have pages of their own.
-  if (events.length > 5) return { fields: shared, kinds: events.map((name) => ({ name: eventLink(name), fields: [] })) };
-  const kinds = own.map((fields, index): FieldKind => {
-    const rest = fields.filter((field) => !tells(field) && !isShared(field));
+  if (events.length > maxEvents) {
+    const shared = (own[0] ?? []).filter((each) => !tells(each.row) && own.every((all) => all.some(isLike(each))));
+    return { fields: [...telling, ...shared.map(branchOf)], kinds: events.map(linkedEvent) };
+  }
+  const branches = own.map((properties) => properties.map(branchOf).filter((field) => !tells(field)));
+  const texts = branches.map((fields) => new Set(fields.map((field) => textOf(field))));
+  const isShared = (field: FieldTree): boolean => texts.every((each) => each.has(textOf(field)));
+  const kinds = branches.map((fields, index): FieldKind => {
+    const rest = fields.filter((field) => !isShared(field));
     const values = member === undefined ? [] : valuesOf(schemas[index] ?? {}, member);
     return { name: nameOf(values, rest), fields: rest };
   });
-  return { fields: shared, kinds: joined(kinds) };
+  return { fields: [...telling, ...(branches[0] ?? []).filter(isShared)], kinds: joined(kinds) };
 };
+
+/** Most events of a union that are told in place. Each has a page of its own. */
+const maxEvents = 5;
+
+const linkedEvent = (name: EventName): FieldKind => ({ name: eventLink(name), fields: [] });
+
+const isLike =
+  ({ row: one }: Property) =>
+  ({ row: other }: Property): boolean =>
+    one.path === other.path && one.type === other.type && one.meaning === other.meaning;
 
 /** Names a kind by the values that tell it, or else by its own fields. */
 const nameOf = (values: readonly string[], fields: readonly FieldTree[]): string =>
@@ -115,7 +128,7 @@ const memberOf = ({ path }: FieldTree): string => path.slice(path.lastIndexOf(".
 
 /** Joins kinds of the same fields. Kinds of one name differ by what they require: a picture by `url` or by `media_id`. */
 const joined = (kinds: readonly FieldKind[]): readonly FieldKind[] => {
-  const texts = kinds.map(({ fields }) => JSON.stringify(fields.map((field) => textOf(field))));
+  const texts = kinds.map(({ fields }) => fields.map((field) => textOf(field)).join("\n\n"));
   const merged = kinds
     .filter((_, index) => texts.indexOf(texts[index] ?? "") === index)
     .map((kind): FieldKind => {
@@ -136,12 +149,12 @@ const joined = (kinds: readonly FieldKind[]): readonly FieldKind[] => {
 const textOf = (field: FieldTree, above = field.path): string => {
   const { path, type, bounds, required, meaning } = field;
   const own = path === above ? memberOf(field) : path.slice(above.length);
-  return JSON.stringify([own, type, bounds, required, meaning, textBelow(field, above)]);
+  return [own, type, ...bounds, required, meaning, textBelow(field, above)].join("\n");
 };
 
 const textBelow = ({ path, fields, kinds }: FieldTree, above = path): string => {
   const texts = (each: readonly FieldTree[]): string[] => each.map((one) => textOf(one, above));
-  return JSON.stringify([texts(fields), kinds.map(({ name, fields: own }) => [name, texts(own)])]);
+  return ["{", ...texts(fields), ...kinds.flatMap((kind) => [kind.name, ...texts(kind.fields)]), "}"].join("\n");
 };
 
 const countOf = ({ fields, kinds }: Below): number =>
