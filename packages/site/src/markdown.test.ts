@@ -82,7 +82,7 @@ describe("Markdown becomes", () => {
       `| ${errorColumns.join(" | ")} |\n|---|---|---|---|---|\n| [\`gone\`](/e) | 410 | yes | It is. | Wait. |`,
     );
     expect(made).toContain(
-      '<li><div><a href="/e"><code>gone</code></a> 410 <b>retry</b></div><p>It is.<p class="more">Wait.',
+      '<li><div><a href="/e"><code>gone</code></a> 410 <b>retry</b></div><p>It is.<p class="more">Fix: Wait.',
     );
   });
 

@@ -103,6 +103,9 @@ const hasLink = (tokens: readonly Token[]): boolean => tokens.some(({ type }) =>
 /** Headings of a first column whose cells are looked up by name. */
 const defining = new Set(["Code", "Error", "Event", "Header", "Limit", "Scope", "Setting", "Variable"]);
 
+/** Headings of a first column that names what a value is. They need not be seen. */
+const factual = new Set(["Detail", "Property"]);
+
 /** Tells if the rows of a table define names. */
 export const defines = ({ header }: Tokens.Table): boolean => defining.has(header[0]?.text ?? "");
 
@@ -116,7 +119,7 @@ const isErrors = ({ header }: Tokens.Table): boolean => header.map(({ text }) =>
 const errorsHtml = ({ rows }: Tokens.Table, inline: (tokens: Token[]) => string): string => {
   const items = rows.map((row) => {
     const [code = "", status = "", retry, cause = "", fix = ""] = row.map(({ tokens }) => inline(tokens));
-    return `<li><div>${code} ${status}${retry === "yes" ? " <b>retry</b>" : ""}</div><p>${cause}<p class="more">${fix}`;
+    return `<li><div>${code} ${status}${retry === "yes" ? " <b>retry</b>" : ""}</div><p>${cause}<p class="more">Fix: ${fix}`;
   });
   return `<ul class="fields errors">${items.join("\n")}</ul>\n`;
 };
@@ -133,7 +136,8 @@ const tableHtml = (token: Tokens.Table, slugs: Slugs, inline: (tokens: Token[]) 
     const cells = row.map(({ tokens }, column) => cellHtml(inline(tokens), labels[column] ?? ""));
     return `<tr${id === null ? "" : ` id="${id}"`}>${cells.join("")}`;
   });
-  const mark = isStacked ? ' class="stacked"' : "";
+  const kind = factual.has(token.header[0]?.text ?? "") ? "facts" : "";
+  const mark = isStacked || kind !== "" ? ` class="${isStacked ? "stacked" : kind}"` : "";
   return `<div class="scroll" tabindex="0"><table${mark}><thead><tr>${head.join("")}</tr></thead>\n<tbody>${rows.join("\n")}</tbody></table></div>\n`;
 };
 

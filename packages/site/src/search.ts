@@ -49,7 +49,7 @@ const statusOf = ([, , , text]: Section): string => /^Status (\d{3})\b/.exec(tex
 const termOf = (word: string): string => (word.includes("_") ? word.toLowerCase() : stemmer(word.toLowerCase()));
 
 /** Sections that are indexed before a key that is typed gets its turn. */
-const chunkSize = 100;
+const chunkSize = 400;
 
 /** Builds the index once; the function that it returns answers queries. */
 export const createSearch = async ({ pages, sections }: SearchData): Promise<(query: string) => readonly Hit[]> => {

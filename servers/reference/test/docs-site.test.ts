@@ -220,11 +220,11 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
   test("a group of the sidebar is open where the reader is, and others open by keyboard", async () => {
     await page.goto(operation);
     const sidebar = page.getByRole("navigation", { name: "Documentation" });
-    const open = (): Promise<string[]> => sidebar.locator("details[open] > summary").allTextContents();
-    expect(await open()).toEqual(["Reference"]);
+    const unfolded = (): Promise<string[]> => sidebar.locator("details[open] > summary").allTextContents();
+    expect(await unfolded()).toEqual(["Reference"]);
     await sidebar.locator("summary", { hasText: "Guides" }).focus();
     await page.keyboard.press("Enter");
-    expect(await open()).toEqual(["Guides", "Reference"]);
+    expect(await unfolded()).toEqual(["Guides", "Reference"]);
     await sidebar.getByRole("link", { name: "Webhooks", exact: true }).first().waitFor();
   });
 
@@ -279,18 +279,19 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     const own = await context.newPage();
     await own.goto(operation, { waitUntil: "networkidle" });
     const asked: string[] = [];
-    own.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    // The program of the panel, and then the sandbox.
+    own.on("request", (request) => asked.push(new URL(request.url()).pathname.replace(/\.\w+\.js$/, ".js")));
     const panel = own.getByRole("group", { name: "Try it" });
     await panel.getByRole("button", { name: "Run" }).click();
     await panel.locator("summary", { hasText: "conversation.message_delivered" }).waitFor();
-    expect(asked).toEqual(["/docs/assets/sandbox.js"]);
+    expect(asked).toEqual(["/docs/assets/try-panel.js", "/docs/assets/sandbox.js"]);
     await panel.getByRole("textbox", { name: "Body" }).fill('{"phone_number":"+15550100002","text":"Again"}');
     await panel.getByRole("button", { name: "Run" }).click();
     await panel.locator("summary", { hasText: "conversation.message_failed" }).click();
     expect(await panel.locator("details[open] pre").textContent()).toContain(
       '"event_type": "conversation.message_failed"',
     );
-    expect(asked).toEqual(["/docs/assets/sandbox.js"]);
+    expect(asked).toEqual(["/docs/assets/try-panel.js", "/docs/assets/sandbox.js"]);
     await own.close();
     expect(said).toEqual([]);
   });

@@ -18,7 +18,9 @@ export interface PageParts {
   readonly title: string;
   readonly description: string;
   /** Content of the main element. Pages of operations and events have parts, of which `markdown` is made. */
-  readonly main: { readonly markdown: string; readonly parts?: readonly Part[] | undefined } | { readonly html: string };
+  readonly main:
+    | { readonly markdown: string; readonly parts?: readonly Part[] | undefined }
+    | { readonly html: string };
   /** Source file in the repository. */
   readonly source?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { offerCopies } from "./copy.ts";
 import { SearchDialog } from "./search-dialog.ts";
 import { makeTabs } from "./tabs.ts";
 import { offerThemes } from "./theme.ts";
-import { offerRuns } from "./try-panel.ts";
+import { offerRuns } from "./try-offer.ts";
 
 let made: SearchDialog | undefined;
 const dialog = (): SearchDialog => (made ??= new SearchDialog());
