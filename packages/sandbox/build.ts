@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
 import { carried } from "@atlas-messaging/codegen/carried";
+import { buildAssets, playground } from "@atlas-messaging/site/assets";
 import type { BunPlugin } from "bun";
 import { isolatedDeclaration } from "rolldown/experimental";
 
@@ -71,9 +72,30 @@ const tablesAsJson: BunPlugin = {
   },
 };
 
+/** The website's files as values. Built first: a bundle cannot wait for another. */
+const assets = JSON.stringify(JSON.stringify(await buildAssets()));
+
+/** The program of the website's examples imports the modules of this package, which the command serves. */
+const program = JSON.stringify({
+  contentType: "text/javascript; charset=utf-8",
+  body: 'export * from "./sandbox/playground.js";\n',
+});
+
+const carriedSite: BunPlugin = {
+  name: "carried website",
+  setup: (build) => {
+    build.onLoad({ filter: /site.src.assets\.ts$/ }, () => ({
+      contents: `export const buildAssets = async () => JSON.parse(${assets});
+        export const buildSandbox = () => (${program});`,
+      loader: "js",
+    }));
+  },
+};
+
 await rm("dist", { recursive: true, force: true });
 const built = await Bun.build({
-  entrypoints: ["src/index.ts", "src/cli.ts"],
+  entrypoints: ["src/index.ts", "src/cli.ts", playground],
+  naming: { entry: "[name].[ext]" },
   outdir: "dist",
   // The output is plain ASCII under a mark by which Bun runs it as it is; to all other runtimes the mark is a comment.
   target: "bun",
@@ -81,7 +103,7 @@ const built = await Bun.build({
   splitting: true,
   // The browser builds of dependencies run everywhere.
   conditions: ["browser"],
-  plugins: [lateStemmers, logsAnywhere, tablesAsJson, carried],
+  plugins: [lateStemmers, logsAnywhere, tablesAsJson, carried, carriedSite],
   minify: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");

@@ -4,10 +4,12 @@ import { stdout } from "node:process";
 import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
 import pc from "picocolors";
+import type { SandboxOptions } from "./api.ts";
 import { type Command, readCommand, usage } from "./command/arguments.ts";
 import { serve } from "./command/serve.ts";
 import { answerLine, deliveryLine, eventLine, welcome } from "./command/terminal.ts";
-import { createSandbox } from "./index.ts";
+import { openSite } from "./command/website.ts";
+import { MemorySandbox } from "./sandbox.ts";
 
 // A reader that has gone, as after `| head`, leaves a sandbox that nobody knows of.
 stdout.once("error", () => process.exit());
@@ -23,7 +25,7 @@ const run = async ({
   options,
 }: Extract<Command, { readonly help: false }>): Promise<void> => {
   const baseUrl = `http://${host}:${port}`;
-  const sandbox = createSandbox({
+  const reported = {
     ...options,
     baseUrl,
     clock: "system",
@@ -31,7 +33,8 @@ const run = async ({
     onAnswer: (line) => print(answerLine(line, baseUrl, colors)),
     onEvent: (line) => print(eventLine(line, colors)),
     onDelivery: (line) => print(deliveryLine(line, colors)),
-  });
+  } satisfies SandboxOptions;
+  const sandbox = new MemorySandbox(reported, openSite);
   await serve(sandbox, { port, host, allowedHosts, onFailure: (error) => console.error(error) });
   print(welcome(sandbox, colors));
 };

@@ -22,7 +22,7 @@ import { PendingFaults } from "./faults.ts";
 import { JobRunner } from "./jobs/runner.ts";
 import { addressOf, eventLineOf, outsideOf, requireOptions, settingsOf, startOf } from "./options.ts";
 import { Sections } from "./sections.ts";
-import { type MemoryShell, createShell } from "./shell.ts";
+import { type MemoryShell, type ShellParts, createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { World } from "./store/world.ts";
 import { handedOver } from "./whole-streams.ts";
@@ -43,7 +43,7 @@ export class MemorySandbox implements Sandbox {
   readonly #failures: unknown[] = [];
   #credentials: Credentials | null = null;
 
-  constructor(options: SandboxOptions) {
+  constructor(options: SandboxOptions, website?: ShellParts["website"]) {
     requireOptions(options);
     const { seed = "atlas", latency = 0 } = options;
     this.baseUrl = addressOf(options.baseUrl);
@@ -69,6 +69,7 @@ export class MemorySandbox implements Sandbox {
       // The pipeline writes the members of a line, and a few more.
       accessLog: { info: (line) => options.onAnswer?.(line as AnswerLine) },
       onFailure,
+      website,
       onEvent: (event) => {
         this.webhooks.add(event);
         options.onEvent?.(eventLineOf(event));

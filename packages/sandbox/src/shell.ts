@@ -55,6 +55,7 @@ export interface ShellParts {
   readonly accessLog: Shell["accessLog"];
   readonly onEvent: (event: EventRow) => void;
   readonly onFailure: (error: unknown) => void;
+  readonly website: Shell["website"] | undefined;
 }
 
 export const createShell = (parts: ShellParts): MemoryShell => {
@@ -71,6 +72,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     ids,
     accessLog,
     onFailure,
+    website,
   } = parts;
   const streams = new Streams();
   const randomInt = chance.below;
@@ -121,6 +123,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     targetProblem: problemOfTarget,
     // The script of a channel answers at once.
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
+    ...(website && { website }),
   };
 };
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Document } from "@atlas-messaging/service/pipeline/website";
 import { text } from "@atlas-messaging/service/discovery/html";
 import type { Loaded } from "./frame.ts";
-import { folder, iconPath, sandboxPath } from "./paths.ts";
+import { folder, iconPath, previewPath, sandboxPath } from "./paths.ts";
 
 const forever = { "cache-control": "public, max-age=31536000, immutable" };
 
@@ -29,7 +29,8 @@ const bundles = [
   { entrypoints: ["client/main.ts", "style/style.css"], format: "esm", splitting: true },
 ] as const;
 
-const playground = here("client/try/playground.ts");
+/** Program that runs the examples of a page. */
+export const playground = here("client/try/playground.ts");
 
 /** Files that the bundles begin with. */
 export const entryPoints: readonly string[] = [
@@ -64,7 +65,12 @@ export const buildAssets = async (): Promise<Assets> => {
       script: named("main.", ".js"),
       style: named("style.", ".css"),
     },
-    files: { ...Object.fromEntries(files), [iconPath]: await svg(here("style/icon.svg")), ...(await images()) },
+    files: {
+      ...Object.fromEntries(files),
+      [iconPath]: await svg(here("style/icon.svg")),
+      [previewPath]: await jpeg(here("style/preview.jpg")),
+      ...(await images()),
+    },
   };
 };
 
@@ -92,6 +98,12 @@ const images = async (): Promise<{ readonly [path: string]: Document }> => {
   const read = names.map(async (name) => [`/docs/images/${name}`, await svg(join(from, name))] as const);
   return Object.fromEntries(await Promise.all(read));
 };
+
+const jpeg = async (file: string): Promise<Document> => ({
+  contentType: "image/jpeg",
+  encoding: "base64",
+  body: await readFile(file, "base64"),
+});
 
 const svg = async (file: string): Promise<Document> =>
   text(await readFile(file, "utf8"), "image/svg+xml; charset=utf-8");

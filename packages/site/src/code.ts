@@ -54,12 +54,10 @@ const isCode = (token: Token): token is Tokens.Code => token.type === "code";
 
 const isTabs = (token: Token | undefined): token is Tabs => token?.type === "tabs";
 
-/** Returns a block that scrolls by keyboard. The button works by script, and is hidden without. */
+/** Returns a block that scrolls by keyboard. The script adds a button that copies it. */
 export const codeHtml = (token: Tokens.Code): string => {
-  const { language } = infoOf(token);
-  const marks = `${language === "" ? "" : ` data-language="${escaped(language)}"`}${runs(token) ? " data-try" : ""}`;
-  const code = highlighted(token.text, language);
-  return `<div class="code"${marks}><pre tabindex="0"><code>${code}</code></pre><button class="copy" type="button">Copy</button></div>\n`;
+  const code = highlighted(token.text, infoOf(token).language);
+  return `<div class="code"${runs(token) ? " data-try" : ""}><pre tabindex="0"><code>${code}</code></pre></div>\n`;
 };
 
 /** Returns the blocks one after another, each below its name. The script makes tabs of them. */
@@ -112,11 +110,11 @@ const kinds: { readonly [scope: string]: string } = {
 const highlighted = (code: string, language: string): string => {
   if (!highlighter.getLanguage(language)) return escaped(code);
   const { value } = highlighter.highlight(code, { language, ignoreIllegals: true });
-  return unnested(value).replaceAll(/&quot;|&#x27;/g, (quote) => quotes[quote] ?? quote);
+  return unnested(value).replaceAll(/&quot;|&#x27;|&gt;/g, (escape) => plain[escape] ?? escape);
 };
 
-/** Quotes stand for themselves outside attributes. Examples have hundreds of them. */
-const quotes: { readonly [escape: string]: string } = { "&quot;": '"', "&#x27;": "'" };
+/** Characters that stand for themselves outside attributes. Examples have hundreds of them. */
+const plain: { readonly [escape: string]: string } = { "&quot;": '"', "&#x27;": "'", "&gt;": ">" };
 
 /** Shortens the class names, and drops the spans that have no colour of their own. */
 const unnested = (html: string): string => {

@@ -1,9 +1,11 @@
 /** A page of the website: header, sidebar, content, contents of the page, and the ways on. */
 import type { Document, PageParts, Site } from "@atlas-messaging/service/pipeline/website";
+import { addressed } from "@atlas-messaging/service/discovery/site";
 import { about } from "@atlas-messaging/service/discovery/generated/about";
 import { escaped, linkToTwin, text, twinOf } from "@atlas-messaging/service/discovery/html";
-import { iconPath } from "./paths.ts";
-import { type Heading, renderMarkdown } from "./markdown.ts";
+import { iconPath, previewPath } from "./paths.ts";
+import { type Content, renderMarkdown, renderParts } from "./content.ts";
+import type { Heading } from "./markdown.ts";
 import { contractVersion } from "@atlas-messaging/contract";
 import { type Entry, navigation, neighboursOf, trailTo } from "./navigation.ts";
 
@@ -40,11 +42,10 @@ const placing = ({ hosts }: Site): ((target: string) => string) => {
 
 export const framed =
   (loaded: Loaded) =>
-  (parts: PageParts, site: Site): Document => {
+  async (parts: PageParts, site: Site): Promise<Document> => {
     const { path, title, description, main } = parts;
     const place = placing(site);
-    const { html, headings } =
-      "html" in main ? { html: main.html, headings: [] } : renderMarkdown(main.markdown, place);
+    const { html, headings } = await contentOf(main, site, place);
     const address = (to: string): string => escaped(place(to));
     const body = `<!doctype html>
 <html lang="en" data-base="${address("/")}">
@@ -54,7 +55,7 @@ export const framed =
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escaped(description)}">
 <meta name="color-scheme" content="light dark">
-${path === null ? "" : ownAddress(path, site, address)}<link rel="icon" href="${address(iconPath)}">
+${path === null ? "" : ownAddress(path, site, address) + preview(parts, site)}<link rel="icon" href="${address(iconPath)}">
 <link rel="stylesheet" href="${address(loaded.style)}">
 <script src="${address(loaded.early)}"></script>
 <script type="module" src="${address(loaded.script)}"></script>
@@ -62,7 +63,7 @@ ${path === null ? "" : ownAddress(path, site, address)}<link rel="icon" href="${
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 ${header(path, address)}
-<div class="columns">
+<div class="columns${layoutOf(parts)}">
 ${sidebar(path, site, address)}
 <main id="main" tabindex="-1">
 <div class="above">
@@ -85,10 +86,32 @@ ${footer(path, site, address)}
     return { ...text(body, "text/html; charset=utf-8"), headers };
   };
 
+const contentOf = async (main: PageParts["main"], site: Site, place: (to: string) => string): Promise<Content> => {
+  if ("html" in main) return { html: main.html, headings: [] };
+  if (main.parts === undefined) return renderMarkdown(main.markdown, place);
+  return renderParts(main.parts, place, (part) => addressed(part, site));
+};
+
+/** Names the layout of a page: two columns for the reference, and one that is wide for the page that leads to all. */
+const layoutOf = ({ path, main }: PageParts): string => {
+  if ("parts" in main && main.parts !== undefined) return " paired";
+  return path === "/docs" ? " home" : "";
+};
+
 const ownAddress = (path: string, { hosts }: Site, address: (to: string) => string): string =>
   `<link rel="canonical" href="${escaped(hosts.site + path)}">
 <link rel="alternate" type="text/markdown" href="${address(twinOf(path))}">
 `;
+
+/** Names what a link to a page is shown with. */
+const preview = ({ title, description }: PageParts, { hosts }: Site): string =>
+  [
+    ["title", title],
+    ["description", description],
+    ["image", hosts.site + previewPath],
+  ]
+    .map(([name, value = ""]) => `<meta property="og:${name}" content="${escaped(value)}">\n`)
+    .join("");
 
 const contentsButton = (headings: readonly Heading[]): string =>
   headings.length > 1
@@ -140,6 +163,10 @@ const header = (path: string | null, address: Address): string => {
 
 const current = (is: boolean): string => (is ? ' aria-current="page"' : "");
 
+/** Group that is open in the sidebar: that of the page, or the first for pages of none. */
+const groupOf = (path: string | null): string | undefined =>
+  (path === null ? null : trailTo(path))?.group ?? navigation[0]?.name;
+
 /** Returns the pages of every group, and those below the section that is read: all of them would double the page. */
 const sidebar = (path: string | null, { offers }: Site, address: Address): string => {
   const item = ({ path: to, title, children }: Entry): string => {
@@ -147,10 +174,12 @@ const sidebar = (path: string | null, { offers }: Site, address: Address): strin
     const below = isOpen && children.length > 0 ? list(children) : "";
     return `<li><a href="${address(to)}"${current(to === path)}>${escaped(title)}</a>${below}</li>`;
   };
+  const read = groupOf(path);
   const list = (entries: readonly Entry[]): string => `<ul>${entries.map(item).join("\n")}</ul>`;
   const groups = navigation.map(({ name, entries }) => {
     const offered = entries.filter((entry) => entry.path !== "/agents" || offers("discovery.agentsPage"));
-    return `<section><h2>${escaped(name)}</h2>${list(offered)}</section>`;
+    const open = name === read ? " open" : "";
+    return `<details${open}><summary>${escaped(name)}</summary>${list(offered)}</details>`;
   });
   return `<nav id="menu" class="sidebar" aria-label="Documentation" popover>${groups.join("\n")}</nav>`;
 };
@@ -162,7 +191,9 @@ const breadcrumbs = (path: string | null, title: string, address: Address): stri
     (entry) => `<li><a href="${address(entry.path)}">${escaped(entry.title)}</a></li>`,
   );
   const [docs = "", ...above] = links;
-  return `<nav class="trail" aria-label="Breadcrumb"><ol>${docs}<li>${escaped(trail.group)}</li>${above.join("")}<li aria-current="page">${escaped(title)}</li></ol></nav>`;
+  // The page of a whole group has its name.
+  const group = title === trail.group ? "" : `<li>${escaped(trail.group)}</li>`;
+  return `<nav class="trail" aria-label="Breadcrumb"><ol>${docs}${group}${above.join("")}<li aria-current="page">${escaped(title)}</li></ol></nav>`;
 };
 
 /** Returns the headings of a page as links; empty if a page is short. */

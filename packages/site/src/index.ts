@@ -4,6 +4,8 @@ import { text } from "@atlas-messaging/service/discovery/html";
 import { buildAssets, buildSandbox } from "./assets.ts";
 import { framed } from "./frame.ts";
 import { sandboxPath, searchPath } from "./paths.ts";
+
+export { programFolder } from "./paths.ts";
 import { searchData } from "./sections.ts";
 
 /** Builds what the pages load. Pages are rendered when they are asked for. */

@@ -1,9 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { fieldColumns } from "@atlas-messaging/service/discovery/reference/fields";
+import { errorColumns } from "@atlas-messaging/service/discovery/reference/operation-page";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "./markdown.ts";
+import { Renderer, tokensOf } from "./markdown.ts";
 
-const html = (markdown: string): string => renderMarkdown(markdown, (target) => target).html;
+const rendererOf = (): Renderer =>
+  new Renderer(
+    (target) => target,
+    (text) => text,
+  );
+
+const html = (markdown: string): string => rendererOf().html(tokensOf(markdown));
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
@@ -18,7 +23,7 @@ describe("Markdown becomes", () => {
   test("tokens with classes, and never a style", () => {
     const made = html(fence("ts", 'const text = "it"; // <why>'));
     expect(made).toContain('<span class="k">const</span> text = <span class="s">"it"</span>');
-    expect(made).toContain('<span class="m">// &lt;why&gt;</span>');
+    expect(made).toContain('<span class="m">// &lt;why></span>');
     expect(made).not.toContain("style=");
     expect(html(fence("unknown", "<b>"))).toContain("<code>&#60;b&#62;</code>");
   });
@@ -46,12 +51,10 @@ describe("Markdown becomes", () => {
   });
 
   test("headings with anchors of their own, and no link in a link", () => {
-    const { html: made, headings } = renderMarkdown(
-      "# T\n\n## `a` b\n\n## `a` b\n\n### See [c](/c)",
-      (target) => target,
-    );
-    expect(headings.map(({ id }) => id)).toEqual(["a-b", "a-b-1", "see-c"]);
-    expect(made).toContain('<h2 id="a-b-1"><a class="anchor" href="#a-b-1"><code>a</code> b</a></h2>');
+    const renderer = rendererOf();
+    const made = renderer.html(tokensOf("# T\n\n## `a` b\n\n## `a` b\n\n### See [c](/c)"));
+    expect(renderer.headings.map(({ id }) => id)).toEqual(["a-b", "a-b-1", "see-c"]);
+    expect(made).toContain('<h2 id="a-b-1"><a href="#a-b-1"><code>a</code> b</a></h2>');
     expect(made).toContain('<h3 id="see-c">See <a href="/c">c</a></h3>');
   });
 
@@ -67,30 +70,20 @@ describe("Markdown becomes", () => {
     expect(html("| A | B |\n|---|---|\n| 1 | 2 |")).not.toContain("data-label");
   });
 
-  test.for(Object.entries(fieldColumns))(
-    "tables of fields of an %s, whose columns the style names",
-    async ([name, columns]) => {
-      const made = html(`| ${columns.join(" | ")} |\n${"|---".repeat(columns.length)}|\n| a | b | c | d | e |`);
-      expect(made).toContain(`<table class="stacked fields ${name}">`);
-      expect(made).not.toContain("data-label");
-      const style = await readFile(new URL("./style/table.css", import.meta.url), "utf8");
-      const own = Array.from(style.matchAll(/\.(\w+) td:nth-child\((\d)\)::before \{\s*content: "([\w ]+): "/g));
-      const labels = own
-        .filter(([, of]) => of === "fields" || of === name)
-        .map(([, , place, label]) => [Number(place), label] as const);
-      expect(new Map(labels)).toEqual(new Map(columns.map((label, index) => [index + 1, label] as const).slice(1)));
-    },
-  );
-
-  test("lets a long path of a field break before its dots", () => {
-    const row = (path: string): string =>
-      html(
-        `| Field | Type and bounds | Required | Meaning | Example |\n|---|---|---|---|---|\n| \`${path}\` | object | yes | Rows. | |`,
-      );
-    expect(row("content.sections[].rows[].title")).toContain(
-      "<td><code>content<wbr>.sections[]<wbr>.rows[]<wbr>.title</code><td>",
+  test("an address, where a paragraph is method and URL alone", () => {
+    expect(html("`POST https://a.example/v1`")).toBe(
+      '<p class="address"><b>POST</b> <code>https://a.example/v1</code></p>\n',
     );
-    expect(row("data.id")).toContain("<td><code>data.id</code><td>");
+    expect(html("Call `POST https://a.example/v1`")).not.toContain("address");
+  });
+
+  test("errors as a list, where a table has their columns", () => {
+    const made = html(
+      `| ${errorColumns.join(" | ")} |\n|---|---|---|---|---|\n| [\`gone\`](/e) | 410 | yes | It is. | Wait. |`,
+    );
+    expect(made).toContain(
+      '<li><div><a href="/e"><code>gone</code></a> 410 <b>retry</b></div><p>It is.<p class="more">Fix: Wait.',
+    );
   });
 
   test("text, where somebody writes HTML", () => {

@@ -1,8 +1,9 @@
 /** Markdown of the documentation as HTML: GitHub's dialect, and what a README cannot show by itself. */
 import { Marked, type Token, type Tokens } from "marked";
 import { escaped, slugOf } from "@atlas-messaging/service/discovery/html";
+import { errorColumns } from "@atlas-messaging/service/discovery/reference/operation-page";
 import { type Tabs, codeHtml, tabsHtml, withTabs } from "./code.ts";
-import { fieldColumns } from "@atlas-messaging/service/discovery/reference/fields";
+import { FieldRenderer, type ShownFields } from "./fields.ts";
 
 /** A heading below the title. */
 export interface Heading {
@@ -12,52 +13,83 @@ export interface Heading {
   readonly text: string;
 }
 
-export interface Rendered {
-  readonly html: string;
-  readonly headings: readonly Heading[];
-}
-
 /** Returns the tokens of a page, with tabs. */
 export const tokensOf = (markdown: string): Token[] => withTabs(new Marked({ gfm: true }).lexer(markdown));
 
-/** Renders the site's own Markdown. `place` changes the targets of links and images; raw HTML is shown as text. */
-export const renderMarkdown = (markdown: string, place: (target: string) => string): Rendered => {
-  const headings: Heading[] = [];
-  const slugs = new Slugs();
-  const marked = new Marked({
-    gfm: true,
-    extensions: [{ name: "tabs", renderer: (token) => tabsHtml(token as Tabs) /* Named so by `withTabs` alone. */ }],
-    renderer: {
-      html: ({ text }) => escaped(text),
-      heading({ tokens, depth }) {
-        const plain = plainText(tokens);
-        const id = slugs.next(plain);
-        const inner = this.parser.parseInline(tokens);
-        if (depth === 1) return `<h1 id="${id}">${inner}</h1>\n`;
-        headings.push({ depth, id, text: plain });
-        const linked = hasLink(tokens) ? inner : `<a class="anchor" href="#${id}">${inner}</a>`;
-        return `<h${depth} id="${id}">${linked}</h${depth}>\n`;
+/** Fields among the tokens of a page. */
+export interface Fields extends Tokens.Generic {
+  readonly type: "fields";
+  readonly list: ShownFields;
+}
+
+/**
+ * Renders one page. `place` changes the targets of links and images, `fill` the placeholders in texts of fields; raw
+ * HTML is shown as text.
+ */
+export class Renderer {
+  readonly headings: Heading[] = [];
+  readonly #marked: Marked;
+
+  constructor(place: (target: string) => string, fill: (text: string) => string) {
+    const { headings } = this;
+    const slugs = new Slugs();
+    const fields = new FieldRenderer(
+      (heading) => slugs.next(heading),
+      (text) => this.#marked.parseInline(fill(text), { async: false }),
+    );
+    this.#marked = new Marked({
+      gfm: true,
+      extensions: [
+        // Tokens of these names are made by `withTabs` and by `content.ts` alone.
+        { name: "tabs", renderer: (token) => tabsHtml(token as Tabs) },
+        { name: "fields", renderer: (token) => fields.html((token as Fields).list) },
+      ],
+      renderer: {
+        html: ({ text }) => escaped(text),
+        heading({ tokens, depth }) {
+          const plain = plainText(tokens);
+          const id = slugs.next(plain);
+          const inner = this.parser.parseInline(tokens);
+          if (depth === 1) return `<h1 id="${id}">${inner}</h1>\n`;
+          headings.push({ depth, id, text: plain });
+          const linked = hasLink(tokens) ? inner : `<a href="#${id}">${inner}</a>`;
+          return `<h${depth} id="${id}">${linked}</h${depth}>\n`;
+        },
+        code: codeHtml,
+        paragraph({ tokens }) {
+          return addressHtml(tokens) ?? `<p>${this.parser.parseInline(tokens)}</p>\n`;
+        },
+        blockquote(token) {
+          return calloutHtml(token, (tokens) => this.parser.parse(tokens));
+        },
+        list(token) {
+          if (!isCards(token)) return false;
+          const items = token.items.map(({ tokens }) => `<li>${this.parser.parse(tokens)}</li>`);
+          return `<ul class="cards">${items.join("\n")}</ul>\n`;
+        },
+        table(token) {
+          const inline = (tokens: Token[]): string => this.parser.parseInline(tokens);
+          return isErrors(token) ? errorsHtml(token, inline) : tableHtml(token, slugs, inline);
+        },
+        link({ href, title, tokens }) {
+          const shown = title ? ` title="${escaped(title)}"` : "";
+          return `<a href="${escaped(place(href))}"${shown}>${this.parser.parseInline(tokens)}</a>`;
+        },
+        image: ({ href, text }) => `<img src="${escaped(place(href))}" alt="${escaped(text)}" loading="lazy">`,
       },
-      code: codeHtml,
-      blockquote(token) {
-        return calloutHtml(token, (tokens) => this.parser.parse(tokens));
-      },
-      list(token) {
-        if (!isCards(token)) return false;
-        const items = token.items.map(({ tokens }) => `<li>${this.parser.parse(tokens)}</li>`);
-        return `<ul class="cards">${items.join("\n")}</ul>\n`;
-      },
-      table(token) {
-        return tableHtml(token, slugs, (tokens) => this.parser.parseInline(tokens));
-      },
-      link({ href, title, tokens }) {
-        const shown = title ? ` title="${escaped(title)}"` : "";
-        return `<a href="${escaped(place(href))}"${shown}>${this.parser.parseInline(tokens)}</a>`;
-      },
-      image: ({ href, text }) => `<img src="${escaped(place(href))}" alt="${escaped(text)}" loading="lazy">`,
-    },
-  });
-  return { html: marked.parser(tokensOf(markdown)), headings };
+    });
+  }
+
+  html(tokens: readonly Token[]): string {
+    return this.#marked.parser([...tokens]);
+  }
+}
+
+/** Returns a paragraph that is method and URL alone, as the address of an operation; null for others. */
+const addressHtml = ([token, ...others]: readonly Token[]): string | null => {
+  const code = token?.type === "codespan" && others.length === 0 && "text" in token ? String(token.text) : "";
+  const [, method, url = ""] = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/.exec(code) ?? [];
+  return method === undefined ? null : `<p class="address"><b>${method}</b> <code>${escaped(url)}</code></p>\n`;
 };
 
 /** A list is shown as cards if each item starts with a bold link. */
@@ -71,8 +103,8 @@ const hasLink = (tokens: readonly Token[]): boolean => tokens.some(({ type }) =>
 /** Headings of a first column whose cells are looked up by name. */
 const defining = new Set(["Code", "Error", "Event", "Header", "Limit", "Scope", "Setting", "Variable"]);
 
-/** Tables of fields by their columns. A page has hundreds of such rows, so the style names their columns, once. */
-const fields = new Map(Object.entries(fieldColumns).map(([name, columns]) => [columns.join(), `fields ${name}`]));
+/** Headings of a first column that names what a value is. They need not be seen. */
+const factual = new Set(["Detail", "Property"]);
 
 /** Tells if the rows of a table define names. */
 export const defines = ({ header }: Tokens.Table): boolean => defining.has(header[0]?.text ?? "");
@@ -81,33 +113,33 @@ export const defines = ({ header }: Tokens.Table): boolean => defining.has(heade
 export const definedName = ([cell]: readonly Tokens.TableCell[]): string | null =>
   /^`([\w.:/-]+)`$/.exec(cell?.text.trim() ?? "")?.[1] ?? null;
 
+const isErrors = ({ header }: Tokens.Table): boolean => header.map(({ text }) => text).join() === errorColumns.join();
+
+/** Renders the errors of an operation as a list like that of its fields. */
+const errorsHtml = ({ rows }: Tokens.Table, inline: (tokens: Token[]) => string): string => {
+  const items = rows.map((row) => {
+    const [code = "", status = "", retry, cause = "", fix = ""] = row.map(({ tokens }) => inline(tokens));
+    return `<li><div>${code} ${status}${retry === "yes" ? " <b>retry</b>" : ""}</div><p>${cause}<p class="more">Fix: ${fix}`;
+  });
+  return `<ul class="fields errors">${items.join("\n")}</ul>\n`;
+};
+
 /** Renders a table. A column without a name has no header cell, since readers of the screen would hear an empty one. */
 const tableHtml = (token: Tokens.Table, slugs: Slugs, inline: (tokens: Token[]) => string): string => {
   const rowsDefine = defines(token);
   const isStacked = token.header.length > 2;
-  const named = fields.get(token.header.map(({ text }) => text).join());
-  const isLabelled = isStacked && named === undefined;
-  const labels = token.header.map(({ tokens }, column) => (isLabelled && column > 0 ? plainText(tokens) : ""));
+  const labels = token.header.map(({ tokens }, column) => (isStacked && column > 0 ? plainText(tokens) : ""));
   const head = token.header.map(({ tokens }) => (tokens.length === 0 ? "<td></td>" : `<th>${inline(tokens)}</th>`));
   const rows = token.rows.map((row) => {
     const name = rowsDefine ? definedName(row) : null;
     const id = name === null ? null : slugs.claim(name);
-    const cells = row.map(({ tokens }, column) => {
-      const inner = inline(tokens);
-      return cellHtml(named !== undefined && column === 0 ? breakable(inner) : inner, labels[column] ?? "");
-    });
+    const cells = row.map(({ tokens }, column) => cellHtml(inline(tokens), labels[column] ?? ""));
     return `<tr${id === null ? "" : ` id="${id}"`}>${cells.join("")}`;
   });
-  const mark = isStacked ? ` class="${["stacked", named ?? []].flat().join(" ")}"` : "";
+  const kind = factual.has(token.header[0]?.text ?? "") ? "facts" : "";
+  const mark = isStacked || kind !== "" ? ` class="${isStacked ? "stacked" : kind}"` : "";
   return `<div class="scroll" tabindex="0"><table${mark}><thead><tr>${head.join("")}</tr></thead>\n<tbody>${rows.join("\n")}</tbody></table></div>\n`;
 };
-
-/** Longest path of a field that never breaks: `code` marks included, a fifth of a wide screen. */
-const maxUnbroken = 40;
-
-/** Lets a long path, such as `content.sections[].rows[].title`, break before its dots, so that other columns keep their room. */
-const breakable = (inner: string): string =>
-  inner.length > maxUnbroken ? inner.replaceAll(/(?<=[\w\]])\./g, "<wbr>.") : inner;
 
 /** Returns a cell. A narrow screen shows its label, the name of the column. HTML needs no end tag of cells and rows. */
 const cellHtml = (inner: string, label: string): string =>

@@ -7,7 +7,7 @@ import { searchData } from "./sections.ts";
 describe("the search", () => {
   let search: (query: string) => readonly Hit[];
   beforeAll(async () => {
-    search = createSearch(await searchData(siteAt("https://docs.example")));
+    search = await createSearch(await searchData(siteAt("https://docs.example")));
   });
 
   test.for([

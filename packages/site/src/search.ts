@@ -48,8 +48,11 @@ const statusOf = ([, , , text]: Section): string => /^Status (\d{3})\b/.exec(tex
 
 const termOf = (word: string): string => (word.includes("_") ? word.toLowerCase() : stemmer(word.toLowerCase()));
 
+/** Sections that are indexed before a key that is typed gets its turn. */
+const chunkSize = 400;
+
 /** Builds the index once; the function that it returns answers queries. */
-export const createSearch = ({ pages, sections }: SearchData): ((query: string) => readonly Hit[]) => {
+export const createSearch = async ({ pages, sections }: SearchData): Promise<(query: string) => readonly Hit[]> => {
   const index = new MiniSearch<Indexed>({
     fields: ["heading", "title", "text", "name"],
     tokenize: wordsOf,
@@ -57,12 +60,11 @@ export const createSearch = ({ pages, sections }: SearchData): ((query: string) 
     searchOptions: { boost: { heading: 5, title: 3, name: 5 }, prefix: true, fuzzy: fuzzyFrom },
   });
   const nameOf = ([page, anchor]: Section): string => (anchor === "" ? (pages[page]?.[3] ?? "") : "");
-  index.addAll(
-    sections.map((section, id) => {
-      const [page, , heading, text] = section;
-      return { id, heading, title: pages[page]?.[1] ?? "", text, name: nameOf(section) };
-    }),
-  );
+  const indexed = sections.map((section, id): Indexed => {
+    const [page, , heading, text] = section;
+    return { id, heading, title: pages[page]?.[1] ?? "", text, name: nameOf(section) };
+  });
+  await index.addAllAsync(indexed, { chunkSize });
   const isExactly = (section: Section | undefined, query: string): boolean =>
     section !== undefined && [section[2], nameOf(section), statusOf(section)].some((one) => asTyped(one) === query);
   const groupOf = (id: number): string => pages[sections[id]?.[0] ?? 0]?.[2] ?? "";

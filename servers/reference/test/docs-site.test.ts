@@ -75,6 +75,28 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(said).toEqual([]);
   });
 
+  test("the search takes every key while its index is held back", async () => {
+    const own = await context.newPage();
+    const held = Promise.withResolvers<void>();
+    await own.route(/\/docs\/assets\/search/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await own.goto("/docs");
+    await own.keyboard.press("/");
+    await own.keyboard.type("idempotency");
+    const field = own.getByRole("combobox", { name: "Search the documentation" });
+    expect(await field.inputValue()).toBe("idempotency");
+    await own.getByRole("status").filter({ hasText: "The index is loading." }).waitFor();
+    held.resolve();
+    const first = own.getByRole("listbox", { name: "Results" }).getByRole("option").first();
+    await first.waitFor();
+    expect(await first.getAttribute("href")).toBe("/docs/errors#idempotency-keys");
+    expect(await field.inputValue()).toBe("idempotency");
+    await own.close();
+    expect(said).toEqual([]);
+  });
+
   test("the search leaves the keys of an input method to it", async () => {
     await page.goto("/docs");
     await search("rotate");
@@ -177,22 +199,99 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(said).toEqual([]);
   });
 
+  test("copies a page within the click, as Safari asks for", async () => {
+    const own = await context.newPage();
+    // Safari refuses a text that comes after the click, and takes an item that is still on its way.
+    await own.addInitScript(`
+      navigator.clipboard.writeText = () => Promise.reject(new Error("not within a click"));
+      let clicked = false;
+      addEventListener("click", () => { clicked = true; setTimeout(() => { clicked = false; }); }, true);
+      const write = navigator.clipboard.write.bind(navigator.clipboard);
+      navigator.clipboard.write = (items) => clicked ? write(items) : Promise.reject(new Error("not within a click"));
+    `);
+    await own.goto(operation);
+    await own.getByRole("button", { name: "Copy as Markdown" }).click();
+    await own.locator(".copy-page", { hasText: /^Copied$/ }).waitFor();
+    expect(await own.evaluate("navigator.clipboard.readText()")).toMatch(/^# Send a message to a phone number\n/);
+    await own.close();
+    expect(said).toEqual([]);
+  });
+
+  test("a group of the sidebar is open where the reader is, and others open by keyboard", async () => {
+    await page.goto(operation);
+    const sidebar = page.getByRole("navigation", { name: "Documentation" });
+    const unfolded = (): Promise<string[]> => sidebar.locator("details[open] > summary").allTextContents();
+    expect(await unfolded()).toEqual(["Reference"]);
+    await sidebar.locator("summary", { hasText: "Guides" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await unfolded()).toEqual(["Guides", "Reference"]);
+    await sidebar.getByRole("link", { name: "Webhooks", exact: true }).first().waitFor();
+  });
+
+  test("code stays beside the fields that are read, and never lies under its button", async () => {
+    await page.goto(`${operation}#field-send_at`);
+    const sample = page.locator(".shown .code:visible").first();
+    const box = (await sample.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    expect([box.x > wide.width / 2, box.y >= 0, box.y < wide.height / 2]).toEqual([true, true, true]);
+    const code = page.locator(".pair").nth(1).locator(".code");
+    const [pre, copy] = [await code.locator("pre").boundingBox(), await code.locator(".copy").boundingBox()];
+    expect((pre?.x ?? 0) + (pre?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
+  });
+
+  test("the kinds of a union are folded, and the address of a field opens what it stands in", async () => {
+    await page.goto(operation);
+    const rows = page.locator('[id="content.sections.rows"]');
+    expect(await rows.isVisible()).toBe(false);
+    await page.evaluate('location.hash = "#content.sections.rows"');
+    await rows.filter({ visible: true }).waitFor();
+    expect(await page.locator(".kind[open] > summary").allTextContents()).toEqual(["list"]);
+    await page.goto("/docs");
+    await page.goto(`${operation}#content.latitude`);
+    await page.locator('[id="content.latitude"]').filter({ visible: true }).waitFor();
+    const name = page.locator('[id="content.latitude"] > div > a');
+    expect(await name.getAttribute("href")).toBe("#content.latitude");
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test("a link to a page is shown with its title and a picture, and each host has an icon", async () => {
+    await page.goto(operation);
+    const content = (name: string): Promise<string | null> =>
+      page.locator(`meta[property="og:${name}"]`).getAttribute("content");
+    expect(await content("title")).toBe("Send a message to a phone number");
+    expect(await content("description")).toMatch(/^Creates or reuses the customer/);
+    const picture = await fetch((await content("image")) ?? "");
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(new Uint8Array(await picture.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]));
+    const icon = await fetch(`${served.server.url}/favicon.ico`);
+    expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
+    expect(new Uint8Array(await icon.arrayBuffer()).slice(0, 4)).toEqual(new Uint8Array([0, 0, 1, 0]));
+  });
+
+  test("the style names both colours without light-dark(), which Safari before 17.5 lacks", async () => {
+    await page.goto("/docs");
+    const path = (await page.locator('link[rel="stylesheet"]').getAttribute("href")) ?? "";
+    const style = await (await fetch(served.server.url + path)).text();
+    expect(style).toContain("prefers-color-scheme:dark");
+    expect(style).not.toContain("light-dark(");
+  });
+
   test("runs an example in the page, without the network, and shows the webhooks that it caused", async () => {
     const own = await context.newPage();
     await own.goto(operation, { waitUntil: "networkidle" });
     const asked: string[] = [];
-    own.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    // The program of the panel, and then the sandbox.
+    own.on("request", (request) => asked.push(new URL(request.url()).pathname.replace(/\.\w+\.js$/, ".js")));
     const panel = own.getByRole("group", { name: "Try it" });
     await panel.getByRole("button", { name: "Run" }).click();
     await panel.locator("summary", { hasText: "conversation.message_delivered" }).waitFor();
-    expect(asked).toEqual(["/docs/assets/sandbox.js"]);
+    expect(asked).toEqual(["/docs/assets/try-panel.js", "/docs/assets/sandbox.js"]);
     await panel.getByRole("textbox", { name: "Body" }).fill('{"phone_number":"+15550100002","text":"Again"}');
     await panel.getByRole("button", { name: "Run" }).click();
     await panel.locator("summary", { hasText: "conversation.message_failed" }).click();
     expect(await panel.locator("details[open] pre").textContent()).toContain(
       '"event_type": "conversation.message_failed"',
     );
-    expect(asked).toEqual(["/docs/assets/sandbox.js"]);
+    expect(asked).toEqual(["/docs/assets/try-panel.js", "/docs/assets/sandbox.js"]);
     await own.close();
     expect(said).toEqual([]);
   });
@@ -206,14 +305,25 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
 
   test("a row of a table is a list of named cells at 390 pixels", async () => {
     await page.setViewportSize(narrow);
-    await page.goto(operation);
-    const row = page.locator(".stacked tr").filter({ has: page.locator("td:first-child", { hasText: /^text$/ }) });
-    const meaning = row.locator("td:nth-child(4)").first();
-    expect(await meaning.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain("Meaning");
-    await meaning.scrollIntoViewIfNeeded();
-    const box = await meaning.boundingBox();
+    await page.goto("/docs/reference/headers");
+    const cell = page.locator(".stacked td[data-label]").first();
+    const label = await cell.evaluate((one) => getComputedStyle(one, "::before").content);
+    expect(label).toContain(await cell.getAttribute("data-label"));
+    await cell.scrollIntoViewIfNeeded();
+    const box = await cell.boundingBox();
     expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([16, narrow.width - 16]);
-    expect(await row.first().getByRole("cell").count()).toBeGreaterThan(3);
+  });
+
+  test("the reference has one column at 390 pixels: what it is, its code, its fields", async () => {
+    await page.setViewportSize(narrow);
+    await page.goto(operation);
+    const places = ["h1", ".shown .code:visible", "#details", "#field-phone_number"].map(async (one) => {
+      const box = await page.locator(one).first().boundingBox();
+      return { x: box?.x ?? 0, y: box?.y ?? 0 };
+    });
+    const boxes = await Promise.all(places);
+    expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((one, other) => one - other));
+    expect(boxes.every(({ x }) => x < 40)).toBe(true);
   });
 
   /** Pages of the reference are of one form: one of eight stands for the others, but for a release. */
@@ -272,6 +382,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(await bare.locator(".copy:visible, .search-open:visible, select:visible").count()).toBe(0);
     expect(await bare.locator("pre:visible").count()).toBe(4);
     await bare.getByRole("button", { name: "Menu" }).click();
+    await bare.locator(".sidebar summary", { hasText: "Guides" }).click();
     await bare.getByRole("link", { name: "Hosted agents" }).click();
     await bare.waitForURL("**/docs/agents");
     await bare.getByRole("button", { name: "On this page" }).click();

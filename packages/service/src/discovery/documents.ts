@@ -8,4 +8,4 @@ export type { Page } from "./page.ts";
 export { filledGroups, pages } from "./pages.ts";
 export { addressed, siteOf } from "./site.ts";
 export type { Document, PageParts, Site, Website } from "../pipeline/website.ts";
-export { fieldColumns } from "./reference/fields.ts";
+export { errorColumns } from "./reference/operation-page.ts";

@@ -159,7 +159,7 @@ export const answerWith = (document: Document, request: Request, etag: string): 
   const { contentType, body, headers: own } = document;
   const headers = { ...open, "cache-control": `public, max-age=${freshSeconds}`, etag, ...own };
   if (holds(request.headers.get("if-none-match"), etag)) return { status: 304, contentType: null, body: null, headers };
-  if (body.length < large) return { status: 200, contentType, body, headers };
+  if (document.encoding === undefined && body.length < large) return { status: 200, contentType, body, headers };
   const bytes = bytesOf(document);
   return {
     status: 200,
@@ -174,8 +174,12 @@ const large = 65_536;
 
 const encodedOnce = new WeakMap<Document, Uint8Array<ArrayBuffer>>();
 
+const decoded = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+
 const bytesOf = (document: Document): Uint8Array<ArrayBuffer> => {
-  const bytes = encodedOnce.get(document) ?? new TextEncoder().encode(document.body);
+  const { body, encoding } = document;
+  const bytes = encodedOnce.get(document) ?? (encoding === undefined ? new TextEncoder().encode(body) : decoded(body));
   encodedOnce.set(document, bytes);
   return bytes;
 };

@@ -20,6 +20,7 @@ import {
   twinOf,
 } from "./html.ts";
 import { about } from "./generated/about.ts";
+import { favicon, faviconPath } from "./favicon.ts";
 import { day } from "../core/time.ts";
 import { siteOf } from "./site.ts";
 
@@ -103,11 +104,14 @@ const securityTxt = ({ settings, hosts, clock }: Shell): string =>
 
 /** Returns the document at a path that belongs to no operation; null if there is none. */
 export const findDocument = async (shell: Shell, request: Request, url: URL): Promise<DocumentAnswer | null> => {
-  const { library, pages } = await openedFor(shell);
   const { pathname: path } = url;
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  // Asked for beside an answer of any operation, so it loads nothing.
+  if (path === faviconPath && isReading)
+    return answerWith(favicon, request, `"${shell.sha256(favicon.body).slice(0, 32)}"`);
+  const { library, pages } = await openedFor(shell);
   const names = shell.separateHosts;
   const isOn = (host: Host): boolean => names === null || names[host] === url.host;
-  const isReading = request.method === "GET" || request.method === "HEAD";
   const isServed = (at: string): boolean =>
     at === securityPath || (at === directoryTwin ? isOn("site") : library.hostsOf(at).some(isOn));
   if (!isServed(path)) {

@@ -60,13 +60,13 @@ const moreDocuments: { readonly [path: string]: Shelved } = {
   "/sitemap.xml": { hosts: ["site"], make: (site) => text(sitemapXml(site), "application/xml; charset=utf-8") },
 };
 
-/** Page with Markdown beside it. `forPeople` is the Markdown of the HTML page, if its links differ. */
+/** Page with Markdown beside it. `main` is the content of the HTML page, if its links differ. */
 interface Readable {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly source: (site: Site) => string;
-  readonly forPeople?: (site: Site) => string;
+  readonly main?: (site: Site) => PageParts["main"];
   /** Source file in the repository. */
   readonly file?: string | undefined;
 }
@@ -96,18 +96,28 @@ const readables: readonly Readable[] = [
     description: page.description,
     file: page.source,
     source: (site: Site) => pageMarkdown(page, site),
-    forPeople: (site: Site) => addressed(page.markdown, site),
+    main: (site: Site) => ({
+      get parts() {
+        return page.parts;
+      },
+      get markdown() {
+        return addressed(page.markdown, site);
+      },
+    }),
   })),
 ];
 
 const readableDocuments = (render: RenderPage): { readonly [path: string]: Shelved } =>
   Object.fromEntries(
-    readables.flatMap(({ path, title, description, file, source, forPeople = source }): [string, Shelved][] => [
+    readables.flatMap(({ path, title, description, file, source, main }): [string, Shelved][] => [
       [
         path,
         {
           hosts: ["site"],
-          make: (site) => render({ path, title, description, main: { markdown: forPeople(site) }, source: file }, site),
+          make: (site) => {
+            const content = main?.(site) ?? { markdown: source(site) };
+            return render({ path, title, description, main: content, source: file }, site);
+          },
         },
       ],
       [

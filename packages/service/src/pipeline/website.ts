@@ -17,15 +17,55 @@ export interface PageParts {
   readonly path: string | null;
   readonly title: string;
   readonly description: string;
-  /** Content of the main element. */
-  readonly main: { readonly markdown: string } | { readonly html: string };
+  /** Content of the main element. Pages of operations and events have parts, of which `markdown` is made. */
+  readonly main:
+    | { readonly markdown: string; readonly parts?: readonly Part[] | undefined }
+    | { readonly html: string };
   /** Source file in the repository. */
   readonly source?: string | undefined;
 }
 
+/** A part of a page: Markdown, or fields. */
+export type Part = string | FieldList;
+
+/** Fields of a request, a response or a payload. */
+export interface FieldList {
+  /** Table of the fields, for readers of Markdown. */
+  readonly markdown: string;
+  readonly direction: "input" | "output";
+  readonly fields: readonly FieldTree[];
+  /** One of several forms of a body, with its name as a heading and its Markdown. */
+  readonly form?: { readonly name: string; readonly description: string };
+}
+
+/** A field with those below it. Texts are Markdown. */
+export interface FieldTree {
+  /** Path in the JSON, such as `data.channels[].id`. */
+  readonly path: string;
+  readonly type: string;
+  readonly bounds: readonly string[];
+  readonly required: boolean;
+  readonly meaning: string;
+  /** Value in the example; empty if there is none. */
+  readonly example: string;
+  /** Fields of its object, which all kinds of a union share. */
+  readonly fields: readonly FieldTree[];
+  readonly kinds: readonly FieldKind[];
+  /** Path of the field whose members it has. They are told there. */
+  readonly like?: string;
+}
+
+/** One object of a union: `buttons`, or `image, audio`. One without fields is a link to its page. */
+export interface FieldKind {
+  readonly name: string;
+  readonly fields: readonly FieldTree[];
+}
+
 export interface Document {
   readonly contentType: string;
+  /** Text, or bytes in base64. */
   readonly body: string;
+  readonly encoding?: "base64";
   readonly headers?: { readonly [name: string]: string };
 }
 

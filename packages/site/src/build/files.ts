@@ -2,12 +2,14 @@
 import type { Document, Site, Website } from "@atlas-messaging/service/pipeline/website";
 import { Library } from "@atlas-messaging/service/discovery/library";
 import { escaped, markdown, twinOf } from "@atlas-messaging/service/discovery/html";
+import { favicon, faviconPath } from "@atlas-messaging/service/discovery/favicon";
 import { missingPage } from "@atlas-messaging/service/discovery/index";
 
 export interface SiteFile {
   /** Path below the folder of the site. */
   readonly name: string;
   readonly body: string;
+  readonly encoding: BufferEncoding;
   /** Path of the page, if the file is one. */
   readonly page: string | null;
 }
@@ -30,6 +32,7 @@ export const siteFiles = async (
     ...files,
     fileOf("/agents", await website.page(elsewhere, site)),
     fileOf(twinOf("/agents"), markdown(elsewhere.main.markdown)),
+    fileOf(faviconPath, favicon),
     { ...fileOf("/404", missing), name: "404.html" },
     headersFile(missing),
   ];
@@ -42,10 +45,12 @@ const directoryAt = (service: string) => ({
   main: { markdown: `# Directory of agents\n\nThe service itself [has the directory](${service}/agents).\n` },
 });
 
-const fileOf = (path: string, { contentType, body, headers = {} }: Document): SiteFile => {
-  if (!contentType.startsWith("text/html")) return { name: path.slice(1), body, page: null };
+const fileOf = (path: string, document: Document): SiteFile => {
+  const { contentType, body, headers = {} } = document;
+  const encoding = document.encoding ?? "utf8";
+  if (!contentType.startsWith("text/html")) return { name: path.slice(1), body, encoding, page: null };
   const stated = withPolicy(body, headers["content-security-policy"] ?? "");
-  return { name: `${path.slice(1)}/index.html`.replace(/^\//, ""), body: stated, page: path };
+  return { name: `${path.slice(1)}/index.html`.replace(/^\//, ""), body: stated, encoding, page: path };
 };
 
 /** Browsers read this directive from a header alone, and warn of it elsewhere. */
@@ -63,7 +68,12 @@ const withPolicy = (html: string, policy: string): string =>
 const headersFile = ({ headers = {} }: Document): SiteFile => {
   const names = ["content-security-policy", "referrer-policy"] as const;
   const lines = names.map((name) => `  ${name}: ${headers[name] ?? ""}\n`);
-  return { name: "_headers", body: `/*\n${lines.join("")}  x-content-type-options: nosniff\n`, page: null };
+  return {
+    name: "_headers",
+    body: `/*\n${lines.join("")}  x-content-type-options: nosniff\n`,
+    encoding: "utf8",
+    page: null,
+  };
 };
 
 /** Most bytes of a page with all that it loads. */

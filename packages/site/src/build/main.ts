@@ -45,9 +45,9 @@ const report = (rendered: number): void => {
   if (isatty(1)) process.stdout.write(`\r${rendered} documents`);
 };
 const files = await siteFiles(site, await openWebsite(), report);
-for (const { name, body } of files) {
+for (const { name, body, encoding } of files) {
   await mkdir(dirname(join(out, name)), { recursive: true });
-  await writeFile(join(out, name), body);
+  await writeFile(join(out, name), body, encoding);
 }
 if (isatty(1)) process.stdout.write("\r");
 
@@ -60,8 +60,10 @@ console.log(`${sizes.length} pages, each with its style and scripts; the largest
 for (const { page, bytes } of sizes.slice(0, 8)) console.log(line(page, bytes));
 console.log(line("median", sizes[Math.floor(sizes.length / 2)]?.bytes ?? 0));
 console.log("\nAssets; the search is loaded when somebody opens it:\n");
-for (const { name, body } of assets) console.log(line(name, Buffer.byteLength(body)));
-console.log(`\n${line(`${files.length} files in ${out}`, sum(files.map(({ body }) => Buffer.byteLength(body))))}`);
+for (const { name, body, encoding } of assets) console.log(line(name, Buffer.byteLength(body, encoding)));
+console.log(
+  `\n${line(`${files.length} files in ${out}`, sum(files.map(({ body, encoding }) => Buffer.byteLength(body, encoding))))}`,
+);
 
 const large = sizes.filter(({ bytes }) => bytes > maxPageBytes);
 if (large.length > 0) {

@@ -1,3 +1,5 @@
+import { element } from "./elements.ts";
+
 /** Marks the section that is being read in the contents of the page. */
 export const markContents = (): void => {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(".contents a"));
@@ -31,4 +33,28 @@ export const showCurrentPage = (): void => {
   if (!sidebar || !link) return;
   const below = link.getBoundingClientRect().bottom - sidebar.getBoundingClientRect().bottom;
   if (below > 0) sidebar.scrollTop += below + sidebar.clientHeight / 2;
+};
+
+/** Makes the name of each field a link to it. */
+export const linkFields = (): void => {
+  for (const name of document.querySelectorAll(".fields > li[id] > div > code:first-child")) {
+    const link = element("a", { href: `#${name.closest("li")?.id ?? ""}` });
+    name.replaceWith(link);
+    link.append(name);
+  }
+};
+
+/** Opens the folded parts around the field that the address names. Few browsers do. */
+export const openTarget = (): void => {
+  addEventListener("hashchange", unfold);
+  unfold();
+};
+
+const unfold = (): void => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const folded: HTMLDetailsElement[] = [];
+  for (let at = target?.closest("details"); at; at = at.parentElement?.closest("details")) folded.push(at);
+  if (folded.every((each) => each.open)) return;
+  for (const each of folded) each.open = true;
+  target?.scrollIntoView();
 };

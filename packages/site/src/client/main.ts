@@ -1,18 +1,14 @@
 /** The program of every page. Pages are readable without it. */
 import { isComposing } from "@atlas-messaging/console/composing";
-import { closePopovers, markContents, showCurrentPage } from "./contents.ts";
+import { closePopovers, linkFields, markContents, openTarget, showCurrentPage } from "./contents.ts";
 import { offerCopies } from "./copy.ts";
-import type { SearchDialog } from "./search-dialog.ts";
+import { SearchDialog } from "./search-dialog.ts";
 import { makeTabs } from "./tabs.ts";
 import { offerThemes } from "./theme.ts";
-import { offerRuns } from "./try-panel.ts";
+import { offerRuns } from "./try-offer.ts";
 
-let dialog: Promise<SearchDialog> | undefined;
-
-const openSearch = async (): Promise<void> => {
-  dialog ??= import("./search-dialog.ts").then((module) => new module.SearchDialog());
-  (await dialog).open();
-};
+let made: SearchDialog | undefined;
+const dialog = (): SearchDialog => (made ??= new SearchDialog());
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
@@ -25,13 +21,27 @@ document.addEventListener("keydown", (event) => {
   // A browser that fills in a form sends events of this name without a key.
   if (!(event instanceof KeyboardEvent) || !opensSearch(event) || isComposing(event)) return;
   event.preventDefault();
-  void openSearch();
+  dialog().open();
 });
-document.querySelector(".search-open")?.addEventListener("click", () => void openSearch());
+const button = document.querySelector(".search-open");
+button?.addEventListener("click", () => dialog().open());
+// Who points at it is about to search. What fails is loaded again by the search, which tells it.
+for (const name of ["pointerenter", "focus"]) {
+  button?.addEventListener(
+    name,
+    () =>
+      void dialog()
+        .prepare()
+        .catch(() => undefined),
+    { once: true },
+  );
+}
 offerThemes();
 offerCopies();
 makeTabs();
 markContents();
 closePopovers();
+linkFields();
+openTarget();
 offerRuns();
 showCurrentPage();

@@ -1,4 +1,4 @@
-/** Search: a dialog with a combobox (ARIA 1.2). The index is loaded when it opens for the first time. */
+/** Search: a dialog with a combobox (ARIA 1.2). It takes every key at once; ranking and index are loaded meanwhile. */
 import { isComposing } from "@atlas-messaging/console/composing";
 import type { Hit, SearchData } from "../search.ts";
 import { searchPath } from "../paths.ts";
@@ -25,6 +25,7 @@ export class SearchDialog {
   #search: Promise<Search> | undefined;
   #options: HTMLAnchorElement[] = [];
   #active = -1;
+  #isReady = false;
 
   constructor() {
     const close = element("button", { type: "button", class: "close" }, "Close");
@@ -46,10 +47,17 @@ export class SearchDialog {
     void this.#show();
   }
 
+  /** Loads ranking and index before somebody searches. */
+  prepare(): Promise<Search> {
+    this.#search ??= load();
+    return this.#search;
+  }
+
   async #show(): Promise<void> {
     const query = this.#input.value.trim();
-    this.#search ??= load();
-    const search = await this.#search.catch(() => null);
+    if (!this.#isReady) this.#note.textContent = "The index is loading. Type on.";
+    const search = await this.prepare().catch(() => null);
+    this.#isReady = search !== null;
     if (query !== this.#input.value.trim()) return;
     if (!search) {
       this.#search = undefined;

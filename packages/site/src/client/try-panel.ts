@@ -1,6 +1,7 @@
-/** Runs an example in the page. The sandbox is loaded when somebody presses Run for the first time. */
+/** Runs an example in the page. The sandbox is loaded when somebody presses Run for the first time, and so is this. */
 import { sandboxPath } from "../paths.ts";
 import { announce, element, placed } from "./elements.ts";
+import type { Offer } from "./try-offer.ts";
 import { type Asked, readCurl } from "./try/curl.ts";
 import type * as Module from "./try/playground.ts";
 import type { Outcome, Playground } from "./try/playground.ts";
@@ -23,20 +24,9 @@ const load = async (): Promise<Playground> => {
   return new module.Playground();
 };
 
-export const offerRuns = (): void => {
-  for (const block of document.querySelectorAll<HTMLElement>("[data-try]")) {
-    (block.closest(".tabs") ?? block).after(panelFor(block.querySelector("pre")?.textContent ?? ""));
-  }
-};
-
-const panelFor = (command: string): HTMLElement => {
+/** Adds the request and its result to a panel. Returns what runs it. */
+export const openPanel = ({ panel, run, hint }: Offer, command: string): (() => void) => {
   const asked = readCurl(command);
-  const run = element("button", { type: "button", class: "run" }, "Run");
-  const hint = element(
-    "span",
-    { class: "hint" },
-    "An offline sandbox answers in this page. Nothing leaves your browser.",
-  );
   const path = element("input", { "aria-label": "Path", spellcheck: "false" });
   const { pathname, search } = new URL(asked.url);
   path.value = pathname + search;
@@ -47,22 +37,7 @@ const panelFor = (command: string): HTMLElement => {
   if (asked.body !== "") request.append(body);
   request.hidden = true;
   const result = element("div", { class: "result" });
-  const panel = element(
-    "div",
-    { class: "try", role: "group", "aria-label": "Try it" },
-    element("p", {}, run, hint),
-    request,
-    result,
-  );
-  run.addEventListener("click", () => {
-    run.disabled = true;
-    hint.textContent = loading ? "Running …" : "Loading the sandbox …";
-    void show({ ...asked, url: path.value, body: body.value }).finally(() => {
-      run.disabled = false;
-      hint.textContent =
-        "Change the request and run it again. The sandbox keeps what you make until you leave the page.";
-    });
-  });
+  panel.append(request, result);
 
   const show = async (sent: Asked): Promise<void> => {
     try {
@@ -71,14 +46,22 @@ const panelFor = (command: string): HTMLElement => {
       body.value = outcome.body;
       request.hidden = false;
       result.replaceChildren(...resultOf(outcome));
-      announce(`Answered ${outcome.status}`);
+      announce(`Response ${outcome.status}`);
     } catch (error) {
       result.replaceChildren(
         element("p", {}, `The sandbox failed: ${error instanceof Error ? error.message : String(error)}`),
       );
     }
   };
-  return panel;
+  return () => {
+    run.disabled = true;
+    hint.textContent = loading ? "Running …" : "Loading the sandbox …";
+    void show({ ...asked, url: path.value, body: body.value }).finally(() => {
+      run.disabled = false;
+      hint.textContent =
+        "Change the request and run it again. The sandbox keeps what you make until you leave the page.";
+    });
+  };
 };
 
 const resultOf = ({ status, answer, events }: Outcome): HTMLElement[] => {
@@ -91,8 +74,8 @@ const resultOf = ({ status, answer, events }: Outcome): HTMLElement[] => {
     { class: "caused" },
     events.length === 0 ? "It caused no webhook." : "Webhooks that it caused",
   );
-  const body = answer === "" ? element("p", {}, "The answer has no body.") : pre(laidOut(answer));
-  return [element("p", {}, "Answer ", state), body, heading, ...webhooks];
+  const body = answer === "" ? element("p", {}, "The response has no body.") : pre(laidOut(answer));
+  return [element("p", {}, "Response ", state), body, heading, ...webhooks];
 };
 
 const pre = (text: string): HTMLElement => element("pre", { tabindex: "0" }, element("code", {}, text));

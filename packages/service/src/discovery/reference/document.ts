@@ -1,5 +1,6 @@
 /** The contract's own document, as the reference reads it. */
 import { type OperationId, type Section, operations } from "@atlas-messaging/contract";
+import type { Part } from "../../pipeline/website.ts";
 import { document as bundled } from "@atlas-messaging/contract/openapi-document";
 
 /** JSON Schema (2020-12). References are internal. */
@@ -160,6 +161,10 @@ export const blocks = (...parts: readonly (string | readonly string[])[]): strin
     .flat()
     .filter((part) => part !== "")
     .join("\n\n");
+
+/** Joins the parts of a page as Markdown. */
+export const partsText = (parts: readonly Part[]): string =>
+  blocks(parts.map((part) => (typeof part === "string" ? part : part.markdown)));
 
 /** Returns the path of a page below the reference. */
 export const referencePath = (...steps: readonly string[]): string => ["/docs/reference", ...steps].join("/");

@@ -1,6 +1,7 @@
 /** Pages of the webhook events. */
 import { type EventName, type OperationId, eventNames, operations } from "@atlas-messaging/contract";
 import { sources } from "../generated/sources.ts";
+import type { Part } from "../../pipeline/website.ts";
 import type { Page } from "../page.ts";
 import {
   type Parameter,
@@ -15,11 +16,12 @@ import {
   exampleFence,
   link,
   operationLink,
+  partsText,
   referencePath,
   resolve,
   table,
 } from "./document.ts";
-import { fieldsOf, outputTable } from "./fields.ts";
+import { fieldList } from "./field-lists.ts";
 
 const postOf = (name: EventName) => {
   const post = contract.webhooks[name]?.post;
@@ -36,16 +38,19 @@ const eventPage = (name: EventName): Page => ({
   title: name,
   source: sources[name],
   description: postOf(name).description,
+  get parts() {
+    return eventParts(name);
+  },
   get markdown() {
-    return eventMarkdown(name);
+    return partsText(eventParts(name));
   },
 });
 
-const eventMarkdown = (name: EventName): string => {
+const eventParts = (name: EventName): readonly Part[] => {
   const { description, summary, requestBody, responses } = postOf(name);
   const media = Object.values(requestBody?.content ?? {})[0] ?? {};
   const causes = causesOf(name);
-  return blocks(
+  return [
     `# ${name}`,
     `${summary}. ${description}`,
     "## When it is sent",
@@ -53,11 +58,11 @@ const eventMarkdown = (name: EventName): string => {
     causes.map((id) => `- ${operationLink(id)}: ${operationSummary(id)}`).join("\n"),
     `A delivery that fails is repeated: see ${link("webhooks", "/docs/webhooks")}.`,
     "## Payload",
-    outputTable(fieldsOf(media.schema ?? {}, media.example)),
+    fieldList(media.schema ?? {}, media.example, "output"),
     exampleFence(media.example),
     "## Headers",
     `Each delivery has the ${link("headers of deliveries", `${referencePath("headers")}#deliveries`)}.`,
-    "## Your answer",
+    "## Your response",
     table(
       ["Status", "Meaning"],
       Object.entries(responses).map(([status, response]) => [
@@ -65,7 +70,7 @@ const eventMarkdown = (name: EventName): string => {
         resolve<{ readonly description: string }>(response).description,
       ]),
     ),
-  );
+  ];
 };
 
 const operationSummary = (id: OperationId): string => `\`${operations[id].method} ${operations[id].path}\``;

@@ -1,5 +1,5 @@
-/** Fields of requests, answers and events as tables. */
-import { type Schema, blocks, code, resolve, table } from "./document.ts";
+/** Fields of requests, responses and events as tables. */
+import { type Schema, code, resolve, table } from "./document.ts";
 import {
   type Field,
   alternativesOf,
@@ -40,25 +40,33 @@ const nameOf = (reference: object): string => {
   return words.replaceAll("Json rpc", "JSON-RPC");
 };
 
-/** Returns every field below a schema, parents before children. */
-export const fieldsOf = (schema: Schema, example: unknown, prefix = ""): readonly Field[] => {
+/** A property of an object: its row, its schema and its value in the example. */
+export interface Property {
+  readonly row: Field;
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
+export const propertiesOf = (schema: Schema, example: unknown, prefix: string): readonly Property[] => {
   const own = resolve<Schema>(schema);
   const required = Array.isArray(own["required"]) ? own["required"] : [];
-  const properties = Object.entries<object>(Object(own["properties"]));
-  return properties.flatMap(([name, property]) => {
+  return Object.entries(membersOf(own)).map(([name, property]) => {
     const field = resolve<Schema>(property);
-    const value: unknown = Reflect.get(Object(example), name);
-    const path = `${prefix}${name}`;
+    const value: unknown = Reflect.get(Object(example), name) ?? firstExample(field);
     const row = {
-      path,
+      path: `${prefix}${name}`,
       type: [typeWords(field), ...boundWords(field)].join(", "),
       required: required.includes(name),
       meaning: descriptionOf(field),
-      example: plain(value ?? firstExample(field)),
+      example: plain(value),
     };
-    return [row, ...below(field, value ?? firstExample(field), path)];
+    return { row, schema: field, value };
   });
 };
+
+/** Returns every field below a schema, parents before children. */
+export const fieldsOf = (schema: Schema, example: unknown, prefix = ""): readonly Field[] =>
+  propertiesOf(schema, example, prefix).flatMap((each) => [each.row, ...below(each.schema, each.value, each.row.path)]);
 
 /** Returns the fields of an object, of an array's items, of a map's values, or of each alternative. */
 const below = (schema: Schema, example: unknown, path: string): readonly Field[] => {
@@ -71,12 +79,12 @@ const below = (schema: Schema, example: unknown, path: string): readonly Field[]
 };
 
 /** Returns an example of one object of a union: the given one, if all its members are there. */
-const exampleFor = (schema: Schema, example: unknown): unknown => {
+export const exampleFor = (schema: Schema, example: unknown): unknown => {
   const members = membersOf(schema);
   return Object.keys(Object(example)).every((name) => name in members) ? example : firstExample(schema);
 };
 
-const firstExample = (schema: Schema): unknown => {
+export const firstExample = (schema: Schema): unknown => {
   const { examples } = schema;
   return Array.isArray(examples) ? examples[0] : schema["const"];
 };
@@ -85,7 +93,8 @@ const plain = (value: unknown): unknown => (typeof value === "object" && value !
 
 const maxExample = 80;
 
-const exampleCell = (value: unknown): string => {
+/** Returns an example in code; empty if there is none. */
+export const exampleCell = (value: unknown): string => {
   if (value === undefined || value === "") return "";
   const text = valueWords(value).replaceAll(/\s+/g, " ");
   return code(text.length > maxExample ? `${text.slice(0, maxExample - 1)}…` : text);
@@ -97,13 +106,9 @@ export const fieldColumns = {
   output: ["Field", "Type and bounds", "Always there", "Meaning", "Example"],
 } as const;
 
-export const inputTable = (fields: readonly Field[]): string => fieldTable(fields, fieldColumns.input);
-
-export const outputTable = (fields: readonly Field[]): string => fieldTable(fields, fieldColumns.output);
-
-const fieldTable = (fields: readonly Field[], columns: readonly string[]): string =>
+export const fieldTable = (fields: readonly Field[], direction: keyof typeof fieldColumns): string =>
   table(
-    columns,
+    fieldColumns[direction],
     withoutRepeats(fields).map(({ path, type, required, substitute, meaning, example }) => [
       code(path),
       type,
@@ -117,23 +122,6 @@ const needWords = (required: boolean, substitute?: string): string => {
   if (!required) return "no";
   return substitute === undefined ? "yes" : `yes, or ${code(substitute)}`;
 };
-
-/** Returns each form of a body: its description and its table, below a heading if there are several. */
-export const formTables = (
-  forms: readonly Form[],
-  tableOf: typeof inputTable,
-  exampleOf: (form: Form, index: number) => unknown,
-): string =>
-  blocks(
-    forms.map((form, index) => {
-      const fields = fieldsOf(form.schema, exampleOf(form, index));
-      return blocks(
-        forms.length === 1 ? "" : `#### ${form.name}`,
-        forms.length === 1 ? "" : form.description,
-        fields.length === 0 ? "Any JSON object." : tableOf(fields),
-      );
-    }),
-  );
 
 // Objects that a table has described already, such as the content of a second message.
 

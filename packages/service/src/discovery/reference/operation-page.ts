@@ -1,6 +1,7 @@
 /** The page of one operation. */
 import { type ErrorCode, type Operation, errors, keysOf, limits, operations } from "@atlas-messaging/contract";
 import { sources } from "../generated/sources.ts";
+import type { FieldList, Part } from "../../pipeline/website.ts";
 import type { Page } from "../page.ts";
 import {
   type Content,
@@ -17,11 +18,13 @@ import {
   link,
   numberWords,
   operationPath,
+  partsText,
   referencePath,
   resolve,
   table,
 } from "./document.ts";
-import { type Form, fieldsOf, formTables, formsOf, inputTable, outputTable } from "./fields.ts";
+import { fieldList, formLists } from "./field-lists.ts";
+import { type Form, formsOf } from "./fields.ts";
 
 const operationPage = (operation: DocumentedOperation): Page => ({
   path: operationPath(operation.id),
@@ -30,34 +33,36 @@ const operationPage = (operation: DocumentedOperation): Page => ({
   name: operation.id,
   source: sources[operations[operation.id].path],
   description: firstSentence(operation.description),
+  get parts() {
+    return [...operationParts(operation), errorTable(operations[operation.id].errors), envelopeNote];
+  },
   get markdown() {
-    return blocks(operationMarkdown(operation), errorTable(operations[operation.id].errors), envelopeNote);
+    return partsText(this.parts ?? []);
   },
   get excerpt() {
     const codes = operations[operation.id].errors.map((each) => code(each));
-    return blocks(operationMarkdown(operation), `${codes.join(", ")}.`, envelopeNote);
+    return partsText([...operationParts(operation), `${codes.join(", ")}.`, envelopeNote]);
   },
 });
 
 /** Returns the first sentence of a text. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-const operationMarkdown = (operation: DocumentedOperation): string => {
+const operationParts = (operation: DocumentedOperation): readonly Part[] => {
   const row: Operation = operations[operation.id];
-  return blocks(
+  return [
     `# ${operation.summary}`,
     code(address(row)),
     operation.description,
-    "## Call",
     samples(operation),
-    "## Conditions",
-    conditions(operation, row),
-    request(operation, row),
-    "## Answer",
-    answers(operation),
+    "## Details",
+    details(operation, row),
+    ...request(operation, row),
+    "## Response",
+    ...responses(operation),
     events(operation),
     "## Errors",
-  );
+  ];
 };
 
 const envelopeNote = `Every error has the same envelope: see ${link("errors", referencePath("errors"))}.`;
@@ -74,9 +79,9 @@ const placeholders = {
 const address = ({ method, host, path }: Pick<Operation, "method" | "host" | "path">): string =>
   `${method} ${placeholders[host]}${path}`;
 
-const conditions = (operation: DocumentedOperation, row: Operation): string =>
+const details = (operation: DocumentedOperation, row: Operation): string =>
   table(
-    ["Condition", "Value"],
+    ["Detail", "Value"],
     [
       ["Operation", code(operation.id)],
       ["Stage", stageWords[row.stage]],
@@ -135,23 +140,23 @@ const samples = (operation: DocumentedOperation): string =>
     ),
   );
 
-const request = (operation: DocumentedOperation, row: Operation): string => {
+const request = (operation: DocumentedOperation, row: Operation): readonly Part[] => {
   const { parameters, requestBody } = operation;
   const places = [
     ["path", "Path parameters"],
     ["query", "Query parameters"],
     ["header", "Headers"],
   ] as const;
-  const tables = places.flatMap(([place, title]) => {
+  const lists = places.flatMap(([place, title]): Part[] => {
     const own = parameters.filter((parameter) => parameter.in === place);
-    return own.length === 0 ? [] : [`### ${title}`, parameterTable(own)];
+    return own.length === 0 ? [] : [`### ${title}`, parameterList(own)];
   });
-  if (tables.length === 0 && !requestBody) return "";
+  if (lists.length === 0 && !requestBody) return [];
   const body = requestBody ? ["### Body", ...bodyParts(requestBody.content, row)] : [];
-  return blocks("## Request", ...tables, ...body);
+  return ["## Request", ...lists, ...body];
 };
 
-const parameterTable = (parameters: readonly Parameter[]): string => {
+const parameterList = (parameters: readonly Parameter[]): FieldList => {
   const properties = Object.fromEntries(
     parameters.map(({ name, schema, description, example }) => [
       name,
@@ -159,44 +164,40 @@ const parameterTable = (parameters: readonly Parameter[]): string => {
     ]),
   );
   const required = parameters.flatMap(({ name, required: must }) => (must ? [name] : []));
-  return inputTable(fieldsOf({ type: "object", properties, required }, undefined));
+  return fieldList({ type: "object", properties, required }, undefined, "input");
 };
 
-const bodyParts = (content: Content, { bodyRequired }: Operation): string[] => {
+const bodyParts = (content: Content, { bodyRequired }: Operation): readonly Part[] => {
   const [media] = Object.values(content);
   if (!media?.schema) return [];
   const forms = formsOf(media.schema);
   return [
     bodyRequired ? "" : "The body may be left out.",
     forms.length > 1 ? `The body has one of ${forms.length} forms.` : "",
-    formTables(forms, inputTable, (form) =>
-      forms.length > 1 ? ownExample(form) : (media.example ?? ownExample(form)),
-    ),
+    ...formLists(forms, "input", (form) => (forms.length > 1 ? ownExample(form) : (media.example ?? ownExample(form)))),
   ];
 };
 
 const ownExample = ({ schema }: Form): unknown =>
   Array.isArray(schema["examples"]) ? schema["examples"][0] : undefined;
 
-const answers = ({ answers: all }: DocumentedOperation): string =>
-  blocks(
-    all.map(([status, { description, content = {} }]) => {
-      const [type, media] = Object.entries(content)[0] ?? [null, {}];
-      return blocks(
-        `### ${status}`,
-        type === null ? `${description} The answer has no body.` : `${description} It is ${code(type)}.`,
-        type === "application/json" && media.schema ? answerTables(media.schema, media.example) : "",
-        examplesOf(media),
-      );
-    }),
-  );
+const responses = ({ answers }: DocumentedOperation): readonly Part[] =>
+  answers.flatMap(([status, { description, content = {} }]): Part[] => {
+    const [type, media] = Object.entries(content)[0] ?? [null, {}];
+    return [
+      `### ${status}`,
+      type === null ? `${description} The response has no body.` : `${description} It is ${code(type)}.`,
+      ...(type === "application/json" && media.schema ? responseLists(media.schema, media.example) : []),
+      examplesOf(media),
+    ];
+  });
 
-const answerTables = (schema: Schema, example: unknown): string => {
+const responseLists = (schema: Schema, example: unknown): readonly Part[] => {
   const forms = formsOf(schema);
-  return blocks(
-    forms.length > 1 ? `The answer has one of ${forms.length} forms.` : "",
-    formTables(forms, outputTable, (form) => (forms.length > 1 ? ownExample(form) : example)),
-  );
+  return [
+    forms.length > 1 ? `The response has one of ${forms.length} forms.` : "",
+    ...formLists(forms, "output", (form) => (forms.length > 1 ? ownExample(form) : example)),
+  ];
 };
 
 const examplesOf = ({ example, examples = {} }: Content[string]): string => {
@@ -219,9 +220,12 @@ const events = (operation: DocumentedOperation): string => {
   );
 };
 
+/** Columns of the table of errors. */
+export const errorColumns = ["Code", "Status", "Retry", "Cause", "Fix"] as const;
+
 const errorTable = (codes: readonly ErrorCode[]): string =>
   table(
-    ["Code", "Status", "Retry", "Cause", "Cure"],
+    [...errorColumns],
     rarestFirst(codes).map((name) => {
       const { status, retryable, summary, cure } = errors[name];
       return [

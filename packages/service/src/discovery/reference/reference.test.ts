@@ -1,6 +1,16 @@
-import { errors, eventNames, limits, operations, permissions, roles, scopes } from "@atlas-messaging/contract";
+import {
+  type OperationId,
+  errors,
+  eventNames,
+  limits,
+  operations,
+  permissions,
+  roles,
+  scopes,
+} from "@atlas-messaging/contract";
 import { defaultQuotas } from "../../rows/primitives.ts";
 import { describe, expect, test } from "vitest";
+import type { FieldTree } from "../../pipeline/website.ts";
 import { pages } from "../pages.ts";
 import { type Schema, contract, documentedOperations, eventPath, operationPath, resolve } from "./document.ts";
 import { allStates } from "./event-pages.ts";
@@ -38,6 +48,18 @@ const missing = (page: string, names: readonly string[]): string[] => {
   return names.filter((name) => !isThere(name));
 };
 
+const allOf = (fields: readonly FieldTree[]): FieldTree[] =>
+  fields.flatMap((field) => [field, ...allOf(field.fields), ...field.kinds.flatMap((kind) => allOf(kind.fields))]);
+
+/** Paths without a field in the trees of an operation. Some fields are told at another, or on an event's own page. */
+const missingInTrees = (id: OperationId, paths: readonly string[]): string[] => {
+  const parts = pages.find(({ path }) => path === operationPath(id))?.parts ?? [];
+  const fields = parts.flatMap((part) => (typeof part === "string" ? [] : allOf(part.fields)));
+  const own = new Set(fields.map(({ path }) => path));
+  const told = fields.filter(({ like, kinds }) => like !== undefined || kinds.some((kind) => kind.fields.length === 0));
+  return paths.filter((path) => !own.has(path) && !told.some((field) => path.startsWith(field.path)));
+};
+
 describe("the page of an operation", () => {
   test.for(documentedOperations.map((operation) => [operation.id, operation] as const))(
     "%s",
@@ -61,6 +83,7 @@ describe("the page of an operation", () => {
       const fields = schemas.flatMap((schema) => propertyPaths(schema));
       task.meta.counts = { "operations with a page": 1, "fields in its tables": new Set(fields).size };
       expect(missing(page, fields)).toEqual([]);
+      expect(missingInTrees(id, fields)).toEqual([]);
       for (const name of operation["x-atlas-events"] ?? []) {
         expect(page).toContain(`| [\`${name}\`](`);
         expect(pageAt(eventPath(name))).toContain(`- [\`${id}\`](`);
@@ -138,7 +161,7 @@ describe("the tables", () => {
     for (const [code, { status, summary, cure }] of Object.entries(errors)) {
       const [, section = ""] = page.split(`\n## \`${code}\`\n`);
       expect(section.startsWith(`\n| Property | Value |\n| --- | --- |\n| Status | ${status} |`), code).toBe(true);
-      expect(section).toContain(`| Cause | ${summary} |\n| Cure | ${cure} |`);
+      expect(section).toContain(`| Cause | ${summary} |\n| Fix | ${cure} |`);
     }
   });
 

@@ -105,7 +105,7 @@ const errorText = (name: ErrorCode): string => {
         ["Status", String(status)],
         ["Retryable", retryable ? "yes, with the same `idempotency_key`" : "no"],
         ["Cause", summary],
-        ["Cure", cure],
+        ["Fix", cure],
         [
           "Operations",
           answering.length === 0
@@ -120,7 +120,7 @@ const errorText = (name: ErrorCode): string => {
 const errorPage = tablePage(
   ["errors", "spec/shared/errors.yaml"],
   "Error codes",
-  "Every error code with its status, its cause and its cure.",
+  "Every error code with its status, its cause and its fix.",
   () =>
     blocks(
       `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,

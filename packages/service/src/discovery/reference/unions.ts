@@ -156,13 +156,14 @@ export const unionFields = (
 export const membersOf = (schema: Schema): { readonly [name: string]: object } => Object(schema["properties"]);
 
 /** Returns the member whose values tell the objects apart, such as `type`. */
-const discriminatorOf = (schemas: readonly Schema[]): string | undefined =>
+export const discriminatorOf = (schemas: readonly Schema[]): string | undefined =>
   Object.keys(membersOf(schemas[0] ?? {})).find((member) => {
     const values = schemas.map((schema) => valuesOf(schema, member));
     return values.every((own) => own.length > 0) && new Set(values.flat()).size > 1;
   });
 
-const valuesOf = (schema: Schema, member: string): readonly string[] => {
+/** Returns the texts that a member of an object may be; none if it may be others. */
+export const valuesOf = (schema: Schema, member: string): readonly string[] => {
   const { const: only, enum: several } = resolve<Schema>(membersOf(schema)[member] ?? {});
   const values: readonly unknown[] = Array.isArray(several) ? several : [only];
   return values.every((value) => typeof value === "string") ? values : [];

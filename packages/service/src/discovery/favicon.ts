@@ -1,0 +1,11 @@
+/** Icon of 32 pixels, drawn from `icon.svg` of the site. Browsers ask for it by themselves, of every host. */
+import type { Document } from "../pipeline/website.ts";
+
+export const faviconPath = "/favicon.ico";
+
+export const favicon: Document = {
+  contentType: "image/x-icon",
+  encoding: "base64",
+  headers: { "cache-control": "public, max-age=86400" },
+  body: "AAABAAEAICAAAAEAIACLAwAAFgAAAIlQTkcNChoKAAAADUlIRFIAAAAgAAAAIAgGAAAAc3p69AAAA0BJREFUeJzEl0lMFEEUQH/1LKwOZFCRGCFBYEZMxBBFmATBgBqFEyKGXfFkjCcOntBwE+TGwQvGBVQQFQ+oEdRoQEdUolxAQUW9sAQGBgWZpbusqpEeHGbpZhlf0un/q/6v/+tXd3WXElzYc2golePsJxCgbRhwIrlHwAogY0ySMfoxhn4BK672PIp/vbgfLQiZmcOB1mBLNWmpJKoC1gaeXHWWUV1Vby+yiQmk5H5KUgq4hWg68A99doTK37Tr+jiqKTEu9GNwShKLSUBpOQMGcusipeDAj2AAgUcomQOMypYb/HBWGKQkh8ByoDEVAj6lJLnsXPQsSqYoTwunKzYwub5hHJrvT4F8sJ7MHOlBJmoVguJ8raiXFkSASil/EmTeeg4hCAOZ5B4Ig3CN802lMm2THx9Fyl57kjArvyvFR7SsTy6yE8jeq4GoSBWTrTbMLgpty0pfB3KRnUBFkXNnftBphodPzKJefkz+ri0rAcPuEIjerGayIAA03TFBY6uJyZTYmABms2YJnCxaL8pPu2ZgdNzGrmfdP93arGoCSduDQB8fKOrXb0+K8rWWCVGmNjsSg0AqkhMoPepc31dvZ+Hrd6uoU9n4btat7aokEBujhrRdzrVtbJ1cYrO4jT4H1EcKSilGZQX/zuhSbbRPH1qF6roRn3Y+K7Bpo4q9+3LZn6FhvitOoCR/eTsc9SnJ1/q087oErns8LWnH8xlvLnBwnwbOVUYxmfo2NE3A9Azv0d5rBQrJnr/wlRsZs0HnC+/BKTRBakuhvoV53qvgMYHgIA7ycsJF/cZdE2AMPqE2N++ZRJ2OQceSnUCGIVR0nJrmob3DDFKhtlNmR9npGOmpoR5tOfLfPuauY97inO6tNhPY7BKm/xf6hWxuc1Zhfl5wa0djK7YknMkmqxzn2vnthxUGv1hgmNxpSbH0+Iz+wd/A847ku3tmPVihl8iQ8/ECkc7C/6GG45HqMimFFfwO/oXtygaup33rEGDuPPgZDKjK+DjuM3vMjSEJFzHG78FfYPhgDNbVU9HxnrUiPmAukJyQoAYcB8i1gifBa9VzAWk0Jm1Yssuz4znij5O9PHFVj+eABwRBecX1eP4HAAD//5Ir7RQAAAAGSURBVAMAusIZKhY953AAAAAASUVORK5CYII=",
+};
