@@ -49,7 +49,16 @@ export const assertions: readonly (keyof Schema)[] = [
   ...(["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"] as const),
 ];
 const structure = ["items", "properties", "required", "additionalProperties", "oneOf", "not"];
-const annotations = ["description", "example", "examples", "default", "contentEncoding", "component", "x-atlas-secret"];
+const annotations = [
+  "description",
+  "example",
+  "examples",
+  "default",
+  "contentEncoding",
+  "component",
+  "x-atlas-message",
+  "x-atlas-secret",
+];
 const known = new Set<string>([...assertions, ...structure, ...annotations]);
 
 export interface Parameter {
