@@ -3,7 +3,8 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
 import { carried } from "@atlas-messaging/codegen/carried";
-import { buildAssets, playground } from "@atlas-messaging/site/assets";
+import { inputsOf, writeLicenses } from "@atlas-messaging/codegen/licenses";
+import { buildAssets, entryPoints, playground } from "@atlas-messaging/site/assets";
 import type { BunPlugin } from "bun";
 import { isolatedDeclaration } from "rolldown/experimental";
 
@@ -105,8 +106,11 @@ const built = await Bun.build({
   conditions: ["browser"],
   plugins: [lateStemmers, logsAnywhere, tablesAsJson, carried, carriedSite],
   minify: true,
+  metafile: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");
+const site = await Bun.build({ entrypoints: [...entryPoints], target: "browser", metafile: true, plugins: [carried] });
+await writeLicenses([...inputsOf(built), ...inputsOf(site)], "dist");
 // Bun's own way to require. Other runtimes have none.
 for (const file of built.outputs)
   if ((await file.text()).includes("import.meta.require")) throw new Error(`${file.path} requires a built-in module`);

@@ -18,7 +18,8 @@ import {
   reference,
   websiteFiles,
 } from "./carried.ts";
-import { bunFolder, pgliteFolder, writeLicenses } from "./licenses.ts";
+import { writeLicenses } from "@atlas-messaging/codegen/licenses";
+import { allInputsOf, bunFolder, pgliteFolder } from "./inputs.ts";
 
 const targets = {
   "linux-x64": "@oven/bun-linux-x64",
@@ -84,7 +85,7 @@ const compile = async (target: Target, folder: string): Promise<void> => {
     },
   });
   if (!built.success) throw new AggregateError(built.logs, `the binary for ${target} failed`);
-  await writeLicenses(built, "binaries", [bunFolder, pgliteFolder]);
+  await writeLicenses(await allInputsOf(built), "binaries", [bunFolder, pgliteFolder]);
   const megabytes = Bun.file(outfile).size / 1_000_000;
   console.log(`${outfile}: ${megabytes.toFixed(1)} MB in ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
 };

@@ -2,7 +2,8 @@
 import { rm } from "node:fs/promises";
 import { carried } from "@atlas-messaging/codegen/carried";
 import { carrying, consoleFiles, copyMigrations, entries, minify, websiteFiles } from "./carried.ts";
-import { writeLicenses } from "./licenses.ts";
+import { writeLicenses } from "@atlas-messaging/codegen/licenses";
+import { allInputsOf } from "./inputs.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const program = `import { fileURLToPath } from "node:url";
@@ -36,4 +37,4 @@ const bundle = await Bun.build({
 const launcher = await Bun.build({ entrypoints: ["src/launch.ts"], outdir: "dist", target: "node" });
 for (const { success, logs } of [bundle, launcher]) if (!success) throw new AggregateError(logs, "the bundle failed");
 await copyMigrations("dist/server/migrations");
-await writeLicenses(bundle, "dist", []);
+await writeLicenses(await allInputsOf(bundle), "dist");

@@ -1,43 +1,23 @@
-/** Writes `THIRD-PARTY-LICENSES.txt` for a bundle of the server, with the console and the website that it carries. */
+/** The licenses of everything that a bundle holds, as one text. Each must allow to pass the bundle on. */
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { carried } from "@atlas-messaging/codegen/carried";
-import { entryPoints as ofConsole } from "@atlas-messaging/console/build";
-import { entryPoints as ofWebsite } from "@atlas-messaging/site/assets";
 import type { BuildOutput } from "bun";
 
-/** The build's paths are relative to this folder, from which it runs. */
-const inputsOf = ({ metafile }: BuildOutput): readonly string[] => {
-  if (!metafile) throw new Error("the bundle tells no inputs");
+/** Returns the paths of a bundle's inputs. They are relative to the folder from which the build runs. */
+export const inputsOf = ({ success, logs, metafile }: BuildOutput): readonly string[] => {
+  if (!success || !metafile) throw new AggregateError(logs, "the bundle tells no inputs");
   return Object.keys(metafile.inputs);
 };
 
-/** Finds what the pages hold: their files are values in the server's bundle. */
-const pages = async (): Promise<readonly string[]> => {
-  const built = await Bun.build({
-    entrypoints: [...ofConsole, ...ofWebsite],
-    target: "browser",
-    metafile: true,
-    plugins: [carried],
-  });
-  if (!built.success) throw new AggregateError(built.logs, "the pages do not build");
-  return inputsOf(built);
-};
-
-/** Programs that are no input of the bundler, by their folders. */
-export const bunFolder = fileURLToPath(new URL("../node_modules/bun", import.meta.url));
-
-export const pgliteFolder = fileURLToPath(new URL("../node_modules/@electric-sql/pglite", import.meta.url));
-
-/** `beside` names folders of packages that go with the bundle. */
-export const writeLicenses = async (bundle: BuildOutput, to: string, beside: readonly string[]): Promise<void> => {
-  const folders = [...foldersOf([...inputsOf(bundle), ...(await pages())]), ...beside];
-  const held = await Promise.all(folders.map(heldIn));
+/** Writes `THIRD-PARTY-LICENSES.txt` for these inputs. `beside` names folders of packages that go with the bundle. */
+export const writeLicenses = async (
+  inputs: readonly string[],
+  to: string,
+  beside: readonly string[] = [],
+): Promise<void> => {
+  const held = await Promise.all([...foldersOf(inputs), ...beside].map(heldIn));
   await writeFile(join(to, "THIRD-PARTY-LICENSES.txt"), licensesText(held));
 };
-
-// The licenses of everything that a bundle holds, as one text. Each must allow to pass the bundle on.
 
 /** Licenses that ask for their text and no more. */
 const allowed = new Set([
