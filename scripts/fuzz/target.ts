@@ -1,6 +1,6 @@
 import type { Odd } from "./odd.ts";
 
-/** What is tried with odd values. */
+/** A subject of odd values. */
 export interface Target {
   /** Tries one. Rejects with what must not be. */
   readonly try: (odd: Odd) => Promise<void>;

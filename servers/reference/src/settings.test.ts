@@ -300,6 +300,11 @@ describe("what leaves production open", () => {
     expect(exposed({ ATLAS_ALLOWED_ORIGINS: "https://a.example, http://b.example" })).toContain("http://b.example");
     const token = { ATLAS_DEPLOYMENT_TOKEN: "t".repeat(32), ATLAS_METRICS_TOKEN: "t".repeat(32) };
     expect(exposed(token)).toContain("ATLAS_DEPLOYMENT_TOKEN is also ATLAS_METRICS_TOKEN");
+    expect(exposed(token)).toContain("ATLAS_METRICS_TOKEN repeats few characters");
+    const keys = (key: Buffer) => exposed({ ATLAS_ENCRYPTION_KEYS: key.toString("base64") });
+    expect(keys(Buffer.alloc(32, "key"))).toContain("ATLAS_ENCRYPTION_KEYS repeats few characters");
+    expect(keys(Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)))).toBe("");
+    expect(exposed({ ATLAS_SIGN_UP: "open" })).toContain("ATLAS_SIGN_UP is open");
     const narrow = { ATLAS_TRUSTED_PROXIES: "10.0.0.0/8", ATLAS_ALLOWED_ORIGINS: "http://localhost:3000" };
     expect(exposed(narrow)).toBe("");
     expect(exposed({ ATLAS_BASE_URL: "https://api.example" })).toBe("");
