@@ -1,4 +1,4 @@
-/** What a bundle of the server holds of others: its own inputs, and those of the console and website that it carries. */
+/** Inputs of the server's bundle: its own, and those of the console and website that it carries. */
 import { fileURLToPath } from "node:url";
 import { carried } from "@atlas-messaging/codegen/carried";
 import { inputsOf } from "@atlas-messaging/codegen/licenses";

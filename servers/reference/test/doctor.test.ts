@@ -39,6 +39,7 @@ describe("the doctor", () => {
       ATLAS_ENVIRONMENT: "production",
       ATLAS_BASE_URL: `http://127.0.0.1:${port}`,
       ATLAS_SECRET: randomBytes(32).toString("hex"),
+      ATLAS_ENCRYPTION_KEYS: randomBytes(32).toString("base64"),
       DATABASE_URL: url,
       DATABASE_OWNER_URL: asOwner(url),
       PORT: port,
