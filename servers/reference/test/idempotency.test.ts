@@ -2,14 +2,12 @@ import { eventually } from "@atlas-messaging/test-wait";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer, Client } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
 const replayed = ({ headers }: Answer) => headers.get("idempotent-replayed");
 
-const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
-
-describeServedOnPostgres("idempotency", { settings }, (served) => {
+describeShared("idempotency", {}, (served) => {
   let organization: Organization;
   const send = (idempotency_key: string, change: object = {}, client: Client = organization.client) =>
     client.call("messages.send", { body: { idempotency_key, phone_number: "+15550100001", text: "Hello", ...change } });
