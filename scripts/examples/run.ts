@@ -32,9 +32,10 @@ export const tryExamples = async (
   serverUrl.catch(() => {}); // The runs that need it report it.
   try {
     const atOnce = args.includes("--one-at-a-time") ? 1 : 2;
-    const node = args.find((arg) => arg.startsWith(chosenNode))?.slice(chosenNode.length);
-    const tarballs = await pack(folder, isInExamples);
-    return await runAll(examples, { folder, tarballs, serverUrl, atOnce, ...(node && { node }) });
+    const chosen = args.find((arg) => arg.startsWith(chosenNode))?.slice(chosenNode.length);
+    const bin = join(await toolFolder(chosen ?? "node20"), "node_modules/.bin");
+    const node = { bin, forAll: chosen !== undefined };
+    return await runAll(examples, { folder, tarballs: await pack(folder, isInExamples), serverUrl, atOnce, node });
   } finally {
     const server = await starting.catch(() => undefined);
     await server?.stop();
@@ -79,8 +80,8 @@ export interface Surroundings {
   readonly serverUrl: Promise<string>;
   /** Light examples that run at a time. */
   readonly atOnce: number;
-  /** Version of Node.js that runs all, a folder of `runtimes/tools/`. */
-  readonly node?: string;
+  /** Folder of the Node.js that runs all, or those that run on Node.js 20. */
+  readonly node: { readonly bin: string; readonly forAll: boolean };
 }
 
 type Task = Pick<Result, "name" | "against">;
@@ -94,11 +95,10 @@ const attempt = async (task: Task, act: () => Promise<{ ok: boolean; output: str
   return { ...task, outcome: ok ? "passed" : "failed", seconds, output };
 };
 
-/** Returns the folders to look for commands in: Node.js 20 stands first for an example that runs on it. */
-const pathFor = async (folder: string, chosen?: string): Promise<string> => {
-  const node = chosen ?? ((await readManifest(folder)).engines?.node === ">=20.19" ? "node20" : undefined);
+/** Returns the folders to look for commands in. */
+const pathFor = async (folder: string, { bin, forAll }: Surroundings["node"]): Promise<string> => {
   const path = process.env["PATH"] ?? "";
-  return node ? `${join(await toolFolder(node), "node_modules/.bin")}:${path}` : path;
+  return forAll || (await readManifest(folder)).engines?.node === ">=20.19" ? `${bin}:${path}` : path;
 };
 
 /** Runs the script that `npm test` runs. npm itself takes as much CPU as an example does. */
