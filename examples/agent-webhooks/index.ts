@@ -30,9 +30,8 @@ const customerWrites = async (phone_number: string, text: string) => {
     message: { text },
   });
   for (const end = Date.now() + 300_000; Date.now() < end; await sleep(50)) {
-    const runs = await Array.fromAsync(atlas.runs.list());
-    const run = runs.find((each) => each.conversation_id === conversation_id && outcomes.has(each.intent));
-    if (run) return run;
+    for await (const run of atlas.runs.list())
+      if (run.conversation_id === conversation_id && outcomes.has(run.intent)) return run;
   }
   throw new Error("The agent has done nothing in 5 minutes.");
 };

@@ -1,5 +1,5 @@
 /** Makes the knowledge of an organization the same as a folder of Markdown files. It keeps no state of its own. */
-import { glob, readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Atlas } from "@atlas-messaging/sdk";
 
@@ -31,7 +31,8 @@ export const syncFolder = async (atlas: Atlas, folder: string, prefix = "handboo
   const synced: Synced = { added: [], replaced: [], archived: [], unchanged: [] };
   const remote = await remoteDocuments(atlas, prefix);
 
-  for await (const path of glob("**/*.md", { cwd: folder })) {
+  const files = await readdir(folder, { recursive: true });
+  for (const path of files.filter((name) => name.endsWith(".md"))) {
     const title = `${prefix}${path}`;
     const text = await readFile(join(folder, path), "utf8");
     // There is more than one when an earlier sync died between its two steps.

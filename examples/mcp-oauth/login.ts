@@ -12,11 +12,13 @@ export interface Login {
 }
 
 export const startLogin = async (clientId: string, openBrowser: (url: URL) => Promise<void>): Promise<Login> => {
-  const { promise: callback, resolve } = Promise.withResolvers<URLSearchParams>();
-  const server = createServer((request, response) => {
-    resolve(new URL(request.url ?? "/", "http://127.0.0.1").searchParams);
-    response.end("You are logged in. You can close this page.");
-  });
+  const server = createServer();
+  const callback = new Promise<URLSearchParams>((resolve) =>
+    server.on("request", (request, response) => {
+      resolve(new URL(request.url ?? "/", "http://127.0.0.1").searchParams);
+      response.end("You are logged in. You can close this page.");
+    }),
+  );
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo; // It listens on TCP.
 

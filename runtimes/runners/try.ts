@@ -50,9 +50,7 @@ const cellOf = async (row: Row, project: string, node: Executable): Promise<Cell
 /** Tells if a runner, or a package that it is used with here, refuses this version by its `engines`. */
 const refuses = async ({ manifest }: Row, project: string, version: string): Promise<boolean> => {
   for (const name of Object.keys(manifest.devDependencies ?? {})) {
-    const { engines } = (await readManifest(join(project, "node_modules", name))) as {
-      readonly engines?: { readonly node?: string };
-    };
+    const { engines } = await readManifest(join(project, "node_modules", name));
     if (engines?.node !== undefined && !Bun.semver.satisfies(version, engines.node)) return true;
   }
   return false;

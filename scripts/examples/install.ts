@@ -82,6 +82,7 @@ export type Dependencies = Readonly<Record<string, string>>;
 
 export interface Manifest {
   readonly name: string;
+  readonly engines?: { readonly node?: string };
   readonly dependencies?: Dependencies;
   readonly devDependencies?: Dependencies;
 }

@@ -25,11 +25,14 @@ const special: { readonly [name: string]: Special } = {
   // The offline sandbox has no OAuth.
   "mcp-oauth": { against: ["server"] },
   quickstart: { against: ["server"] },
-  "receive-python": {
-    needs: { probe: ["python3", "-c", "import standardwebhooks"], what: "Python's standardwebhooks" },
-  },
+  "receive-go": { needs: { probe: ["go", "version"], what: "Go" } },
+  "receive-php": { needs: { probe: ["php", "--version"], what: "PHP" } },
+  "receive-python": { needs: { probe: ["python3", "--version"], what: "Python" } },
+  "receive-ruby": { needs: { probe: ["ruby", "--version"], what: "Ruby" } },
   // The sandbox inside the page, or inside the tests, is the point of them.
   "test-browser-msw": { against: ["offline"] },
+  "test-jest": { against: ["offline"] },
+  "test-node": { against: ["offline"] },
   "test-vitest": { against: ["offline"] },
   "react-inbox": { against: ["offline"] },
 };

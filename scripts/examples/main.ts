@@ -2,6 +2,7 @@
  * `bun run test:examples [name …]`: installs each example from the packed packages, and runs its `npm test` on the
  * offline sandbox and on a fresh server. `--light` leaves out foreign frameworks, `--built` the build, and
  * `--once` the sandbox where an example runs on both. All by default. `--server=URL` takes a server that runs.
+ * Each runs on Node.js 20 if it can, or on the version that `--node=node24` names.
  */
 import { asScript, mustRun } from "../command.ts";
 import { chosenExamples } from "./list.ts";

@@ -2,19 +2,22 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Tarballs, isUsed, pack } from "../../runtimes/project.ts";
+import { type Tarballs, isUsed, pack, toolFolder } from "../../runtimes/project.ts";
 import { serverOf } from "../../runtimes/server.ts";
 import { type Outcome, reasonOf } from "../report.ts";
 import type { Against, Example } from "./list.ts";
 import { run } from "../command.ts";
-import { installForeign, installLight } from "./install.ts";
+import { installForeign, installLight, readManifest } from "./install.ts";
+
+const chosenNode = "--node=";
 
 /** Examples are for browsers as well, and so some are in React. */
 const isInExamples = (name: string): boolean => isUsed(name) || name === "@atlas-messaging/query";
 
 /**
  * Packs the packages, which must be built, and runs the examples. `args` may name the packed server. Two run at once,
- * since they wait much of their time, or one with `--one-at-a-time`: two with a browser take 600 MB each.
+ * since they wait much of their time, or one with `--one-at-a-time`: two with a browser take 600 MB each. `--node=node24`
+ * names the Node.js; by default it is the oldest that the example takes.
  */
 export const tryExamples = async (
   examples: readonly Example[],
@@ -29,7 +32,10 @@ export const tryExamples = async (
   serverUrl.catch(() => {}); // The runs that need it report it.
   try {
     const atOnce = args.includes("--one-at-a-time") ? 1 : 2;
-    return await runAll(examples, { folder, tarballs: await pack(folder, isInExamples), serverUrl, atOnce });
+    const chosen = args.find((arg) => arg.startsWith(chosenNode))?.slice(chosenNode.length);
+    const bin = join(await toolFolder(chosen ?? "node20"), "node_modules/.bin");
+    const node = { bin, forAll: chosen !== undefined };
+    return await runAll(examples, { folder, tarballs: await pack(folder, isInExamples), serverUrl, atOnce, node });
   } finally {
     const server = await starting.catch(() => undefined);
     await server?.stop();
@@ -74,6 +80,8 @@ export interface Surroundings {
   readonly serverUrl: Promise<string>;
   /** Light examples that run at a time. */
   readonly atOnce: number;
+  /** Folder of the Node.js that runs all, or those that run on Node.js 20. */
+  readonly node: { readonly bin: string; readonly forAll: boolean };
 }
 
 type Task = Pick<Result, "name" | "against">;
@@ -87,12 +95,18 @@ const attempt = async (task: Task, act: () => Promise<{ ok: boolean; output: str
   return { ...task, outcome: ok ? "passed" : "failed", seconds, output };
 };
 
+/** Returns the folders to look for commands in. */
+const pathFor = async (folder: string, { bin, forAll }: Surroundings["node"]): Promise<string> => {
+  const path = process.env["PATH"] ?? "";
+  return forAll || (await readManifest(folder)).engines?.node === ">=20.19" ? `${bin}:${path}` : path;
+};
+
 /** Runs the script that `npm test` runs. npm itself takes as much CPU as an example does. */
-const runTest = async (folder: string, against: Against, serverUrl: Promise<string>) => {
+const runTest = async (folder: string, against: Against, { serverUrl, node }: Surroundings) => {
   // An empty variable is as good as none, and wins over a reader's `.env`.
   const baseUrl = against === "server" ? await serverUrl : "";
-  const variables = [`ATLAS_BASE_URL=${baseUrl}`, "NEXT_TELEMETRY_DISABLED=1"];
-  return run(["env", ...variables, "node", "--run", "test"], folder);
+  const variables = [`PATH=${await pathFor(folder, node)}`, `ATLAS_BASE_URL=${baseUrl}`, "NEXT_TELEMETRY_DISABLED=1"];
+  return run(["env", ...variables, "bun", "run", "--silent", "test"], folder);
 };
 
 /** Names what an example needs and the machine lacks. */
@@ -102,8 +116,9 @@ const missing = async ({ needs }: Example): Promise<string | undefined> => {
   return found.ok ? undefined : `${needs.what} is not installed`;
 };
 
-const runLight = async (examples: readonly Example[], { folder, tarballs, serverUrl, atOnce }: Surroundings) => {
+const runLight = async (examples: readonly Example[], surroundings: Surroundings) => {
   if (examples.length === 0) return [];
+  const { folder, tarballs, atOnce } = surroundings;
   const installed = await installLight(examples, folder, tarballs);
   const tasksOn = (against: Against): Task[] =>
     examples.filter((each) => each.against.includes(against)).map(({ name }) => ({ name, against }));
@@ -112,21 +127,22 @@ const runLight = async (examples: readonly Example[], { folder, tarballs, server
   const work = async (): Promise<void> => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       const { name, against } = task;
-      results.push(await attempt(task, () => runTest(join(installed, name), against, serverUrl)));
+      results.push(await attempt(task, () => runTest(join(installed, name), against, surroundings)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 };
 
-const runForeign = async (example: Example, { folder, tarballs, serverUrl }: Surroundings): Promise<Result[]> => {
+const runForeign = async (example: Example, surroundings: Surroundings): Promise<Result[]> => {
   const { name } = example;
+  const { folder, tarballs } = surroundings;
   const results: Result[] = [];
   const installed = installForeign(example, join(folder, "foreign"), tarballs);
   // Reported by each run, which awaits it too.
   await installed.catch(() => undefined);
   for (const against of example.against)
-    results.push(await attempt({ name, against }, async () => runTest(await installed, against, serverUrl)));
+    results.push(await attempt({ name, against }, async () => runTest(await installed, against, surroundings)));
   await rm(join(folder, "foreign"), { recursive: true, force: true });
   return results;
 };
