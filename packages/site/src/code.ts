@@ -5,12 +5,15 @@ import type { LanguageFn } from "highlight.js";
 import highlighter from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
 import diff from "highlight.js/lib/languages/diff";
+import go from "highlight.js/lib/languages/go";
 import http from "highlight.js/lib/languages/http";
 import ini from "highlight.js/lib/languages/ini";
 import javascript from "highlight.js/lib/languages/javascript";
 import json from "highlight.js/lib/languages/json";
+import php from "highlight.js/lib/languages/php";
 import powershell from "highlight.js/lib/languages/powershell";
 import python from "highlight.js/lib/languages/python";
+import ruby from "highlight.js/lib/languages/ruby";
 import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
@@ -83,7 +86,23 @@ const shell: LanguageFn = (api) => ({
   ],
 });
 
-const languages = { bash: shell, diff, http, ini, javascript, json, powershell, python, sql, typescript, xml, yaml };
+const languages = {
+  bash: shell,
+  diff,
+  go,
+  http,
+  ini,
+  javascript,
+  json,
+  php,
+  powershell,
+  python,
+  ruby,
+  sql,
+  typescript,
+  xml,
+  yaml,
+};
 
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
