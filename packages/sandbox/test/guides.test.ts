@@ -163,6 +163,66 @@ test("template falls back where the window is closed", async () => {
   expect(await tellReady("+15550100004", "Ada", template_id)).toBe("template");
 });
 
+test("orders go once, as text or as template", async () => {
+  offline();
+  vi.stubEnv("ATLAS_SESSION", sandbox.credentials.operator_token);
+  const { submit } = await import("./guides/order-templates.ts");
+  expect(logged.map(([step]) => step)).toEqual(["confirmed", "shipped", "canceled"]);
+  expect(await submit("shipped")).toBe(logged[1]?.[1]);
+  const { tell } = await import("./guides/orders.ts");
+  const template_id = String(logged[1]?.[1]);
+  const order = { id: "1042", name: "Ada", phone_number };
+  expect([await tell(order, "shipped", template_id), await tell(order, "shipped", template_id)]).toEqual([
+    "text",
+    "text",
+  ]);
+  expect(textsTo(phone_number)).toEqual(["Hello Ada, your order 1042 is on its way."]);
+  const closed = { ...order, id: "1043", phone_number: "+15550100004" };
+  expect(await tell(closed, "shipped", template_id)).toBe("template");
+  expect(textsTo(closed.phone_number)).toEqual(["Hello Ada, your order 1043 is on its way."]);
+});
+
+test("appointments are confirmed, moved, and reminded of by day", async () => {
+  offline();
+  const { AtlasConsole } = await import("@atlas-messaging/sdk/console");
+  const operator = new AtlasConsole({ token: sandbox.credentials.operator_token });
+  const body = "Hello {{name}}, {{what}}: {{when}}.";
+  const { template } = await operator.createTemplate({ name: "appointment", category: "utility", body });
+  vi.stubEnv("APPOINTMENT_TEMPLATE", template.id);
+  const { book, move } = await import("./guides/appointments.ts");
+  const [late, early] = [new Date("2026-01-05T20:30:00Z"), new Date("2026-01-06T06:00:00Z")];
+  const booked = { id: "a-7", name: "Ada", phone_number, timeZone: "Europe/Berlin", start: late, moved: 0 };
+  const atlas = new Atlas(sandbox.client);
+  const sendAt = async (id: string | null) => (await atlas.messages.get(String(id))).message.send_at;
+  const first = await book(booked, sandbox.now);
+  expect(await book(booked, sandbox.now)).toBe(first);
+  expect(await sendAt(first)).toBe("2026-01-04T18:30:00.000Z");
+  const second = await move({ ...booked, start: early, moved: 1 }, first, sandbox.now);
+  expect(await move({ ...booked, start: early, moved: 1 }, first, sandbox.now)).toBe(second);
+  expect(await sendAt(second)).toBe("2026-01-05T07:00:00.000Z");
+  await move({ ...booked, moved: 2 }, second, sandbox.now);
+  await sandbox.advance("96h");
+  const reminders = sandbox
+    .customer(phone_number)
+    .messages()
+    .filter(({ text }) => text.includes("tomorrow"));
+  expect(reminders.map(({ status }) => status)).toEqual(["canceled", "canceled", "read"]);
+  expect(await move({ ...booked, moved: 3 }, reminders[2]?.id ?? null, late)).toBe(null);
+});
+
+test("safe-log names no customer", async () => {
+  offline();
+  const { atlas } = await import("./guides/safe-log.ts");
+  await atlas.messages.send({ phone_number, text: "Your table is ready." });
+  await atlas.customers.list({ phone_number }).page();
+  const lines = logged.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toMatchObject([
+    { operation: "messages.send", attempt: 1, status: 200, error: null },
+    { operation: "customers.list", attempt: 1, status: 200, error: null },
+  ]);
+  expect(logged.join()).not.toMatch(/5550100001|table|atlas_/);
+});
+
 test("resubmit submits a rejected template again", async () => {
   offline();
   vi.stubEnv("ATLAS_SESSION", sandbox.credentials.operator_token);
