@@ -210,6 +210,33 @@ test("appointments are confirmed, moved, and reminded of by day", async () => {
   expect(await move({ ...booked, moved: 3 }, reminders[2]?.id ?? null, late)).toBe(null);
 });
 
+test("installations keep organizations apart", async () => {
+  offline();
+  const credentials = await sandbox.fetch(`${sandbox.baseUrl}/sandbox/credentials`);
+  const { data }: { readonly data: { readonly token: string } } = await credentials.json();
+  const { clientOf, install, receive } = await import("./guides/installations.ts");
+  const secrets: string[] = [];
+  vi.stubGlobal("fetch", async (...asked: Parameters<typeof fetch>) => {
+    const answer = await sandbox.fetch(...asked);
+    const made = (await answer.clone().json()).data?.secret;
+    if (made) secrets.push(made);
+    return answer;
+  });
+  await install("books", { access_token: sandbox.token, refresh_token: "unused" });
+  await install("shoes", { access_token: data.token, refresh_token: "unused" });
+  await clientOf("shoes").messages.send({ phone_number, text: "Your shoes are ready." });
+  expect(textsTo(phone_number)).toEqual([]);
+  const event = exampleEvent("conversation.message_received");
+  const delivery = async (key: string) => new Request("https://app.example/", await signedDelivery(event, key));
+  const [books = "", shoes = ""] = secrets;
+  expect((await receive("books", await delivery(books))).status).toBe(200);
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect((await receive("books", await delivery(shoes))).status).toBe(401);
+  expect((await receive("hats", await delivery(books))).status).toBe(404);
+  expect(logged).toEqual([["books", event.message.id]]);
+  expect(() => clientOf("hats")).toThrow("hats has not installed the app.");
+});
+
 test("safe-log names no customer", async () => {
   offline();
   const { atlas } = await import("./guides/safe-log.ts");
