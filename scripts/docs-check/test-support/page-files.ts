@@ -10,6 +10,6 @@ const guides = readdirSync(`${root}docs`, { recursive: true, encoding: "utf8" })
 const readmes = ["packages", "examples"]
   .flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}/README.md`))
   .filter((file) => existsSync(root + file));
-const others = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "examples/README.md"];
+const others = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "examples/README.md"];
 
 export const pageFiles: readonly string[] = [...others, ...readmes, ...guides];

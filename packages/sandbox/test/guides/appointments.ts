@@ -9,7 +9,7 @@ export interface Appointment {
   /** IANA name of the place's zone, such as `Europe/Berlin`. */
   readonly timeZone: string;
   readonly start: Date;
-  /** How often it was moved, so that each message has a key of its own. */
+  /** Number of times that it was moved. It gives each message a key of its own. */
   readonly moved: number;
 }
 
