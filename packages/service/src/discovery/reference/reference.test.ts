@@ -163,6 +163,12 @@ describe("the tables", () => {
       expect(section.startsWith(`\n| Property | Value |\n| --- | --- |\n| Status | ${status} |`), code).toBe(true);
       expect(section).toContain(`| Cause | ${summary} |\n| Fix | ${cure} |`);
     }
+    const glance = [...page.matchAll(/^\| (\d{3}) \| \[`(\w+)`\]/gm)].map(([, status, code]) => ({
+      status: Number(status),
+      code,
+    }));
+    expect(glance.map(({ code }) => code).toSorted()).toEqual(Object.keys(errors).toSorted());
+    expect(glance.map(({ status }) => status)).toEqual(glance.map(({ status }) => status).toSorted((a, b) => a - b));
   });
 
   test("have every header", ({ task }) => {

@@ -126,12 +126,15 @@ const errorPage = tablePage(
       `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,
       exampleFence(errorExample),
       table(
-        ["Code", "Status", "Retryable"],
-        entriesOf(errors).map(([name, { status, retryable }]) => [
-          link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
-          String(status),
-          retryable ? "yes" : "no",
-        ]),
+        ["Status", "Code", "Retryable", "Fix"],
+        entriesOf(errors)
+          .toSorted(([, one], [, other]) => one.status - other.status)
+          .map(([name, { status, retryable, cure }]) => [
+            String(status),
+            link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
+            retryable ? "yes" : "no",
+            cure,
+          ]),
       ),
       entriesOf(errors).map(([name]) => errorText(name)),
     ),
