@@ -20,6 +20,12 @@ describe("Markdown becomes", () => {
     expect(Array.from(made.matchAll(/data-tab="(\w+)"/g), ([, name]) => name)).toEqual(["TypeScript", "curl", "curl"]);
   });
 
+  test("boxes to tick", () => {
+    expect(html("- [ ] Take a backup.\n")).toContain(
+      '<li><input type="checkbox" aria-label="Done"> Take a backup.</li>',
+    );
+  });
+
   test("tokens with classes, and never a style", () => {
     const made = html(fence("ts", 'const text = "it"; // <why>'));
     expect(made).toContain('<span class="k">const</span> text = <span class="s">"it"</span>');

@@ -62,6 +62,8 @@ export class Renderer {
         blockquote(token) {
           return calloutHtml(token, (tokens) => this.parser.parse(tokens));
         },
+        // A reader ticks a list off. The page keeps nothing.
+        checkbox: () => '<input type="checkbox" aria-label="Done"> ',
         list(token) {
           if (!isCards(token)) return false;
           const items = token.items.map(({ tokens }) => `<li>${this.parser.parse(tokens)}</li>`);

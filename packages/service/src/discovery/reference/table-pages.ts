@@ -126,12 +126,12 @@ const errorPage = tablePage(
       `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,
       exampleFence(errorExample),
       table(
-        ["Status", "Code", "Retryable", "Fix"],
+        ["Code", "Status", "Retryable", "Fix"],
         entriesOf(errors)
           .toSorted(([, one], [, other]) => one.status - other.status)
           .map(([name, { status, retryable, cure }]) => [
-            String(status),
             link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
+            String(status),
             retryable ? "yes" : "no",
             cure,
           ]),
