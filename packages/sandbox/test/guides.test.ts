@@ -171,15 +171,17 @@ test("orders go once, as text or as template", async () => {
   expect(await submit("shipped")).toBe(logged[1]?.[1]);
   const { tell } = await import("./guides/orders.ts");
   const template_id = String(logged[1]?.[1]);
-  const order = { id: "1042", name: "Ada", phone_number };
+  const order = { id: "1041", name: "Ada", phone_number };
   expect([await tell(order, "shipped", template_id), await tell(order, "shipped", template_id)]).toEqual([
     "text",
     "text",
   ]);
-  expect(textsTo(phone_number)).toEqual(["Hello Ada, your order 1042 is on its way."]);
+  expect(textsTo(phone_number)).toEqual(["Hello Ada, your order 1041 is on its way."]);
   const closed = { ...order, id: "1043", phone_number: "+15550100004" };
   expect(await tell(closed, "shipped", template_id)).toBe("template");
   expect(textsTo(closed.phone_number)).toEqual(["Hello Ada, your order 1043 is on its way."]);
+  await import("./guides/try-orders.ts");
+  expect(logged.at(-1)).toEqual(["template"]);
 });
 
 test("appointments are confirmed, moved, and reminded of by day", async () => {
@@ -208,6 +210,20 @@ test("appointments are confirmed, moved, and reminded of by day", async () => {
     .filter(({ text }) => text.includes("tomorrow"));
   expect(reminders.map(({ status }) => status)).toEqual(["canceled", "canceled", "read"]);
   expect(await move({ ...booked, moved: 3 }, reminders[2]?.id ?? null, late)).toBe(null);
+});
+
+test("try-appointments books and moves one next week", async () => {
+  sandbox = createSandbox({ clock: "system" });
+  vi.stubEnv("ATLAS_TOKEN", sandbox.token);
+  vi.stubEnv("ATLAS_SESSION", sandbox.credentials.operator_token);
+  vi.stubEnv("APPOINTMENT_TEMPLATE", "");
+  vi.resetModules();
+  offline();
+  await import("./guides/try-appointments.ts");
+  const [first, second] = logged[0] ?? [];
+  const sent = sandbox.customer(phone_number).messages();
+  const statusOf = (id: unknown) => sent.find((message) => message.id === id)?.status;
+  expect([statusOf(first), statusOf(second)]).toEqual(["canceled", "scheduled"]);
 });
 
 test("installations keep organizations apart", async () => {
