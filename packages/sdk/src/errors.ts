@@ -2,7 +2,9 @@ import type { Detail, ErrorCode } from "@atlas-messaging/contract";
 import { readRetryAfter } from "./backoff.ts";
 
 /** Facts about a failed call. */
-export interface FailedCall extends ErrorOptions {
+export interface FailedCall {
+  /** What it was caused by. */
+  readonly cause?: unknown;
   /** Idempotency key of the request. */
   readonly idempotencyKey: string | null;
   /** Number of times the request was sent. */
@@ -106,6 +108,8 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
   declare readonly approvalId: Only<Code, "HITL_REQUIRED", string>;
   /** Id of the run that waits for the approval. */
   declare readonly runId: Only<Code, "HITL_REQUIRED", string>;
+  /** End of the quiet hours if the code is `quiet_hours` (ISO 8601): send again with it as `send_at`. */
+  declare readonly maySendAt: Only<Code, "quiet_hours", string>;
   /** Path that replaces the operation if the code is `version_unsupported`. */
   declare readonly migrateTo: Only<Code, "version_unsupported", string>;
   readonly #headers: Headers;
@@ -115,22 +119,25 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
     // An error envelope, a sunset operation's body, or a proxy's page.
     const { error, migrate_to: migrateTo = null } = parsed(text, credential);
     const {
-      code = error,
+      code: given = error,
       message,
       retryable = status === 429 || (status >= 500 && status !== 501),
       details = [],
       run_id: runId = null,
       approval_id: approvalId = null,
+      may_send_at: maySendAt = null,
       docs = null,
     }: Refusal = Object(error);
-    super("AtlasError", typeof message === "string" ? message : `The service answered ${status}.`, retryable, call);
+    const code = typeof given === "string" ? given : "unexpected_answer";
+    super(nameOf(code), typeof message === "string" ? message : `The service answered ${status}.`, retryable, call);
     this.#headers = headers;
     Object.assign(this, {
-      code: typeof code === "string" ? code : "unexpected_answer",
+      code,
       docs,
       details,
       approvalId,
       runId,
+      maySendAt,
       migrateTo,
       status,
       requestId: headers.get("X-Request-Id"),
@@ -149,6 +156,13 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
   }
 }
 
+/** Returns the name of the code's class, by which trackers of errors tell them apart: `WindowClosedError`. */
+const nameOf = (code: string): string =>
+  code
+    .toLowerCase()
+    .replaceAll(/(^|_)./g, (each) => each.slice(-1).toUpperCase())
+    .replace(/(Error)?$/, "Error");
+
 /** Members of the contract's error. We trust the service with their types. */
 interface Refusal {
   readonly code?: unknown;
@@ -158,6 +172,7 @@ interface Refusal {
   readonly details?: readonly Detail[];
   readonly approval_id?: string | null;
   readonly run_id?: string | null;
+  readonly may_send_at?: string | null;
 }
 
 /** Returns no members unless the text is JSON. Redacts after parsing, which undoes the escapes of JSON. */

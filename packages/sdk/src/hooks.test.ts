@@ -28,7 +28,7 @@ it("runs hooks around each attempt, with the same object, in their order", async
   await clock.until(atlas.messages.send(message));
   expect(attempts).toEqual([
     ["messages.send", 1, undefined, "AtlasConnectionError", 1_000],
-    ["messages.send", 2, 503, "AtlasError", 2_000],
+    ["messages.send", 2, 503, "UnavailableError", 2_000],
     ["messages.send", 3, 200, undefined, null],
   ]);
   expect(arrived.map(({ headers }) => headers.get("traceparent"))).toEqual(["span-1", "span-2", "span-3"]);

@@ -99,6 +99,20 @@ describe.each([
     },
   );
 
+  test.for<[string, (request: Request) => unknown]>([
+    ["SvelteKit's event", (request) => ({ request, params: {} })],
+    ["Hono's context", (request) => ({ req: { raw: request, header: () => "" } })],
+    ["h3's event", (request) => ({ req: request })],
+  ])("finds the request in %s", async ([, hold]) => {
+    const { body, headers } = await signedDelivery(exampleEvent("message.delivered"), secret);
+    const given = hold(new Request(url, { method: "POST", body, headers }));
+    expect((await fetchReceiver({ secret })(given as never)).status).toBe(200);
+  });
+
+  test.for([undefined, null, {}, { headers: {} }, "x"])("asks for the request where it gets %j", async (given) => {
+    await expect(fetchReceiver({ secret })(given as never)).rejects.toThrow("({ request }) => receive(request)");
+  });
+
   test("refuses a secret that is empty at once, or reports it when it comes late", async () => {
     expect(() => start({ secret: "" })).toThrow(TypeError);
     expect(() => start({ secret: [] })).toThrow(/Empty secret/);

@@ -192,6 +192,8 @@ describe("the HTTP server", () => {
       fetch(`${baseUrl}/v1/atlas/channels`, { method, headers: { origin, "access-control-request-method": "GET" } });
     for (const answer of [await ask("OPTIONS"), await ask("GET")])
       expect(answer.headers.get("access-control-allow-origin")).toBe(isAllowed ? origin : null);
+    const { status } = await ask("OPTIONS");
+    expect(status).toBe(isAllowed ? 204 : 403);
   });
 
   test("takes a path that begins with two slashes for a path, not for a host", async () => {

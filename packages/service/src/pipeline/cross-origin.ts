@@ -36,8 +36,12 @@ const keptSeconds = 600;
 const originOf = (settings: AllowingOrigins, request: Request): string | null => {
   const origin = request.headers.get("origin");
   if (origin === null || !isAllowedOrigin(settings, origin)) return null;
-  const path = URL.parse(request.url)?.pathname ?? "";
-  return paths.includes(path) || prefixes.some((prefix) => path.startsWith(prefix)) ? origin : null;
+  return isOpen(request.url) ? origin : null;
+};
+
+const isOpen = (url: string): boolean => {
+  const path = URL.parse(url)?.pathname ?? "";
+  return paths.includes(path) || prefixes.some((prefix) => path.startsWith(prefix));
 };
 
 /** Answers the preflight of an allowed page; null for any other request. */
@@ -55,6 +59,14 @@ export const answerPreflight = (settings: AllowingOrigins, request: Request): Re
       vary: "Origin",
     },
   });
+};
+
+/** Says why a page may not call what others may; null for any other request. */
+export const whyForeignPage = (settings: AllowingOrigins, { method, headers, url }: Request): string | null => {
+  const origin = headers.get("origin");
+  const isPreflight = method === "OPTIONS" && headers.has("access-control-request-method");
+  if (!isPreflight || origin === null || isAllowedOrigin(settings, origin) || !isOpen(url)) return null;
+  return `Pages of ${origin.slice(0, 255)} may not call here. ATLAS_ALLOWED_ORIGINS lists those that may, or --allow-origin offline.`;
 };
 
 /** Lets an allowed page read an answer. */

@@ -7,6 +7,7 @@ import { type Answer, type AnswerParts, operationsAt, pathNear, relay } from "@a
 import type { Shell, SpanStart } from "./services.ts";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
+import { whyForeignPage } from "./cross-origin.ts";
 import { type Arrived, correlate, finish } from "./request.ts";
 import type { Refuse } from "./failure.ts";
 import { count, countPage } from "./limit.ts";
@@ -58,7 +59,7 @@ const unrouted = (beside?: Beside): Surface => ({
     await (isReading ? countPage(context) : count(context, "public"));
     const found = await beside?.(request, url);
     if (isReading && (found?.status ?? 404) === 404) await count(context, "public");
-    if (!found) throw whyUnrouted(request.method, url.pathname);
+    if (!found) throw whyForeign(context) ?? whyUnrouted(request.method, url.pathname);
     return relay(null, found.status, found);
   },
 });
@@ -70,6 +71,11 @@ const documentation = /^\/docs(\/|\.md$|$)/;
 export const refuseAsUnknown = async (context: Context): Promise<never> => {
   await count(context, "public");
   throw whyUnrouted(context.request.method, context.url.pathname);
+};
+
+const whyForeign = ({ shell, request }: Context): Problem | null => {
+  const message = whyForeignPage(shell.settings, request);
+  return message === null ? null : new Problem("permission_denied", message);
 };
 
 const whyUnrouted = (method: string, path: string): Problem => {

@@ -5,13 +5,17 @@ import { collect, TooLarge, UnreadableBody } from "./body.ts";
 import { receiverOf, systemClock } from "./receive.ts";
 import type { Unwrap } from "./receive.ts";
 
-/** Answers a `Request`. Further arguments of the platform are searched for a `waitUntil`. */
+/**
+ * Answers a `Request`, or what a framework passes with one in it: the event of SvelteKit, Astro or Remix, the context of Hono.
+ * Further arguments of the platform are searched for a `waitUntil`. Rejects with a `TypeError` where there is no request.
+ */
 export type FetchReceiver = (request: Request, ...platform: readonly unknown[]) => Promise<Response>;
 
 export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): FetchReceiver => {
   const receive = receiverOf(unwrap, options);
   const { clock = systemClock } = options;
-  return async (request, ...platform) => {
+  return async (given, ...platform) => {
+    const request = requestIn(given);
     const {
       status,
       text = null,
@@ -24,6 +28,21 @@ export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Fet
     }
     return new Response(text, { status });
   };
+};
+
+/** Frameworks hold the request under these names. */
+interface Holder extends Partial<Request> {
+  readonly request?: Holder;
+  readonly req?: Holder & { readonly raw?: Holder };
+}
+
+const isRequest = (given: Holder | undefined): given is Request =>
+  typeof given?.headers?.get === "function" && typeof given.arrayBuffer === "function";
+
+const requestIn = (given: Holder | undefined): Request => {
+  const found = [given, given?.request, given?.req?.raw, given?.req].find(isRequest);
+  if (found) return found;
+  throw new TypeError("The receiver got no Request. Pass it yourself, as in: ({ request }) => receive(request).");
 };
 
 const readBody = async (request: Request, max: number): Promise<RawBody> => {

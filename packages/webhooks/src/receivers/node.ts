@@ -34,21 +34,22 @@ export interface NodeResponse extends Closing {
   end(text: string): unknown;
 }
 
-/** Request listener for Node's `http`, and handler for Express. */
+/** Request listener for Node's `http`, and handler for Express. Who awaits it waits for the answer. */
 export type NodeReceiver = (request: NodeRequest, response: NodeResponse) => void;
 
 export const nodeReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): NodeReceiver => {
   const receive = receiverOf(unwrap, options);
   return (request, response) => {
     const incoming = { headers: request.headers, read: (max: number) => readBody(request, max) };
-    // Nobody holds this promise, so that what it rejects with would end the process.
-    void receive(incoming)
+    // Hardly anybody holds this promise, so that what it rejects with would end the process.
+    const answered = receive(incoming)
       .then((acknowledgement) => {
         const work = acknowledgement.after && onceClosed(response, acknowledgement.after);
         answer(response, acknowledgement);
         if (work) options.waitUntil?.(work);
       })
       .catch(logError);
+    return answered as never; // Its type would forbid the receiver where nobody waits, as in `createServer`.
   };
 };
 
