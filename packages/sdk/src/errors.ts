@@ -3,7 +3,7 @@ import { readRetryAfter } from "./backoff.ts";
 
 /** Facts about a failed call. */
 export interface FailedCall {
-  /** What it was caused by. */
+  /** Cause of the failure, such as an error of the platform. */
   readonly cause?: unknown;
   /** Idempotency key of the request. */
   readonly idempotencyKey: string | null;
