@@ -74,6 +74,18 @@ describe("bodies", () => {
       ["templateId is not a known member. Did you mean template_id?"],
     ],
     [
+      "two forms at once",
+      "messages.send",
+      { phone_number, text: "Hi", content: { type: "location", latitude: 52, longitude: 13 } },
+      ["content is not known beside these members: it belongs to another form"],
+    ],
+    [
+      "half of another form",
+      "messages.send",
+      { phone_number, text: "Hi", template_id: id },
+      ["template_id is not known beside these members: it belongs to another form"],
+    ],
+    [
       "name that is near to nothing",
       "messages.send",
       { phone_number, text: "Hi", colour: "red" },

@@ -236,7 +236,7 @@ const checkObject = (rule: Rule, value: JsonObject, found: Found[]): void => {
     add(found, rule, "minProperties", { limit: minProperties });
   if (required !== undefined)
     for (const missingProperty of required)
-      if (value[missingProperty] === undefined) add(found, rule, "required", { missingProperty });
+      if (value[missingProperty] === undefined) add(found, rule, "required", { missingProperty, names: rule.names });
   if (rule.others !== true) checkOthers(rule, value, found);
   for (const member of rule.members) {
     const inner = value[member.name];

@@ -72,7 +72,9 @@ type Params = Finding["params"];
 const descriptions: Readonly<Record<string, (params: Params) => string>> = {
   required: () => "is required",
   additionalProperties: ({ additionalProperty, names }) =>
-    `is not a known member${meant(additionalProperty, namesIn(names))}`,
+    namesIn(names).has(String(additionalProperty))
+      ? "is not known beside these members: it belongs to another form"
+      : `is not a known member${meant(additionalProperty, namesIn(names))}`,
   propertyNames: () => "is not an allowed name",
   type: ({ type }) => `must be ${oneOf(list(type).map(withArticle))}`,
   enum: ({ allowedValues, given }) => {
@@ -98,7 +100,8 @@ const descriptions: Readonly<Record<string, (params: Params) => string>> = {
     Array.isArray(passingSchemas) ? "matches more than one of its forms" : "matches none of its forms",
 };
 
-const namesIn = (names: unknown): Iterable<string> => (names instanceof Set ? names : []);
+/** Names of the form that is meant, and of its alternatives. */
+const namesIn = (names: unknown): ReadonlySet<string> => (names instanceof Set ? names : new Set());
 
 /** Goes on with the name that an unknown one means, if there is one. */
 const meant = (given: unknown, known: Iterable<string>): string =>
@@ -251,8 +254,8 @@ const withAllConstants = (closest: Finding[], branches: readonly Finding[][], ch
 const withAllNames = (closest: Finding[], branches: readonly Finding[][]): Finding[] => {
   // A body may have a hundred unknown members, so the names of an alternative are read once.
   const around = new Map<string, Set<Iterable<string>>>();
-  for (const { keyword, instancePath, params } of branches.flat()) {
-    if (keyword !== "additionalProperties") continue;
+  for (const { instancePath, params } of branches.flat()) {
+    if (params["names"] === undefined) continue;
     const lists = around.get(instancePath) ?? new Set();
     around.set(instancePath, lists.add(namesIn(params["names"])));
   }
