@@ -113,7 +113,7 @@ export const clientsTarget = (): Target => ({
     const leaving = new AbortController();
     const fetch = fetchOf(odd, () => leaving.abort());
     const named = { token: "atlas_key_sandbox_odd", baseUrl: "http://127.0.0.1:9", fetch, clock: clockOf(odd) };
-    // By the machine's clock, a call would wait for its retries.
+    // A call would wait for its retries by the machine's clock.
     const options = odd.often(0.1) ? { ...named, [odd.pick(optionNames)]: odd.value() ?? "" } : named;
     const Client = odd.pick(clients);
     const client = await expectError(() => ({ made: new Client(options as never) }));

@@ -132,7 +132,7 @@ describeShared("a page of the console", {}, (served) => {
       const headers = { "content-type": "application/json", "x-request-id": "request-4711" };
       return route.fulfill({ status: 500, headers, body: refused });
     });
-    // What earlier pages have read counts as fresh for half a minute.
+    // Data that earlier pages have read counts as fresh for half a minute.
     await page.reload();
     for (const path of places) {
       // Settings ask nothing before one of them is open.

@@ -44,9 +44,13 @@ const isOpen = (url: string): boolean => {
   return paths.includes(path) || prefixes.some((prefix) => path.startsWith(prefix));
 };
 
+/** Tells if a browser asks whether it may send a page's request. */
+const isPreflight = ({ method, headers }: Request): boolean =>
+  method === "OPTIONS" && headers.has("access-control-request-method");
+
 /** Answers the preflight of an allowed page; null for any other request. */
 export const answerPreflight = (settings: AllowingOrigins, request: Request): Response | null => {
-  if (request.method !== "OPTIONS" || !request.headers.has("access-control-request-method")) return null;
+  if (!isPreflight(request)) return null;
   const origin = originOf(settings, request);
   if (origin === null) return null;
   return new Response(null, {
@@ -62,10 +66,10 @@ export const answerPreflight = (settings: AllowingOrigins, request: Request): Re
 };
 
 /** Says why a page may not call what others may; null for any other request. */
-export const whyForeignPage = (settings: AllowingOrigins, { method, headers, url }: Request): string | null => {
-  const origin = headers.get("origin");
-  const isPreflight = method === "OPTIONS" && headers.has("access-control-request-method");
-  if (!isPreflight || origin === null || isAllowedOrigin(settings, origin) || !isOpen(url)) return null;
+export const whyForeignPage = (settings: AllowingOrigins, request: Request): string | null => {
+  const origin = request.headers.get("origin");
+  if (!isPreflight(request) || origin === null || isAllowedOrigin(settings, origin) || !isOpen(request.url))
+    return null;
   return `Pages of ${origin.slice(0, 255)} may not call here. ATLAS_ALLOWED_ORIGINS lists those that may, or --allow-origin offline.`;
 };
 

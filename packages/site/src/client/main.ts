@@ -25,7 +25,7 @@ document.addEventListener("keydown", (event) => {
 });
 const button = document.querySelector(".search-open");
 button?.addEventListener("click", () => dialog().open());
-// Who points at it is about to search. What fails is loaded again by the search, which tells it.
+// A reader who points at it is about to search. The search loads again what fails, and tells it.
 for (const name of ["pointerenter", "focus"]) {
   button?.addEventListener(
     name,

@@ -51,7 +51,7 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await organization().client.succeed("actions.execute", { body });
     await Promise.all(pages.map((page) => page.getByRole("link", { name: /Send the draft: See you/ }).waitFor()));
     const carriedOut = (page: Page) => page.getByText("It was carried out.").waitFor();
-    // Who comes late finds the decision of the other in the button's place.
+    // A late one finds the decision of the other in the button's place.
     const press = (page: Page) =>
       button(page, "Approve")
         .dblclick()
