@@ -6,7 +6,7 @@ import { receivers } from "./receivers.ts";
 import { sandboxes } from "./sandboxes.ts";
 
 const [count = 1_000, firstSeed = 1] = process.argv.slice(2).map(Number);
-const batch = 500;
+const every = 5_000;
 
 const outside: unknown[] = [];
 process
@@ -42,36 +42,23 @@ const watchBranches = (): (() => number) => {
 const branches = watchBranches();
 const targets = { receivers: await receivers(), SDK: clientsTarget(), sandbox: sandboxes() };
 const findings: string[] = [];
-let [reached, seed] = [0, firstSeed];
 const memory: number[] = [];
-const corpus: { readonly name: keyof typeof targets; readonly seed: number }[] = [];
-
-/** Each seed is a whole try. Seeds near one that reached something new come again. */
-const seedFor = (odd: Odd): number =>
-  corpus.length > 0 && odd.often(0.2) ? odd.pick(corpus).seed ^ odd.below(64) : (seed += 65);
 
 const began = performance.now();
 const choice = new Odd(firstSeed);
-for (let done = 0; done < count; done += batch) {
-  const tried: (typeof corpus)[number][] = [];
-  for (let each = 0; each < batch; each++) {
-    const name = choice.pick(["receivers", "SDK", "sandbox"] as const);
-    const own = seedFor(choice);
-    tried.push({ name, seed: own });
-    await targets[name]
-      .try(new Odd(own))
-      .catch((error: unknown) => findings.push(`${name}, seed ${own}: ${String(error)}`));
-    await new Promise((resolve) => setImmediate(resolve));
-    for (const error of outside.splice(0))
-      findings.push(`${name}, seed ${own}, outside: ${String((error as Error)?.stack ?? error)}`);
-  }
-  const now = branches();
-  if (now > reached) corpus.push(choice.pick(tried));
-  reached = now;
-  if (done % 5_000 === 0) {
+for (let done = 0; done < count; done++) {
+  const name = choice.pick(["receivers", "SDK", "sandbox"] as const);
+  const seed = firstSeed + done;
+  await targets[name]
+    .try(new Odd(seed))
+    .catch((error: unknown) => findings.push(`${name}, seed ${seed}: ${String(error)}`));
+  await new Promise((resolve) => setImmediate(resolve));
+  for (const error of outside.splice(0))
+    findings.push(`${name}, seed ${seed}, outside: ${String((error as Error)?.stack ?? error)}`);
+  if (done % every === 0) {
     collect();
     memory.push(Math.round(process.memoryUsage().heapUsed / 2 ** 20));
-    log(`${done + batch} tries, ${reached} branches, ${memory.at(-1)} MiB, ${findings.length} findings`);
+    log(`${done} tries, ${branches()} branches, ${memory.at(-1)} MiB, ${findings.length} findings`);
   }
 }
 for (const target of Object.values(targets)) if ("end" in target) target.end?.();
