@@ -55,7 +55,8 @@ const settings = (ownerId: string | null): { readonly [Each in Move]: MovedState
 /** Each sentence names the state and the way out. */
 const problemOf = ({ status, owner_id }: State, move: Move, ownerId: string | null): string | null => {
   if (move === "hand_back" && status === "open") {
-    return "The conversation is open: it is with the agent already. Take its owner away with unassign_owner.";
+    const owned = owner_id === null ? "" : " Take its owner away with unassign_owner.";
+    return `The conversation is open: it is with the agent already.${owned}`;
   }
   if (move === "hand_back" && status === "closed") {
     return "The conversation is closed. Reopen it, and it is with the agent.";

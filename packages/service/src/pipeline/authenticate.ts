@@ -126,8 +126,16 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
 /** These tokens are exchanged for others and authenticate no request. */
 const exchanged: ReadonlySet<TokenKind> = new Set(["link", "invitation", "reset", "code", "refresh"]);
 
+/** A sandbox forgets its tokens when it starts without a seed or loses its data: its users meet that most often. */
+const unknownToken = ({ settings }: Shell): Problem =>
+  invalidToken(
+    settings.environment === "sandbox"
+      ? "The token is unknown. A sandbox that started anew has other tokens: copy the one that it printed, or start it with a seed."
+      : "The token is unknown.",
+  );
+
 const callerOf = async (shell: Shell, found: FoundCredential | null): Promise<Principal> => {
-  if (!found) throw invalidToken("The token is unknown.");
+  if (!found) throw unknownToken(shell);
   const { credential, standing } = found;
   if (credential.revoked_at !== null) throw invalidToken("The token has been revoked.");
   return {

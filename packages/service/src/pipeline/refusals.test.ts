@@ -76,7 +76,11 @@ describe("a token is refused in words that say why:", () => {
     ["a reset", () => bearer(served.shell.createToken("reset").text), foreign],
     ["a code", () => bearer(served.shell.createToken("code").text), foreign],
     ["a refresh", () => bearer(served.shell.createToken("refresh").text), foreign],
-    ["unknown", () => bearer(served.shell.createToken("key").text), "The token is unknown."],
+    [
+      "unknown",
+      () => bearer(served.shell.createToken("key").text),
+      "The token is unknown. A sandbox that started anew has other tokens: copy the one that it printed, or start it with a seed.",
+    ],
     ["expired", () => bearer(served.tokenWith([], { expires_at: past })), "The token has expired."],
     ["revoked", () => bearer(served.tokenWith([], { revoked_at: past })), "The token has been revoked."],
     ["no session", () => bearer(served.shell.createToken("operator").text), "The console session is unknown."],

@@ -5,6 +5,7 @@ import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { HandlerTraits } from "./handler.ts";
 import type { Shell } from "./services.ts";
 import { type Context, operationOf } from "./context.ts";
+import { jsonFault } from "./json-fault.ts";
 import { Missing, Problem } from "./problem.ts";
 import { count, limitClassOf } from "./limit.ts";
 import {
@@ -237,8 +238,9 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's message may quote the body, so it is not passed on.
-    throw malformed("The body is not valid JSON.");
+    if (text.length > maxBodyBytes) throw malformed("The body is not valid JSON.");
+    const { line, column } = jsonFault(text);
+    throw malformed(`The body is not valid JSON at line ${line}, column ${column}.`);
   }
 };
 

@@ -31,7 +31,7 @@ describe.for([{}, ofMcp])("sent with %j", (form) => {
         id: null,
         error: {
           code: -32_700,
-          message: "The body is not valid JSON.",
+          message: "The body is not valid JSON at line 1, column 12.",
           data: { code: "malformed_json", retryable: false },
         },
       },
