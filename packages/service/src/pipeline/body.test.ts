@@ -190,6 +190,11 @@ describe("what is no JSON", () => {
   });
 });
 
+test("what is no JSON and long is refused without its place", async () => {
+  const refusal = { code: "malformed_json", message: "The body is not valid JSON." };
+  expect(await refusalOf(`["${"\\n".repeat(16_384)}`)).toEqual(refusal);
+});
+
 describe("a depth", () => {
   const nest = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 

@@ -234,11 +234,14 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
+/** Characters of a broken body in which the fault is searched: a megabyte would take most of a second. */
+const maxSearched = 32_768;
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    if (text.length > maxBodyBytes) throw malformed("The body is not valid JSON.");
+    if (text.length > maxSearched) throw malformed("The body is not valid JSON.");
     const { line, column } = jsonFault(text);
     throw malformed(`The body is not valid JSON at line ${line}, column ${column}.`);
   }
