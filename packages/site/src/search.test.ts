@@ -1,8 +1,9 @@
 /** The search over the pages as they are. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { siteAt } from "../test-support/site.ts";
+import { pages } from "@atlas-messaging/service/discovery/pages";
 import { type Hit, createSearch } from "./search.ts";
-import { searchData } from "./sections.ts";
+import { alsoCalled, searchData } from "./sections.ts";
 
 describe("the search", () => {
   let search: (query: string) => readonly Hit[];
@@ -35,6 +36,13 @@ describe("the search", () => {
     ["415", "/docs/reference/errors#unsupported_media_type"],
     ["X-Request-Id", "/docs/reference/headers#X-Request-Id"],
     ["conversation.message_received", "/docs/reference/webhook-events/conversation-message-received"],
+    ["duplicate webhook", "/docs/webhooks/deduplicate"],
+    ["cors", "/docs/sdk/browsers"],
+    ["pagination", "/docs/events"],
+    ["whatsapp", "/docs/channels"],
+    ["attachment", "/docs/messages/content"],
+    ["ngrok", "/docs/webhooks/test"],
+    ["swagger", "/docs/discovery"],
   ] as const)("%s leads to %s", ([query, address], { task }) => {
     task.meta.counts = { "searches with their first result": 1 };
     expect(search(query)[0]?.address).toBe(address);
@@ -63,4 +71,8 @@ describe("the search", () => {
     expect(search("zzzz")).toEqual([]);
     expect(search("")).toEqual([]);
   });
+});
+
+test("only pages are called by other words", () => {
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(alsoCalled)));
 });

@@ -66,7 +66,8 @@ export const createSearch = async ({ pages, sections }: SearchData): Promise<(qu
   });
   await index.addAllAsync(indexed, { chunkSize });
   const isExactly = (section: Section | undefined, query: string): boolean =>
-    section !== undefined && [section[2], nameOf(section), statusOf(section)].some((one) => asTyped(one) === query);
+    section !== undefined &&
+    [section[2], ...nameOf(section).split(", "), statusOf(section)].some((one) => asTyped(one) === query);
   const groupOf = (id: number): string => pages[sections[id]?.[0] ?? 0]?.[2] ?? "";
   const hitOf = (id: number, terms: readonly string[]): Hit => {
     const [page, anchor, heading, text] = sections[id] ?? [0, "", "", ""];
@@ -110,7 +111,7 @@ const around = (text: string, terms: readonly string[]): string => {
 };
 
 // Form of the search index as it is sent: short, since it is the largest thing that a reader may load.
-/** Path, title and group of a page, and the name by which programs know what it is about. */
+/** Path, title and group of a page, and names by which programs or readers know what it is about, with a comma between. */
 export type SearchedPage = readonly [path: string, title: string, group: string, name?: string];
 
 /** Number of the page, anchor, heading and text of a section. */

@@ -18,8 +18,26 @@ export const searchData = async (site: Site): Promise<SearchData> => {
   return { pages: pages.map(searchedPage), sections };
 };
 
-const searchedPage = ({ path, title, group, name }: Page): SearchedPage =>
+const searchedPage = ({ path, title, group, name = alsoCalled[path] }: Page): SearchedPage =>
   name === undefined ? [path, title, group] : [path, title, group, name];
+
+/** Words by which readers of other services look for what a page calls by another name. */
+export const alsoCalled: { readonly [path: string]: string } = {
+  "/docs/channels": "whatsapp, meta, phone number, sender",
+  "/docs/customers": "contacts, opt out, unsubscribe",
+  "/docs/delivery": "ordering, order of events, at least once",
+  "/docs/discovery": "swagger, postman, openapi",
+  "/docs/events": "polling, pagination, pages",
+  "/docs/limits": "24 hours, window, throttling, rate limit",
+  "/docs/messages": "phone number format, e.164, e164, sms",
+  "/docs/messages/content": "attachment, image upload, file upload, mms",
+  "/docs/operations/install": "docker, kubernetes, helm, self-host",
+  "/docs/sdk/browsers": "cors, cross-origin, frontend",
+  "/docs/testing": "mock, stub, test without phone",
+  "/docs/webhooks/deduplicate": "duplicate webhook, duplicate event, twice, idempotent",
+  "/docs/webhooks/failures": "webhook retries, webhook not received",
+  "/docs/webhooks/test": "ngrok, tunnel, localhost webhook",
+};
 
 /** A section that is being read. */
 interface Reading {
