@@ -31,9 +31,10 @@ const until = async <Answer>(what: string, ask: () => Promise<Answer | undefined
 const port = await freePort();
 const secret = crypto.randomUUID();
 const url = `http://127.0.0.1:${port}/webhooks/atlas`;
+const json = { "content-type": "application/json" };
 const named = args.map((arg) => arg.replace("PORT", String(port)));
 const receiver = spawn(command, named, {
-  env: { ...process.env, PORT: String(port), ATLAS_WEBHOOK_SECRET: secret },
+  env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ATLAS_WEBHOOK_SECRET: secret },
   stdio: ["ignore", "pipe", "inherit"],
 });
 let printed = "";
@@ -46,13 +47,13 @@ const deliver = async (id: string): Promise<void> => {
   const ids = { event_id: id, conversation_id: id, timestamp: new Date().toISOString() };
   const body = JSON.stringify({ ...ids, event_type: "message.delivered", channel: "chatapp", customer, message });
   const signature = createHmac("sha256", secret).update(body).digest("hex");
-  const headers = { "atlas-signature": "0".repeat(64), "atlas-signature-previous": signature };
+  const headers = { ...json, "atlas-signature": "0".repeat(64), "atlas-signature-previous": signature };
   const { status } = await fetch(url, { method: "POST", body, headers });
   if (status !== 200) throw new Error(`A delivery during a rotation was answered with ${status}, not 200.`);
 };
 
 try {
-  const forgery = { method: "POST", body: "{}", headers: { "atlas-signature": "0".repeat(64) } };
+  const forgery = { method: "POST", body: "{}", headers: { ...json, "atlas-signature": "0".repeat(64) } };
   const refused = await until("the receiver does not listen", () => fetch(url, forgery).catch(() => undefined));
   if (refused.status !== 401) throw new Error(`A forged delivery was answered with ${refused.status}, not 401.`);
   console.log("forged delivery refused with 401");

@@ -7,7 +7,7 @@ import type { Tarballs } from "../../runtimes/project.ts";
 import { mustRun } from "../command.ts";
 import type { Example } from "./list.ts";
 
-const notCopied = new Set(["node_modules", ".next", ".env"]);
+const notCopied = new Set(["node_modules", ".next", ".nuxt", ".output", ".svelte-kit", "build", ".env"]);
 
 const copyOut = async ({ folder, name }: Example, to: string): Promise<string> => {
   const copy = join(to, name);
@@ -49,11 +49,12 @@ const compilerOptions = {
   types: ["node"],
 };
 
-/** Checks the types of an example that the repository's own check leaves out. */
+/** Checks the types of an example that the repository's own check leaves out, after its framework has made its own. */
 const checkTypes = async (folder: string): Promise<void> => {
+  if ((await readManifest(folder)).scripts?.prepare !== undefined) await mustRun(["bun", "run", "prepare"], folder);
   const config = join(folder, "tsconfig.json");
   if (!existsSync(config)) await writeFile(config, JSON.stringify({ compilerOptions, include: ["**/*.ts"] }));
-  await mustRun(["tsc", "--noEmit", "-p", config]);
+  await mustRun(["tsc", "--build", "--noEmit", config]);
 };
 
 /** Installs a foreign example by its own lockfile, which lacks only the packed packages, and checks its types. */
@@ -83,6 +84,7 @@ export type Dependencies = Readonly<Record<string, string>>;
 export interface Manifest {
   readonly name: string;
   readonly engines?: { readonly node?: string };
+  readonly scripts?: { readonly [name: string]: string };
   readonly dependencies?: Dependencies;
   readonly devDependencies?: Dependencies;
 }
