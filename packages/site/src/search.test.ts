@@ -1,7 +1,7 @@
 /** The search over the pages as they are. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { siteAt } from "../test-support/site.ts";
-import { pages } from "@atlas-messaging/service/discovery/pages";
+import { pages as site } from "@atlas-messaging/service/discovery/pages";
 import { type Hit, createSearch } from "./search.ts";
 import { alsoCalled, searchData } from "./sections.ts";
 
@@ -74,5 +74,5 @@ describe("the search", () => {
 });
 
 test("only pages are called by other words", () => {
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(alsoCalled)));
+  expect(site.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(alsoCalled)));
 });

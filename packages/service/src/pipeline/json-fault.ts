@@ -2,10 +2,10 @@
 const token =
   /[ \t\n\r]*(?:([{}[\],:])|("[ !#-[\]-\u{10FFFF}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\u{10FFFF}]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 
-/** What may come next: `first` and `name` begin a container, and may end it at once. */
+/** Kinds of token that may come next: `first` and `name` begin a container, and may end it at once. */
 type Awaited = "value" | "first" | "name" | "key" | "colon" | "comma" | "end";
 
-/** What may come after a token that fits, or null where it does not. Opens and closes containers. */
+/** Returns what may come after a token that fits, or null where it does not. Opens and closes containers. */
 const step = (awaited: Awaited, open: string[], mark: string | undefined, isText: boolean): Awaited | null => {
   const after = (): Awaited => (open.length === 0 ? "end" : "comma");
   const closing = open.at(-1) === "{" ? "}" : "]";
