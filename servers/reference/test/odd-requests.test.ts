@@ -4,6 +4,7 @@ import { oauthPaths } from "../src/surfaces/oauth/index.ts";
 import { signOnPaths } from "../src/surfaces/single-sign-on/index.ts";
 import { raw } from "../test-support/raw-request.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { whole } from "../test-support/whole.ts";
 
 const settings = {
   ATLAS_LIMIT_PUBLIC: "100000",
@@ -103,7 +104,12 @@ describeServedOnPostgres("a request", { settings }, (served) => {
     async (path) => {
       const texts = [
         ...garbage,
-        ...names.flatMap((name) => odd.map((value) => new URLSearchParams({ ...base, [name]: value }).toString())),
+        ...names.flatMap((name, index) =>
+          // Each name has a third of the values; a release gives it all.
+          odd
+            .filter((_, at) => whole || (at + index) % 3 === 0)
+            .map((value) => new URLSearchParams({ ...base, [name]: value }).toString()),
+        ),
       ];
       for (const text of texts) {
         const form = { "content-type": "application/x-www-form-urlencoded" };

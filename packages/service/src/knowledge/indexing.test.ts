@@ -9,7 +9,7 @@ import { frequencyOf, weightOf } from "@atlas-messaging/answers/search/impacts";
 import { passageSteps, passagesOf } from "@atlas-messaging/answers/search/passages";
 
 /** Some four steps. They are as short in a text of any length. */
-const length = 24_000;
+const length = 13_000;
 const filled = (part: (at: number) => string): string => {
   const parts: string[] = [];
   for (let [at, size] = [0, 0]; size < length; at++) size += parts[parts.push(part(at)) - 1]?.length ?? 0;
