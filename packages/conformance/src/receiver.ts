@@ -2,7 +2,7 @@
 import { type IncomingHttpHeaders, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type EventName, type EventOf, eventNames } from "@atlas-messaging/contract";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import { type AtlasEvent, verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { Violation, check } from "./check.ts";
 

@@ -1,6 +1,6 @@
 /** A server of five operations, written from the server stubs: what a team has after its first day. */
 import { type LimitName, type OperationId, contractVersion, limits, operations } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import {
   type Answer,
   type Handlers,

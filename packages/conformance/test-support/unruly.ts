@@ -1,7 +1,7 @@
 /** Layers between the suite and a sandbox: one that is slow and refuses at times, and one that drops headers. */
 import { setTimeout as pause } from "node:timers/promises";
 import { operations } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
 import { type Layer, answering } from "./faults/fault.ts";
 import { limitHeaders } from "./five-operations.ts";

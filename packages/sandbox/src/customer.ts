@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check-request";
+import { type ValidRequest, checkRequest } from "@atlas-messaging/validators/check-request";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { customerOn, firstChannel } from "@atlas-messaging/service/messages/facts.memory";

@@ -1,7 +1,7 @@
 /** Sections of a sandbox. The code of a section is loaded when one of its operations is first asked for. */
 import { type OperationId, type Section as SectionName, keysOf, operations } from "@atlas-messaging/contract";
-import type { RequestValidators } from "@atlas-messaging/contract/check-request";
-import { requestValidators } from "@atlas-messaging/contract/request-validators/messages";
+import type { RequestValidators } from "@atlas-messaging/validators/check-request";
+import { requestValidators } from "@atlas-messaging/validators/requests/messages";
 import {
   type LoadsFor,
   type Sections as AllSections,
@@ -76,42 +76,42 @@ const sections: { readonly [Name in SectionName]: Section | Load } = {
       "actions",
       (await import("@atlas-messaging/service/actions/operations")).actions,
       (await import("@atlas-messaging/service/actions/facts.memory")).actionsFacts,
-      (await import("@atlas-messaging/contract/request-validators/actions")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/actions")).requestValidators,
     ),
   agents: async () =>
     sectionOf(
       "agents",
       (await import("@atlas-messaging/service/agents/operations")).agents,
       (await import("@atlas-messaging/service/agents/facts.memory")).agentsFacts,
-      (await import("@atlas-messaging/contract/request-validators/agents")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/agents")).requestValidators,
     ),
   "agent-api": async () =>
     sectionOf(
       "agent-api",
       (await import("@atlas-messaging/service/tools/agent-api")).agentApi,
       (await import("@atlas-messaging/service/tools/facts.memory")).agentApiFacts,
-      (await import("@atlas-messaging/contract/request-validators/agent-api")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/agent-api")).requestValidators,
     ),
   channels: async () =>
     sectionOf(
       "channels",
       (await import("@atlas-messaging/service/channels/operations")).channels,
       (await import("@atlas-messaging/service/channels/facts.memory")).channelsFacts,
-      (await import("@atlas-messaging/contract/request-validators/channels")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/channels")).requestValidators,
     ),
   console: async () =>
     sectionOf(
       "console",
       (await import("@atlas-messaging/service/console")).developerConsole,
       (await import("./console.ts")).consoleFacts,
-      (await import("@atlas-messaging/contract/request-validators/console")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/console")).requestValidators,
     ),
   conversations: async () =>
     sectionOf(
       "conversations",
       (await import("@atlas-messaging/service/conversations/operations")).conversations,
       (await import("@atlas-messaging/service/conversations/facts.memory")).conversationsFacts,
-      (await import("@atlas-messaging/contract/request-validators/conversations")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/conversations")).requestValidators,
     ),
   customers: async () =>
     sectionOf(
@@ -124,35 +124,35 @@ const sections: { readonly [Name in SectionName]: Section | Load } = {
         ...(await import("@atlas-messaging/service/customers/facts.memory")).customersFacts,
         ...(await import("@atlas-messaging/service/privacy/facts.memory")).privacyFacts,
       },
-      (await import("@atlas-messaging/contract/request-validators/customers")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/customers")).requestValidators,
     ),
   discovery: async () =>
     sectionOf(
       "discovery",
       (await import("@atlas-messaging/service/discovery/index")).discovery,
       {},
-      (await import("@atlas-messaging/contract/request-validators/discovery")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/discovery")).requestValidators,
     ),
   events: async () =>
     sectionOf(
       "events",
       (await import("@atlas-messaging/service/inbound/operations")).events,
       (await import("@atlas-messaging/service/inbound/facts.memory")).eventsFacts,
-      (await import("@atlas-messaging/contract/request-validators/events")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/events")).requestValidators,
     ),
   keys: async () =>
     sectionOf(
       "keys",
       (await import("@atlas-messaging/service/access/operations")).keys,
       (await import("@atlas-messaging/service/access/facts.memory")).keysFacts,
-      (await import("@atlas-messaging/contract/request-validators/keys")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/keys")).requestValidators,
     ),
   knowledge: async () =>
     sectionOf(
       "knowledge",
       (await import("@atlas-messaging/service/knowledge/operations")).knowledge,
       (await import("@atlas-messaging/service/knowledge/facts.memory")).knowledgeFacts,
-      (await import("@atlas-messaging/contract/request-validators/knowledge")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/knowledge")).requestValidators,
     ),
   messages: sectionOf("messages", messages, messagesFacts, requestValidators),
   runs: async () =>
@@ -160,49 +160,49 @@ const sections: { readonly [Name in SectionName]: Section | Load } = {
       "runs",
       (await import("@atlas-messaging/service/runs/operations")).runs,
       (await import("@atlas-messaging/service/runs/facts.memory")).runsFacts,
-      (await import("@atlas-messaging/contract/request-validators/runs")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/runs")).requestValidators,
     ),
   sandbox: async () =>
     sectionOf(
       "sandbox",
       (await import("@atlas-messaging/service/sandbox/operations")).sandbox,
       {},
-      (await import("@atlas-messaging/contract/request-validators/sandbox")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/sandbox")).requestValidators,
     ),
   sessions: async () =>
     sectionOf(
       "sessions",
       (await import("@atlas-messaging/service/tool-server/a2a")).sessionsWithA2a,
       (await import("@atlas-messaging/service/sessions/facts.memory")).sessionsFacts,
-      (await import("@atlas-messaging/contract/request-validators/sessions")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/sessions")).requestValidators,
     ),
   system: async () =>
     sectionOf(
       "system",
       (await import("@atlas-messaging/service/system/operations")).system,
       {},
-      (await import("@atlas-messaging/contract/request-validators/system")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/system")).requestValidators,
     ),
   tools: async () =>
     sectionOf(
       "tools",
       (await import("@atlas-messaging/service/tools/manifest")).toolOperations,
       {},
-      (await import("@atlas-messaging/contract/request-validators/tools")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/tools")).requestValidators,
     ),
   "tool-server": async () =>
     sectionOf(
       "tool-server",
       (await import("@atlas-messaging/service/tool-server/http")).toolServer,
       (await import("./tool-server.ts")).toolServerLoads,
-      (await import("@atlas-messaging/contract/request-validators/tool-server")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/tool-server")).requestValidators,
     ),
   webhooks: async () =>
     sectionOf(
       "webhooks",
       (await import("@atlas-messaging/service/webhooks/operations")).webhooks,
       (await import("@atlas-messaging/service/webhooks/facts.memory")).webhooksFacts,
-      (await import("@atlas-messaging/contract/request-validators/webhooks")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/webhooks")).requestValidators,
     ),
 };
 

@@ -1,4 +1,4 @@
-import type { RequestValidators } from "@atlas-messaging/contract/check-request";
+import type { RequestValidators } from "@atlas-messaging/validators/check-request";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { EventRow } from "@atlas-messaging/service/rows/events";
 import type { Id } from "@atlas-messaging/service/rows/primitives";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { expect } from "vitest";
 import type { Sandbox } from "../src/index.ts";
 

@@ -1,5 +1,5 @@
 import { operations } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, it } from "vitest";
 import { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
 

@@ -1,7 +1,7 @@
 /** Shell for tests of single stages: a clock set by hand, ids in order, windows in memory, readable logs. */
 import { createHash } from "node:crypto";
 import { type LimitName, limits } from "@atlas-messaging/contract";
-import { requestValidators } from "@atlas-messaging/contract/validate-request";
+import { requestValidators } from "@atlas-messaging/validators/requests";
 import { retentionOf } from "../src/organizations/retention.ts";
 import { processLimiter } from "../src/pipeline/limit.ts";
 import type { RequestLine, Shell, Store } from "../src/pipeline/services.ts";

@@ -1,6 +1,6 @@
 /** Sessions, customers and documents: their arguments, and their rows as shown. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { Change } from "../src/core/changes.ts";
 import type { CustomerConsentRow } from "../src/rows/customers.ts";
 import { createKnowledge } from "../src/knowledge/decide.ts";

@@ -1,6 +1,6 @@
 /** Operations ask their loads for the right rows, and present what the loads found. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { firstIdAt } from "../src/core/cursors.ts";
 import { describe, expect, test } from "vitest";
 import {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { linkChannel } from "@atlas-messaging/service/channels/decide";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";

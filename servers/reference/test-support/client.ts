@@ -1,7 +1,7 @@
 /** Calls the server as a developer does, and holds every answer to the contract. */
 import { type ErrorCode, type OperationId, type SuccessOf, errors, operations } from "@atlas-messaging/contract";
 import { isStream, textSoFar } from "@atlas-messaging/conformance";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { settled } from "@atlas-messaging/test-wait";
 import { expect } from "vitest";
 

@@ -1,7 +1,7 @@
 /** A developer's webhook receiver on this machine. */
 import { type IncomingHttpHeaders, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import { type AtlasEvent, isAtlasEvent, unwrap } from "@atlas-messaging/webhooks";
 import { expect } from "vitest";
 

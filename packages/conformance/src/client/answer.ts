@@ -1,6 +1,6 @@
 /** Checks an answer against the contract: status and body, whatever the case is about. */
 import { type ErrorCode, type Operation, type OperationId, errors, operations } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { Answer, Failure } from "../calls.ts";
 import { Violation, check, violate } from "../check.ts";
 import { type HeaderDescription, contentTypeOf, headersOf, statusesOf } from "../description.ts";

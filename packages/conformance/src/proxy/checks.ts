@@ -1,8 +1,8 @@
 /** Finds the operation of a request, and what is wrong with the request. */
 import { type OperationId, errors, isKeyOf, keysOf, operations } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { type Asked, type Begun, decoded } from "./relay.ts";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { Violation } from "../check.ts";
 import { headerViolations } from "../client/answer.ts";
 import { framesOf } from "../client/exchange.ts";

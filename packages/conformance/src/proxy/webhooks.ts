@@ -1,7 +1,7 @@
 /** Webhooks behind the proxy: addresses that are swapped, secrets that were seen, and deliveries. */
 import { createHash, randomUUID } from "node:crypto";
 import { type OperationId, eventNames } from "@atlas-messaging/contract";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import { signStandardWebhook, verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { isLoopback } from "../client/target.ts";
 import type { Asked } from "./relay.ts";

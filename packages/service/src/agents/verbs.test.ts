@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";

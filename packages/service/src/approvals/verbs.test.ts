@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
 import { actorId, facts, idOf, now } from "../../test-support/facts.ts";

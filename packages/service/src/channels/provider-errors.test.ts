@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import { minute, second } from "../core/time.ts";
 import { failureCodes, providerError, reportedFailure } from "./provider-errors.ts";
 

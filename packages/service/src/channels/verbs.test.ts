@@ -1,5 +1,5 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { validateResponse } from "@atlas-messaging/validators/responses";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import { expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, refused } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";

@@ -1,6 +1,6 @@
 /** The documents of a deployment: complete, and leading only to what it serves. */
 import { type Operation, operations } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { fakeShell } from "../../test-support/fake-shell.ts";
 import { Library } from "./library.ts";

@@ -1,6 +1,6 @@
 /** A link that signs in a browser, once, for as long as it is open. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { Change } from "../core/changes.ts";
 import type { Commitment, Membership, Operator } from "../pipeline/services.ts";
 import { later } from "../core/time.ts";

@@ -1,5 +1,5 @@
 /** Content other than text: what it is in short, and what is refused. */
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, inserted, refused, webhookBodies } from "../../test-support/changes.ts";
 import { facts, idOf } from "../../test-support/facts.ts";

@@ -1,5 +1,5 @@
 /** Messages with a time: scheduling, cancelling and releasing them, and marking those of customers. */
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, audited, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";

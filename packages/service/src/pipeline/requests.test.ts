@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { answeredRequest } from "../../test-support/console-rows.ts";
 import { presentRequest, presentWholeRequest } from "../organizations/operations.ts";

@@ -3,7 +3,7 @@
  * each have a shell.
  */
 import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
-import type { RequestValidators } from "@atlas-messaging/contract/check-request";
+import type { RequestValidators } from "@atlas-messaging/validators/check-request";
 import type { AgentRow } from "../rows/agents.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
 import type { SealedPlace } from "@atlas-messaging/postgres/database";

@@ -1,5 +1,5 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import { checkRequest } from "@atlas-messaging/contract/check-request";
+import { checkRequest } from "@atlas-messaging/validators/check-request";
 import { refuseMember, refuseMembers } from "../core/outcome.ts";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { HandlerTraits } from "./handler.ts";

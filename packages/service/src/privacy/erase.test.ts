@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";

@@ -1,6 +1,6 @@
 import { permissions, sandbox, scopes } from "@atlas-messaging/contract";
-import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { sandboxCorpus } from "@atlas-messaging/validators/sandbox-corpus";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, inserted } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";

@@ -1,5 +1,5 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, audited, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";

@@ -7,7 +7,7 @@ import {
   keysOf,
   tools,
 } from "@atlas-messaging/contract";
-import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
+import { validateToolArguments } from "@atlas-messaging/validators/tools";
 import type { ApprovalRow } from "../rows/approvals.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { type ToolAnswer, committedAnswer, executeTool, refusedAnswer } from "./decide.ts";

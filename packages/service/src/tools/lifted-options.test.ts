@@ -1,4 +1,4 @@
-import { requestValidators } from "@atlas-messaging/contract/validate-request";
+import { requestValidators } from "@atlas-messaging/validators/requests";
 import { expect, test } from "vitest";
 import { liftedOptions, optionMeantBy, ownArguments } from "./options.ts";
 

@@ -1,5 +1,5 @@
 import { type Scope, scopes, tools } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { mayCall, presentManifest, toolsFor } from "./manifest.ts";
 

@@ -1,5 +1,5 @@
 import { type Detail, nearest } from "@atlas-messaging/contract";
-import { type RequestValidators, checkRequest } from "@atlas-messaging/contract/check-request";
+import { type RequestValidators, checkRequest } from "@atlas-messaging/validators/check-request";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
 

@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { idOf, now, organizationId } from "../../test-support/facts.ts";
 import { deliveryRow, endpointRow, eventRow } from "../../test-support/rows.ts";

@@ -1,6 +1,6 @@
 import { eventNames } from "@atlas-messaging/contract";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateEvent } from "@atlas-messaging/validators/events";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts } from "../../test-support/facts.ts";

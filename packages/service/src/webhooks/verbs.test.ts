@@ -1,6 +1,6 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { Predicate } from "../core/outcome.ts";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";

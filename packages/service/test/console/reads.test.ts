@@ -1,6 +1,6 @@
 /** Reads of the console: the arguments of their loads, and what they show. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { KnowledgeGapRow } from "../../src/rows/knowledge.ts";
 import { firstIdAt } from "../../src/core/cursors.ts";
 import { later } from "../../src/core/time.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { requestValidators } from "@atlas-messaging/contract/validate-request";
+import { requestValidators } from "@atlas-messaging/validators/requests";
 import { seedKnowledge } from "@atlas-messaging/service/knowledge/corpus";
 import { storedRequest } from "@atlas-messaging/service/pipeline/stored-request";
 import type { Places } from "@atlas-messaging/service/pipeline/places";

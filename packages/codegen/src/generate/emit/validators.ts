@@ -5,7 +5,7 @@ import { assertions, byName, namedBy, parametersSchema } from "../schema/prepare
 import type { ToolModel } from "../tool-model.ts";
 
 /**
- * Emits the schemas of requests, a file for each section and one for all, below `validators/`. Programs that must start
+ * Emits the schemas of requests, a file for each section and one for all. Programs that must start
  * fast load a section at its first use.
  */
 export const emitRequestValidators = (
@@ -31,7 +31,7 @@ const sectionModule = (document: OpenApiDocument, operations: OperationModel[]):
     components: namedBy(document, schemas),
   };
   return [
-    'import { requestValidatorsOf } from "../../../validation/checks.ts";',
+    'import { requestValidatorsOf } from "../../validation/checks.ts";',
     "",
     `export const requestValidators = requestValidatorsOf(${literal(tables)});`,
     "",
@@ -52,7 +52,7 @@ const parametersOf = (document: OpenApiDocument, { parameters }: OperationModel)
 const allModule = (names: readonly string[]): string => {
   const sections = names.map((name) => [name, name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())]);
   return [
-    'import type { RequestValidators } from "../../validation/validator.ts";',
+    'import type { RequestValidators } from "../validation/validator.ts";',
     ...sections.map(([name, own]) => `import { requestValidators as ${own} } from "./requests/${name}.ts";`),
     "",
     "export const requestValidators: RequestValidators = {",
@@ -71,7 +71,7 @@ const allModule = (names: readonly string[]): string => {
 export const emitEventValidators = (document: OpenApiDocument, events: Record<string, Schema>): string => {
   const schemas = Object.fromEntries(Object.entries(events).map(([name, schema]) => [name, byName(document, schema)]));
   return [
-    'import type { Components, Schema } from "../../validation/schema.ts";',
+    'import type { Components, Schema } from "../validation/schema.ts";',
     "",
     `export const eventSchemas: Readonly<Record<string, Schema>> = ${literal(schemas)};`,
     "",
@@ -84,7 +84,7 @@ export const emitEventValidators = (document: OpenApiDocument, events: Record<st
 export const emitToolValidators = (tools: ToolModel[]): string => {
   const schemas = Object.fromEntries(tools.map(({ name, accepts }) => [name, assertions(accepts)]));
   return [
-    'import type { Schema } from "../../validation/schema.ts";',
+    'import type { Schema } from "../validation/schema.ts";',
     "",
     `export const toolSchemas: Readonly<Record<string, Schema>> = ${literal(schemas)};`,
     "",

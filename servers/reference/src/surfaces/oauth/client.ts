@@ -14,7 +14,7 @@ import { LRUCache } from "lru-cache";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import { redirectUriProblem } from "@atlas-messaging/service/access/apps";
 import { refuseUnstorable } from "@atlas-messaging/service/pipeline/validate";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 
 /** Services of the endpoints. */
 export interface OAuthServices extends Services {

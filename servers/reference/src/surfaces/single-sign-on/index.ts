@@ -3,7 +3,7 @@
  * by password, or leads back to the console's pages (`?to=console`). Its state is in a sealed cookie only.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail } from "@atlas-messaging/service/members/members";
 import { refuseMember } from "@atlas-messaging/service/core/outcome";
