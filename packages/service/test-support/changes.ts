@@ -67,8 +67,8 @@ export const webhookBodies = (event: EventRow) => {
 export const deliveredNames = (changes: readonly Change[]): string[] =>
   inserted(changes, "events").flatMap((event) =>
     webhookBodies(event).map(({ name, body }) => {
-      const details = validateEvent(name, body);
-      if (details.length > 0) throw new Error(`${name}: ${JSON.stringify(details)}`);
+      const checked = validateEvent(body);
+      if (!checked.ok) throw new Error(`${name}: ${JSON.stringify(checked.details)}`);
       return name;
     }),
   );

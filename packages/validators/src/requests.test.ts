@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OperationId } from "@atlas-messaging/contract";
-import { type RawRequest, validateRequest } from "./requests.ts";
+import type { RawRequest } from "./request.ts";
+import { validateRequest } from "./requests.ts";
 
 const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 const phone_number = "+15550100001";
@@ -118,7 +119,7 @@ describe("bodies", () => {
     ["open console body", "console.createApp", { name: "Shop", colour: "blue" }],
   ];
   it.each(accepted)("accepts: %s", (_what, operation, body) => {
-    expect(validateRequest(operation, request({ body }))).toMatchObject({ ok: true, body });
+    expect(validateRequest(operation, request({ body }))).toMatchObject({ ok: true, value: { body } });
   });
 
   it("names the members of the nearest form of an action", () => {
@@ -174,14 +175,14 @@ describe("bodies", () => {
   it("lets an optional body be left out", () => {
     expect(validateRequest("knowledge.update", request({ params: { id } }))).toMatchObject({
       ok: true,
-      body: undefined,
+      value: { body: undefined },
     });
   });
 
   it("ignores the body of an operation that takes none", () => {
     expect(validateRequest("channels.list", request({ body: { any: 1 } }))).toMatchObject({
       ok: true,
-      body: undefined,
+      value: { body: undefined },
     });
   });
 });
@@ -189,9 +190,12 @@ describe("bodies", () => {
 describe("parameters", () => {
   it("coerces numbers and fills in defaults, and leaves the raw values alone", () => {
     const query = { limit: "20" };
-    expect(validateRequest("channels.list", request({ query }))).toMatchObject({ ok: true, query: { limit: 20 } });
+    expect(validateRequest("channels.list", request({ query }))).toMatchObject({
+      ok: true,
+      value: { query: { limit: 20 } },
+    });
     expect(query).toEqual({ limit: "20" });
-    expect(validateRequest("channels.list", request({}))).toMatchObject({ ok: true, query: { limit: 50 } });
+    expect(validateRequest("channels.list", request({}))).toMatchObject({ ok: true, value: { query: { limit: 50 } } });
   });
 
   const refusals: [what: string, query: RawRequest["query"], details: string[]][] = [

@@ -15,13 +15,13 @@ describe("arguments of a tool", () => {
     ["issue_voucher", { customer_id: id, voucher_id: id }],
   ];
   it.each(right)("of %s are taken as they are: %j", (name, given) => {
-    expect(validateToolArguments(name, given)).toEqual({ ok: true, arguments: given });
+    expect(validateToolArguments(name, given)).toEqual({ ok: true, value: given });
   });
 
   it("get the defaults of the operation", () => {
     expect(validateToolArguments("search_knowledge", { query: "Menu?" })).toEqual({
       ok: true,
-      arguments: { query: "Menu?", top_k: 5 },
+      value: { query: "Menu?", top_k: 5 },
     });
   });
 

@@ -1,8 +1,8 @@
 import { operations, tools } from "@atlas-messaging/contract";
-import type { Detail, ToolArguments, ToolName } from "@atlas-messaging/contract";
+import type { ToolArguments, ToolName } from "@atlas-messaging/contract";
 import { toolSchemas } from "./generated/tools.ts";
 import { validatorOf } from "./validation/checks.ts";
-import { toDetails } from "./validation/validator.ts";
+import { type Validated, unknownName, valid, toDetails } from "./validation/validator.ts";
 
 const validators = new Map(Object.entries(toolSchemas).map(([name, schema]) => [name, validatorOf(schema)]));
 
@@ -13,20 +13,14 @@ const validators = new Map(Object.entries(toolSchemas).map(([name, schema]) => [
 export const validateToolArguments = <Name extends ToolName>(
   name: Name,
   given: unknown,
-):
-  | { readonly ok: true; readonly arguments: ToolArguments<Name> }
-  | { readonly ok: false; readonly details: readonly Detail[] } => {
+): Validated<ToolArguments<Name>> => {
   const validator = validators.get(name);
-  if (validator === undefined) throw new Error(`No tool ${name}`);
+  if (validator === undefined) return unknownName("tool", name, validators.keys());
   const details = toDetails(validator(given), "arguments");
-  if (details.length > 0) return { ok: false, details };
-  return { ok: true, arguments: asArguments<Name>({ ...defaultsOf(name), ...Object(given) }) };
+  return details.length > 0 ? { ok: false, details } : valid({ ...defaultsOf(name), ...Object(given) });
 };
 
 const defaultsOf = (name: ToolName): object => {
   const { operation } = tools[name];
   return operation === null ? {} : operations[operation].queryDefaults;
 };
-
-/** The cast is safe: the validator and the type come from the same schema. */
-const asArguments = <Name extends ToolName>(value: object) => value as ToolArguments<Name>;

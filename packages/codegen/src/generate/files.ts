@@ -50,11 +50,6 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "sandbox/corpus",
     (contract) => emitSandboxCorpus(contract.corpus),
   ],
-  [
-    "packages/validators/src/generated/events.ts",
-    "events",
-    (contract) => emitEventValidators(contract.document, contract.events),
-  ],
   ["packages/validators/src/generated/tools.ts", "shared/tools.yaml", (contract) => emitToolValidators(contract.tools)],
   [
     "packages/validators/src/generated/pattern-messages.ts",
@@ -114,9 +109,12 @@ export const generate = async (contract: ContractSource): Promise<Map<string, st
   for (const [path, source, emit] of emitters) {
     files.set(path, `${heading(source)}${await emit(contract)}`);
   }
-  for (const [path, text] of emitRequestValidators(contract.document, contract.operations)) {
+  const validators = [
+    ...emitRequestValidators(contract.document, contract.operations),
+    ...emitEventValidators(contract.document, contract.events),
+  ];
+  for (const [path, text] of validators)
     files.set(`packages/validators/src/generated/${path}`, `${heading("atlas.yaml")}${text}`);
-  }
   return files;
 };
 

@@ -1,6 +1,6 @@
 import { formats } from "./formats.ts";
 import type { Components, JsonType, Schema } from "./schema.ts";
-import type { Finding, RequestValidators, Validator } from "./validator.ts";
+import type { Finding, Validator } from "./validator.ts";
 import { deepEqual, longerThan, shorterThan } from "./values.ts";
 
 interface ValidatorOptions {
@@ -21,7 +21,7 @@ export const validatorOf = (schema: Schema, options: ValidatorOptions = {}): Val
 };
 
 /** Follows a reference. Its path goes on at the schema that it names. */
-const componentNamed = ($ref: string, { components = {} }: ValidatorOptions): Schema => {
+export const componentNamed = ($ref: string, components: Components = {}): Schema => {
   const schema = components[$ref.slice($ref.lastIndexOf("/") + 1)];
   if (schema === undefined) throw new Error(`The contract has no schema ${$ref}`);
   return schema;
@@ -85,7 +85,7 @@ const pointerStep = (name: string): string => name.replaceAll("~", "~0").replace
 const choices = ["const", "enum", "not", "anyOf", "oneOf"] as const;
 
 const ruleOf = ({ schema, path, options }: Part): Rule => {
-  if (schema.$ref !== undefined) return ruleOf(partOf(componentNamed(schema.$ref, options), path, options));
+  if (schema.$ref !== undefined) return ruleOf(partOf(componentNamed(schema.$ref, options.components), path, options));
   const { properties, "x-atlas-format": own, format = own } = schema;
   const { additionalProperties = properties === undefined || options.closed !== true } = schema;
   const [type = null, ...otherTypes] = [schema.type ?? []].flat();
@@ -262,59 +262,4 @@ const checkInner = (part: Part, value: unknown, found: Found[], step: string): v
     const finding = found[at];
     if (finding !== undefined) finding.instancePath = `/${step}${finding.instancePath}`;
   }
-};
-
-// Validators of requests: bodies, and parameters, which come as texts.
-
-/** Schemas of requests by operation id. */
-export interface RequestSchemas {
-  /** An operation whose path has no parameters has none for it. */
-  readonly parameters: Readonly<Record<string, { readonly path?: ParameterSchemas; readonly query: ParameterSchemas }>>;
-  /** Only operations with a body. */
-  readonly bodies: Readonly<Record<string, Schema>>;
-  /** Schemas that the others name. */
-  readonly components: Components;
-}
-
-/** Schemas of parameters by name, and the names of the required ones. */
-interface ParameterSchemas {
-  readonly required?: readonly string[];
-  readonly properties?: { readonly [name: string]: Schema };
-}
-
-/** Makes the validators of requests. */
-export const requestValidatorsOf = ({ parameters, bodies, components }: RequestSchemas): RequestValidators => ({
-  parameters: mapped(parameters, ({ path, query }) => ({
-    path: path === undefined ? null : parametersValidator(path, { components }),
-    query: parametersValidator(query, { components }),
-  })),
-  bodies: mapped(bodies, (schema) => validatorOf(schema, { components })),
-});
-
-const mapped = <Value, Made>(table: Readonly<Record<string, Value>>, make: (value: Value) => Made) =>
-  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, make(value)]));
-
-/** Checks parameters. It first fills in defaults, and turns texts into numbers and booleans where the schema wants them. */
-const parametersValidator = (schema: ParameterSchemas, options: ValidatorOptions): Validator => {
-  const { properties = {} } = schema;
-  const validate = validatorOf({ type: "object", additionalProperties: false, ...schema, properties }, options);
-  return (values) => {
-    for (const [name, property] of Object.entries(properties)) {
-      const { type, default: whenMissing } =
-        property.$ref === undefined ? property : componentNamed(property.$ref, options);
-      const given: unknown = Reflect.get(Object(values), name);
-      const meant = given === undefined ? whenMissing : coerced(given, type);
-      if (meant !== given) Reflect.set(Object(values), name, meant);
-    }
-    return validate(values);
-  };
-};
-
-/** Returns the number or the boolean that a text means. A text that means none stays as it is, and is refused. */
-const coerced = (value: unknown, type: Schema["type"]): unknown => {
-  if (typeof value !== "string") return value;
-  if (type === "boolean") return value === "true" ? true : value === "false" ? false : value;
-  if ((type !== "integer" && type !== "number") || value === "") return value;
-  const number = Number(value);
-  return Number.isNaN(number) || (type === "integer" && number % 1 !== 0) ? value : number;
 };

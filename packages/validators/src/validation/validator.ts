@@ -1,6 +1,35 @@
 import { type Detail, didYouMean } from "@atlas-messaging/contract";
 import { patternMessages } from "../generated/pattern-messages.ts";
 
+/** A value that fits the contract, with its type. */
+export interface Valid<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+/** The problems of a value. */
+export interface Invalid {
+  readonly ok: false;
+  /** At most 100. */
+  readonly details: readonly Detail[];
+}
+
+/** Answer of a validator: the value with its type, or its problems. */
+export type Validated<Value> = Valid<Value> | Invalid;
+
+/** The cast is safe: the validators and the types come from the same schemas. */
+export const valid = <Value>(value: unknown): Valid<Value> => ({ ok: true, value: value as Value });
+
+/** Refuses an operation, an event or a tool that a validator does not know. No validator throws. */
+export const unknownName = (
+  path: "operation" | "event_type" | "tool",
+  name: string,
+  known: Iterable<string>,
+): Invalid => ({
+  ok: false,
+  details: [{ path, message: `is not known${didYouMean(name, known, ". ")}` }],
+});
+
 /** Maximum problems in an answer. */
 const maximum = 100;
 
@@ -289,10 +318,3 @@ export interface Finding {
 
 /** Returns the findings for a value. Empty if it is valid. */
 export type Validator = (value: unknown) => readonly Finding[];
-
-/** Request validators by operation id, for all operations or one section. */
-export interface RequestValidators {
-  readonly parameters: Readonly<Record<string, { readonly path: Validator | null; readonly query: Validator }>>;
-  /** Only operations with a body. */
-  readonly bodies: Readonly<Record<string, Validator>>;
-}

@@ -1,17 +1,21 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: { "actions.execute": { query: { properties: {} } } },
-  bodies: {
+/** Requests of the operations of actions. */
+export const requests: RequestGroup<OperationIn<"actions">> = {
+  operations: {
     "actions.execute": {
-      oneOf: [
-        { $ref: "ReplyAction" }, { $ref: "ReplyContentAction" }, { $ref: "DraftAction" },
-        { $ref: "HandoffAction" }, { $ref: "AssignOwnerAction" }, { $ref: "UnassignOwnerAction" },
-        { $ref: "HandBackAction" }, { $ref: "CloseAction" }, { $ref: "ReopenAction" },
-        { $ref: "SendMessageAction" },
-      ],
+      body: {
+        oneOf: [
+          { $ref: "ReplyAction" }, { $ref: "ReplyContentAction" }, { $ref: "DraftAction" },
+          { $ref: "HandoffAction" }, { $ref: "AssignOwnerAction" }, { $ref: "UnassignOwnerAction" },
+          { $ref: "HandBackAction" }, { $ref: "CloseAction" }, { $ref: "ReopenAction" },
+          { $ref: "SendMessageAction" },
+        ],
+      },
+      bodyRequired: true,
     },
   },
   components: {
@@ -296,4 +300,4 @@ export const requestValidators = requestValidatorsOf({
       },
     },
   },
-});
+};

@@ -1,18 +1,25 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
-    "agent.manifest": { query: { properties: {} } },
-    "agent.sendMessage": { query: { properties: {} } },
-    "agent.sendMessageToPhone": { query: { properties: {} } },
+/** Requests of the operations of agent-api. */
+export const requests: RequestGroup<OperationIn<"agent-api">> = {
+  operations: {
+    "agent.manifest": {},
+    "agent.sendMessage": {
+      body: { oneOf: [{ $ref: "ConversationTextRequest" }, { $ref: "ConversationTemplateRequest" }] },
+      bodyRequired: true,
+    },
+    "agent.sendMessageToPhone": {
+      body: { oneOf: [{ $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" }] },
+      bodyRequired: true,
+    },
     "agent.messageStatus": {
       path: {
         required: ["providerMessageId"],
         properties: { providerMessageId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[!-~]+$" } },
       },
-      query: { properties: {} },
     },
     "agent.searchKnowledge": {
       query: {
@@ -24,10 +31,6 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-  },
-  bodies: {
-    "agent.sendMessage": { oneOf: [{ $ref: "ConversationTextRequest" }, { $ref: "ConversationTemplateRequest" }] },
-    "agent.sendMessageToPhone": { oneOf: [{ $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" }] },
   },
   components: {
     ConversationTemplateRequest: {
@@ -92,4 +95,4 @@ export const requestValidators = requestValidatorsOf({
     TemplateId: { type: "string", format: "uuid" },
     TemplateParams: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
   },
-});
+};

@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of agents. */
+export const requests: RequestGroup<OperationIn<"agents">> = {
+  operations: {
     "agents.list": {
       query: {
         properties: {
@@ -13,7 +15,7 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "agents.create": { query: { properties: {} } },
+    "agents.create": { body: { $ref: "CreateAgentRequest" }, bodyRequired: true },
     "agents.directory": {
       query: {
         properties: {
@@ -24,23 +26,17 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "agents.get": {
-      path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
+    "agents.get": { path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } } },
     "agents.update": {
       path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateAgentRequest" },
+      bodyRequired: true,
     },
     "agents.publish": {
       path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "PublishAgentRequest" },
+      bodyRequired: true,
     },
-  },
-  bodies: {
-    "agents.create": { $ref: "CreateAgentRequest" },
-    "agents.update": { $ref: "UpdateAgentRequest" },
-    "agents.publish": { $ref: "PublishAgentRequest" },
   },
   components: {
     AgentKind: { type: "string", enum: ["hosted", "external"] },
@@ -134,4 +130,4 @@ export const requestValidators = requestValidatorsOf({
       },
     },
   },
-});
+};

@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of channels. */
+export const requests: RequestGroup<OperationIn<"channels">> = {
+  operations: {
     "channels.list": {
       query: {
         properties: {
@@ -14,14 +16,13 @@ export const requestValidators = requestValidatorsOf({
     },
     "channels.get": {
       path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "channels.update": {
       path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "SetServingAgentRequest" },
+      bodyRequired: true,
     },
   },
-  bodies: { "channels.update": { $ref: "SetServingAgentRequest" } },
   components: {
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
     ServingAgentId: { type: ["string", "null"], format: "uuid" },
@@ -32,4 +33,4 @@ export const requestValidators = requestValidatorsOf({
       properties: { idempotency_key: { $ref: "IdempotencyKey" }, agent_id: { $ref: "ServingAgentId" } },
     },
   },
-});
+};

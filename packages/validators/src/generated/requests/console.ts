@@ -1,10 +1,12 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
-    "console.signUp": { query: { properties: {} } },
+/** Requests of the operations of console. */
+export const requests: RequestGroup<OperationIn<"console">> = {
+  operations: {
+    "console.signUp": { body: { $ref: "SignUpRequest" }, bodyRequired: true },
     "console.listOwnSessions": {
       query: {
         properties: {
@@ -13,18 +15,18 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.signIn": { query: { properties: {} } },
-    "console.endSessions": { query: { properties: {} } },
-    "console.changePassword": { query: { properties: {} } },
-    "console.resetPassword": { query: { properties: {} } },
-    "console.requestPasswordReset": { query: { properties: {} } },
-    "console.getSession": { query: { properties: {} } },
-    "console.signOut": { query: { properties: {} } },
-    "console.createSignInLink": { query: { properties: {} } },
-    "console.readSignInLink": { query: { properties: {} } },
-    "console.signInByLink": { query: { properties: {} } },
-    "console.writeAsCustomer": { query: { properties: {} } },
-    "console.acceptInvitation": { query: { properties: {} } },
+    "console.signIn": { body: { $ref: "SignInRequest" }, bodyRequired: true },
+    "console.endSessions": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.changePassword": { body: { $ref: "ChangePasswordRequest" }, bodyRequired: true },
+    "console.resetPassword": { body: { $ref: "ResetPasswordRequest" }, bodyRequired: true },
+    "console.requestPasswordReset": { body: { $ref: "RequestPasswordResetRequest" }, bodyRequired: true },
+    "console.getSession": {},
+    "console.signOut": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.createSignInLink": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.readSignInLink": { body: { $ref: "SignInByLinkRequest" }, bodyRequired: true },
+    "console.signInByLink": { body: { $ref: "SignInByLinkRequest" }, bodyRequired: true },
+    "console.writeAsCustomer": { body: { $ref: "WriteAsCustomerRequest" }, bodyRequired: true },
+    "console.acceptInvitation": { body: { $ref: "AcceptInvitationRequest" }, bodyRequired: true },
     "console.listChannels": {
       query: {
         properties: {
@@ -33,34 +35,35 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.linkChannel": { query: { properties: {} } },
+    "console.linkChannel": { body: { $ref: "LinkChannelRequest" }, bodyRequired: true },
     "console.getChannel": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.updateChannel": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateChannelRequest" },
+      bodyRequired: true,
     },
     "console.testChannel": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.rotateChannelToken": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RotateChannelTokenRequest" },
+      bodyRequired: true,
     },
     "console.disconnectChannel": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.reconnectChannel": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.setDefaultChannel": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.listAgents": {
       query: {
@@ -71,38 +74,37 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.createAgent": { query: { properties: {} } },
-    "console.getAgent": {
-      path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
+    "console.createAgent": { body: { $ref: "CreateConsoleAgentRequest" }, bodyRequired: true },
+    "console.getAgent": { path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } } },
     "console.updateAgent": {
       path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateConsoleAgentRequest" },
+      bodyRequired: true,
     },
     "console.publishAgent": {
       path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "PublishConsoleAgentRequest" },
+      bodyRequired: true,
     },
     "console.endSession": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.getSecondFactor": { query: { properties: {} } },
-    "console.enableSecondFactor": { query: { properties: {} } },
-    "console.confirmSecondFactor": { query: { properties: {} } },
-    "console.disableSecondFactor": { query: { properties: {} } },
-    "console.renewRecoveryCodes": { query: { properties: {} } },
+    "console.getSecondFactor": {},
+    "console.enableSecondFactor": { body: { $ref: "CurrentPasswordRequest" }, bodyRequired: true },
+    "console.confirmSecondFactor": { body: { $ref: "ConfirmSecondFactorRequest" }, bodyRequired: true },
+    "console.disableSecondFactor": { body: { $ref: "SecondFactorChangeRequest" }, bodyRequired: true },
+    "console.renewRecoveryCodes": { body: { $ref: "SecondFactorChangeRequest" }, bodyRequired: true },
     "console.removeMemberSecondFactor": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.updateOrganization": { query: { properties: {} } },
-    "console.deleteOrganization": { query: { properties: {} } },
-    "console.getExport": { query: { properties: {} } },
-    "console.requestExport": { query: { properties: {} } },
-    "console.downloadExport": { query: { properties: {} } },
-    "console.overview": { query: { properties: {} } },
+    "console.updateOrganization": { body: { $ref: "UpdateOrganizationRequest" }, bodyRequired: true },
+    "console.deleteOrganization": { body: { $ref: "DeleteOrganizationRequest" }, bodyRequired: true },
+    "console.getExport": {},
+    "console.requestExport": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.downloadExport": {},
+    "console.overview": {},
     "console.listApps": {
       query: {
         properties: {
@@ -111,21 +113,23 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.createApp": { query: { properties: {} } },
+    "console.createApp": { body: { $ref: "CreateAppRequest" }, bodyRequired: true },
     "console.addRedirectUri": {
       path: { required: ["appId"], properties: { appId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "AddRedirectUriRequest" },
+      bodyRequired: true,
     },
     "console.createGrant": {
       path: { required: ["appId"], properties: { appId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "CreateGrantRequest" },
+      bodyRequired: true,
     },
     "console.revokeGrant": {
       path: {
         required: ["appId", "grantId"],
         properties: { appId: { type: "string", format: "uuid" }, grantId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.listServiceAccounts": {
       query: {
@@ -135,13 +139,14 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.createServiceAccount": { query: { properties: {} } },
+    "console.createServiceAccount": { body: { $ref: "CreateServiceAccountRequest" }, bodyRequired: true },
     "console.createKey": {
       path: {
         required: ["serviceAccountId"],
         properties: { serviceAccountId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "CreateKeyRequest" },
+      bodyRequired: true,
     },
     "console.revokeKey": {
       path: {
@@ -151,7 +156,7 @@ export const requestValidators = requestValidatorsOf({
           keyId: { type: "string", format: "uuid" },
         },
       },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.findDeliveries": {
       query: {
@@ -174,26 +179,28 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.createWebhook": { query: { properties: {} } },
+    "console.createWebhook": { body: { $ref: "CreateWebhookEndpointRequest" }, bodyRequired: true },
     "console.deleteWebhook": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.updateWebhook": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateWebhookEndpointRequest" },
+      bodyRequired: true,
     },
     "console.recoverWebhook": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RecoverWebhookEndpointRequest" },
+      bodyRequired: true,
     },
     "console.testWebhook": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "TestWebhookRequest" },
     },
     "console.rotateWebhookSecret": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RotateSecretRequest" },
     },
     "console.listDeliveries": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
@@ -216,7 +223,6 @@ export const requestValidators = requestValidatorsOf({
           deliveryId: { type: "string", format: "uuid" },
         },
       },
-      query: { properties: {} },
     },
     "console.replayDelivery": {
       path: {
@@ -226,11 +232,12 @@ export const requestValidators = requestValidatorsOf({
           deliveryId: { type: "string", format: "uuid" },
         },
       },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.replayFailedDeliveries": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ReplayFailedDeliveriesRequest" },
+      bodyRequired: true,
     },
     "console.listAuditEvents": {
       query: {
@@ -266,19 +273,19 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.createTemplate": { query: { properties: {} } },
-    "console.syncTemplates": { query: { properties: {} } },
+    "console.createTemplate": { body: { $ref: "CreateTemplateRequest" }, bodyRequired: true },
+    "console.syncTemplates": { body: { $ref: "ConsoleCommandRequest" } },
     "console.getTemplate": {
       path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.deleteTemplate": {
       path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.updateTemplate": {
       path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateTemplateRequest" },
+      bodyRequired: true,
     },
     "console.listVouchers": {
       query: {
@@ -288,7 +295,7 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.createVoucher": { query: { properties: {} } },
+    "console.createVoucher": { body: { $ref: "CreateVoucherRequest" }, bodyRequired: true },
     "console.listApprovals": {
       query: {
         properties: {
@@ -300,27 +307,25 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.getApproval": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.rehearseApproval": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.rehearseChangedApproval": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RehearseApprovalRequest" },
     },
     "console.approve": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ApproveRequest" },
     },
     "console.reject": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RejectApprovalRequest" },
     },
     "console.approveDraft": {
       path: { required: ["runId"], properties: { runId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ApproveDraftRequest" },
     },
     "console.listMembers": {
       query: {
@@ -330,22 +335,23 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.inviteMember": { query: { properties: {} } },
+    "console.inviteMember": { body: { $ref: "InviteMemberRequest" }, bodyRequired: true },
     "console.removeMember": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.updateMember": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateMemberRequest" },
+      bodyRequired: true,
     },
     "console.resetMemberPassword": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.endMemberSessions": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.listConsents": {
       query: {
@@ -358,7 +364,7 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.revokeConsent": {
       path: { required: ["consentId"], properties: { consentId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.listEvents": {
       query: {
@@ -389,10 +395,7 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.getEvent": {
-      path: { required: ["eventId"], properties: { eventId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
+    "console.getEvent": { path: { required: ["eventId"], properties: { eventId: { type: "string", format: "uuid" } } } },
     "console.listCustomers": {
       query: {
         properties: {
@@ -407,11 +410,11 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.getCustomer": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.updateCustomer": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleUpdateCustomerRequest" },
+      bodyRequired: true,
     },
     "console.exportCustomer": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
@@ -424,7 +427,7 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.eraseCustomer": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.listCustomerConsents": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
@@ -437,23 +440,18 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.recordCustomerConsent": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RecordCustomerConsentRequest" },
+      bodyRequired: true,
     },
-    "console.uploadMedia": { query: { properties: {} } },
-    "console.getMedia": {
-      path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
-    "console.downloadMedia": {
-      path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
-    "console.getAlerts": { query: { properties: {} } },
-    "console.setAlerts": { query: { properties: {} } },
-    "console.getRetention": { query: { properties: {} } },
-    "console.setRetention": { query: { properties: {} } },
-    "console.getQuietHours": { query: { properties: {} } },
-    "console.setQuietHours": { query: { properties: {} } },
+    "console.uploadMedia": { body: { $ref: "UploadConsoleMediaRequest" }, bodyRequired: true },
+    "console.getMedia": { path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } } },
+    "console.downloadMedia": { path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } } },
+    "console.getAlerts": {},
+    "console.setAlerts": { body: { $ref: "SetAlertsRequest" }, bodyRequired: true },
+    "console.getRetention": {},
+    "console.setRetention": { body: { $ref: "SetRetentionRequest" }, bodyRequired: true },
+    "console.getQuietHours": {},
+    "console.setQuietHours": { body: { $ref: "SetQuietHoursRequest" }, bodyRequired: true },
     "console.listLimits": { query: { properties: { class: { $ref: "LimitClass" }, principal_id: { $ref: "Id" } } } },
     "console.listKnowledge": {
       query: {
@@ -469,7 +467,15 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.createKnowledge": { query: { properties: {} } },
+    "console.createKnowledge": {
+      body: {
+        oneOf: [
+          { $ref: "ConsoleUrlKnowledge" }, { $ref: "ConsoleTextKnowledge" },
+          { $ref: "ConsoleFileKnowledge" }, { $ref: "ConsoleFileUrlKnowledge" },
+        ],
+      },
+      bodyRequired: true,
+    },
     "console.searchKnowledge": {
       query: {
         required: ["query"],
@@ -482,15 +488,15 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.getKnowledge": {
       path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.updateKnowledge": {
       path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleUpdateKnowledgeRequest" },
+      bodyRequired: true,
     },
     "console.refreshKnowledge": {
       path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.listKnowledgeGaps": {
       query: {
@@ -504,7 +510,7 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.dismissKnowledgeGap": {
       path: { required: ["gapId"], properties: { gapId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.listRuns": {
       query: {
@@ -522,10 +528,7 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.getRun": {
-      path: { required: ["runId"], properties: { runId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
+    "console.getRun": { path: { required: ["runId"], properties: { runId: { type: "string", format: "uuid" } } } },
     "console.listMessages": {
       query: {
         properties: {
@@ -541,7 +544,6 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.getMessage": {
       path: { required: ["messageId"], properties: { messageId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.listRequests": {
       query: {
@@ -559,7 +561,6 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.getRequest": {
       path: { required: ["requestId"], properties: { requestId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.listAgentSessions": {
       query: {
@@ -572,10 +573,9 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.createAgentSession": { query: { properties: {} } },
+    "console.createAgentSession": { body: { $ref: "CreateAgentSessionRequest" } },
     "console.getAgentSession": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
     },
     "console.listAgentSessionMessages": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
@@ -588,7 +588,8 @@ export const requestValidators = requestValidatorsOf({
     },
     "console.sendAgentSessionMessage": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "AskAgentRequest" },
+      bodyRequired: true,
     },
     "console.listConversations": {
       query: {
@@ -609,13 +610,12 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "console.countConversations": { query: { properties: {} } },
+    "console.countConversations": {},
     "console.getConversation": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
     },
     "console.listConversationMessages": {
       path: {
@@ -634,7 +634,13 @@ export const requestValidators = requestValidatorsOf({
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: {
+        oneOf: [
+          { $ref: "ConversationTextReply" }, { $ref: "ConversationTemplateReply" },
+          { $ref: "ConversationContentReply" },
+        ],
+      },
+      bodyRequired: true,
     },
     "console.listConversationEvents": {
       path: {
@@ -653,42 +659,43 @@ export const requestValidators = requestValidatorsOf({
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.assignConversation": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "AssignConversationRequest" },
+      bodyRequired: true,
     },
     "console.unassignConversation": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.handBackConversation": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.closeConversation": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.reopenConversation": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "ConsoleCommandRequest" },
     },
     "console.listConversationNotes": {
       path: {
@@ -707,110 +714,17 @@ export const requestValidators = requestValidatorsOf({
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "AddConversationNoteRequest" },
+      bodyRequired: true,
     },
     "console.setConversationLabels": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
+      body: { $ref: "SetConversationLabelsRequest" },
+      bodyRequired: true,
     },
-  },
-  bodies: {
-    "console.signUp": { $ref: "SignUpRequest" },
-    "console.signIn": { $ref: "SignInRequest" },
-    "console.endSessions": { $ref: "ConsoleCommandRequest" },
-    "console.changePassword": { $ref: "ChangePasswordRequest" },
-    "console.resetPassword": { $ref: "ResetPasswordRequest" },
-    "console.requestPasswordReset": { $ref: "RequestPasswordResetRequest" },
-    "console.signOut": { $ref: "ConsoleCommandRequest" },
-    "console.createSignInLink": { $ref: "ConsoleCommandRequest" },
-    "console.readSignInLink": { $ref: "SignInByLinkRequest" },
-    "console.signInByLink": { $ref: "SignInByLinkRequest" },
-    "console.writeAsCustomer": { $ref: "WriteAsCustomerRequest" },
-    "console.acceptInvitation": { $ref: "AcceptInvitationRequest" },
-    "console.linkChannel": { $ref: "LinkChannelRequest" },
-    "console.updateChannel": { $ref: "UpdateChannelRequest" },
-    "console.testChannel": { $ref: "ConsoleCommandRequest" },
-    "console.rotateChannelToken": { $ref: "RotateChannelTokenRequest" },
-    "console.disconnectChannel": { $ref: "ConsoleCommandRequest" },
-    "console.reconnectChannel": { $ref: "ConsoleCommandRequest" },
-    "console.setDefaultChannel": { $ref: "ConsoleCommandRequest" },
-    "console.createAgent": { $ref: "CreateConsoleAgentRequest" },
-    "console.updateAgent": { $ref: "UpdateConsoleAgentRequest" },
-    "console.publishAgent": { $ref: "PublishConsoleAgentRequest" },
-    "console.endSession": { $ref: "ConsoleCommandRequest" },
-    "console.enableSecondFactor": { $ref: "CurrentPasswordRequest" },
-    "console.confirmSecondFactor": { $ref: "ConfirmSecondFactorRequest" },
-    "console.disableSecondFactor": { $ref: "SecondFactorChangeRequest" },
-    "console.renewRecoveryCodes": { $ref: "SecondFactorChangeRequest" },
-    "console.removeMemberSecondFactor": { $ref: "ConsoleCommandRequest" },
-    "console.updateOrganization": { $ref: "UpdateOrganizationRequest" },
-    "console.deleteOrganization": { $ref: "DeleteOrganizationRequest" },
-    "console.requestExport": { $ref: "ConsoleCommandRequest" },
-    "console.createApp": { $ref: "CreateAppRequest" },
-    "console.addRedirectUri": { $ref: "AddRedirectUriRequest" },
-    "console.createGrant": { $ref: "CreateGrantRequest" },
-    "console.revokeGrant": { $ref: "ConsoleCommandRequest" },
-    "console.createServiceAccount": { $ref: "CreateServiceAccountRequest" },
-    "console.createKey": { $ref: "CreateKeyRequest" },
-    "console.revokeKey": { $ref: "ConsoleCommandRequest" },
-    "console.createWebhook": { $ref: "CreateWebhookEndpointRequest" },
-    "console.deleteWebhook": { $ref: "ConsoleCommandRequest" },
-    "console.updateWebhook": { $ref: "UpdateWebhookEndpointRequest" },
-    "console.recoverWebhook": { $ref: "RecoverWebhookEndpointRequest" },
-    "console.testWebhook": { $ref: "TestWebhookRequest" },
-    "console.rotateWebhookSecret": { $ref: "RotateSecretRequest" },
-    "console.replayDelivery": { $ref: "ConsoleCommandRequest" },
-    "console.replayFailedDeliveries": { $ref: "ReplayFailedDeliveriesRequest" },
-    "console.createTemplate": { $ref: "CreateTemplateRequest" },
-    "console.syncTemplates": { $ref: "ConsoleCommandRequest" },
-    "console.deleteTemplate": { $ref: "ConsoleCommandRequest" },
-    "console.updateTemplate": { $ref: "UpdateTemplateRequest" },
-    "console.createVoucher": { $ref: "CreateVoucherRequest" },
-    "console.rehearseChangedApproval": { $ref: "RehearseApprovalRequest" },
-    "console.approve": { $ref: "ApproveRequest" },
-    "console.reject": { $ref: "RejectApprovalRequest" },
-    "console.approveDraft": { $ref: "ApproveDraftRequest" },
-    "console.inviteMember": { $ref: "InviteMemberRequest" },
-    "console.removeMember": { $ref: "ConsoleCommandRequest" },
-    "console.updateMember": { $ref: "UpdateMemberRequest" },
-    "console.resetMemberPassword": { $ref: "ConsoleCommandRequest" },
-    "console.endMemberSessions": { $ref: "ConsoleCommandRequest" },
-    "console.revokeConsent": { $ref: "ConsoleCommandRequest" },
-    "console.updateCustomer": { $ref: "ConsoleUpdateCustomerRequest" },
-    "console.eraseCustomer": { $ref: "ConsoleCommandRequest" },
-    "console.recordCustomerConsent": { $ref: "RecordCustomerConsentRequest" },
-    "console.uploadMedia": { $ref: "UploadConsoleMediaRequest" },
-    "console.setAlerts": { $ref: "SetAlertsRequest" },
-    "console.setRetention": { $ref: "SetRetentionRequest" },
-    "console.setQuietHours": { $ref: "SetQuietHoursRequest" },
-    "console.createKnowledge": {
-      oneOf: [
-        { $ref: "ConsoleUrlKnowledge" }, { $ref: "ConsoleTextKnowledge" },
-        { $ref: "ConsoleFileKnowledge" }, { $ref: "ConsoleFileUrlKnowledge" },
-      ],
-    },
-    "console.updateKnowledge": { $ref: "ConsoleUpdateKnowledgeRequest" },
-    "console.refreshKnowledge": { $ref: "ConsoleCommandRequest" },
-    "console.dismissKnowledgeGap": { $ref: "ConsoleCommandRequest" },
-    "console.createAgentSession": { $ref: "CreateAgentSessionRequest" },
-    "console.sendAgentSessionMessage": { $ref: "AskAgentRequest" },
-    "console.replyToConversation": {
-      oneOf: [
-        { $ref: "ConversationTextReply" }, { $ref: "ConversationTemplateReply" },
-        { $ref: "ConversationContentReply" },
-      ],
-    },
-    "console.takeOverConversation": { $ref: "ConsoleCommandRequest" },
-    "console.assignConversation": { $ref: "AssignConversationRequest" },
-    "console.unassignConversation": { $ref: "ConsoleCommandRequest" },
-    "console.handBackConversation": { $ref: "ConsoleCommandRequest" },
-    "console.closeConversation": { $ref: "ConsoleCommandRequest" },
-    "console.reopenConversation": { $ref: "ConsoleCommandRequest" },
-    "console.addConversationNote": { $ref: "AddConversationNoteRequest" },
-    "console.setConversationLabels": { $ref: "SetConversationLabelsRequest" },
   },
   components: {
     AcceptInvitationRequest: {
@@ -1748,4 +1662,4 @@ export const requestValidators = requestValidatorsOf({
       },
     },
   },
-});
+};

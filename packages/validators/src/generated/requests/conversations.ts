@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of conversations. */
+export const requests: RequestGroup<OperationIn<"conversations">> = {
+  operations: {
     "conversations.list": {
       query: {
         properties: {
@@ -35,6 +37,5 @@ export const requestValidators = requestValidatorsOf({
       },
     },
   },
-  bodies: {},
   components: { ConversationStatus: { type: "string", enum: ["open", "handed_off", "closed"] } },
-});
+};

@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of customers. */
+export const requests: RequestGroup<OperationIn<"customers">> = {
+  operations: {
     "customers.list": {
       query: {
         properties: {
@@ -16,13 +18,11 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "customers.get": {
-      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
+    "customers.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
     "customers.update": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateCustomerRequest" },
+      bodyRequired: true,
     },
     "customers.export": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
@@ -35,7 +35,7 @@ export const requestValidators = requestValidatorsOf({
     },
     "customers.erase": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "EraseCustomerRequest" },
     },
     "customers.listConsents": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
@@ -48,13 +48,9 @@ export const requestValidators = requestValidatorsOf({
     },
     "customers.recordConsent": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RecordConsentRequest" },
+      bodyRequired: true,
     },
-  },
-  bodies: {
-    "customers.update": { $ref: "UpdateCustomerRequest" },
-    "customers.erase": { $ref: "EraseCustomerRequest" },
-    "customers.recordConsent": { $ref: "RecordConsentRequest" },
   },
   components: {
     CustomerAttributeChanges: {
@@ -105,4 +101,4 @@ export const requestValidators = requestValidatorsOf({
       },
     },
   },
-});
+};

@@ -1,14 +1,16 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
-    "discovery.mcp": { query: { properties: {} } },
-    "discovery.agents": { query: { properties: {} } },
-    "discovery.llms": { query: { properties: {} } },
-    "discovery.llmsFull": { query: { properties: {} } },
-    "discovery.skill": { query: { properties: {} } },
+/** Requests of the operations of discovery. */
+export const requests: RequestGroup<OperationIn<"discovery">> = {
+  operations: {
+    "discovery.mcp": {},
+    "discovery.agents": {},
+    "discovery.llms": {},
+    "discovery.llmsFull": {},
+    "discovery.skill": {},
     "discovery.agentsPage": {
       query: {
         properties: {
@@ -18,10 +20,9 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "discovery.developersPage": { query: { properties: {} } },
-    "discovery.changelogPage": { query: { properties: {} } },
-    "discovery.openapi": { query: { properties: {} } },
+    "discovery.developersPage": {},
+    "discovery.changelogPage": {},
+    "discovery.openapi": {},
   },
-  bodies: {},
   components: {},
-});
+};

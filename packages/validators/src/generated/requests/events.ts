@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of events. */
+export const requests: RequestGroup<OperationIn<"events">> = {
+  operations: {
     "events.list": {
       query: {
         properties: {
@@ -19,7 +21,15 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "events.ingest": { query: { properties: {} } },
+    "events.ingest": {
+      body: {
+        oneOf: [
+          { $ref: "IngestMessageRequest" }, { $ref: "IngestContentRequest" },
+          { $ref: "IngestEventRequest" },
+        ],
+      },
+      bodyRequired: true,
+    },
     "events.stream": {
       query: {
         properties: {
@@ -34,18 +44,7 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "events.get": {
-      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
-  },
-  bodies: {
-    "events.ingest": {
-      oneOf: [
-        { $ref: "IngestMessageRequest" }, { $ref: "IngestContentRequest" },
-        { $ref: "IngestEventRequest" },
-      ],
-    },
+    "events.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
   },
   components: {
     ButtonReplyContent: {
@@ -216,4 +215,4 @@ export const requestValidators = requestValidatorsOf({
     },
     ReplyTo: { type: "string", format: "uuid" },
   },
-});
+};

@@ -1,15 +1,16 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of keys. */
+export const requests: RequestGroup<OperationIn<"keys">> = {
+  operations: {
     "keys.revoke": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "DeleteRequest" },
     },
   },
-  bodies: { "keys.revoke": { $ref: "DeleteRequest" } },
   components: {
     DeleteRequest: {
       type: "object",
@@ -18,4 +19,4 @@ export const requestValidators = requestValidatorsOf({
     },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
   },
-});
+};

@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of knowledge. */
+export const requests: RequestGroup<OperationIn<"knowledge">> = {
+  operations: {
     "knowledge.list": {
       query: {
         properties: {
@@ -19,30 +21,25 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "knowledge.create": { query: { properties: {} } },
-    "knowledge.get": {
-      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+    "knowledge.create": {
+      body: {
+        oneOf: [
+          { $ref: "CreateUrlKnowledgeRequest" }, { $ref: "CreateTextKnowledgeRequest" },
+          { $ref: "CreateContentKnowledgeRequest" }, { $ref: "CreateDocumentKnowledgeRequest" },
+          { $ref: "CreateDocumentUrlKnowledgeRequest" },
+        ],
+      },
+      bodyRequired: true,
     },
+    "knowledge.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
     "knowledge.update": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateKnowledgeRequest" },
     },
     "knowledge.refresh": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RefreshKnowledgeRequest" },
     },
-  },
-  bodies: {
-    "knowledge.create": {
-      oneOf: [
-        { $ref: "CreateUrlKnowledgeRequest" }, { $ref: "CreateTextKnowledgeRequest" },
-        { $ref: "CreateContentKnowledgeRequest" }, { $ref: "CreateDocumentKnowledgeRequest" },
-        { $ref: "CreateDocumentUrlKnowledgeRequest" },
-      ],
-    },
-    "knowledge.update": { $ref: "UpdateKnowledgeRequest" },
-    "knowledge.refresh": { $ref: "RefreshKnowledgeRequest" },
   },
   components: {
     CreateContentKnowledgeRequest: {
@@ -128,4 +125,4 @@ export const requestValidators = requestValidatorsOf({
       },
     },
   },
-});
+};

@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of messages. */
+export const requests: RequestGroup<OperationIn<"messages">> = {
+  operations: {
     "messages.list": {
       query: {
         properties: {
@@ -17,37 +19,31 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "messages.send": { query: { properties: {} } },
-    "messages.get": {
-      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+    "messages.send": {
+      body: {
+        oneOf: [
+          { $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" },
+          { $ref: "SendContentRequest" },
+        ],
+      },
+      bodyRequired: true,
     },
+    "messages.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
     "messages.cancel": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "MessageRequest" },
     },
-    "media.upload": { query: { properties: {} } },
-    "media.uploadFile": { query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } } },
-    "media.get": {
-      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+    "media.upload": { body: { $ref: "UploadMediaRequest" }, bodyRequired: true },
+    "media.uploadFile": {
+      query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } },
+      file: true,
     },
-    "media.download": {
-      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
+    "media.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
+    "media.download": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
     "messages.markRead": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "MessageRequest" },
     },
-  },
-  bodies: {
-    "messages.send": {
-      oneOf: [{ $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" }, { $ref: "SendContentRequest" }],
-    },
-    "messages.cancel": { $ref: "MessageRequest" },
-    "media.upload": { $ref: "UploadMediaRequest" },
-    "messages.markRead": { $ref: "MessageRequest" },
   },
   components: {
     ButtonsContent: {
@@ -260,4 +256,4 @@ export const requestValidators = requestValidatorsOf({
       },
     },
   },
-});
+};

@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of runs. */
+export const requests: RequestGroup<OperationIn<"runs">> = {
+  operations: {
     "runs.list": {
       query: {
         properties: {
@@ -20,13 +22,9 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "runs.get": {
-      path: { required: ["run_id"], properties: { run_id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
-    },
+    "runs.get": { path: { required: ["run_id"], properties: { run_id: { type: "string", format: "uuid" } } } },
   },
-  bodies: {},
   components: {
     RunStatus: { type: "string", enum: ["completed", "pending_approval", "rejected", "failed", "shadow"] },
   },
-});
+};

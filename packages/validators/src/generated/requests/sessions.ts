@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of sessions. */
+export const requests: RequestGroup<OperationIn<"sessions">> = {
+  operations: {
     "sessions.list": {
       query: {
         properties: {
@@ -12,10 +14,11 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "sessions.create": { query: { properties: {} } },
+    "sessions.create": { body: { $ref: "CreateSessionRequest" } },
     "sessions.update": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateSessionRequest" },
+      bodyRequired: true,
     },
     "sessions.listMessages": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
@@ -28,7 +31,8 @@ export const requestValidators = requestValidatorsOf({
     },
     "sessions.sendMessage": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "SendSessionMessageRequest" },
+      bodyRequired: true,
     },
     "sessions.listRuns": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
@@ -39,13 +43,7 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "sessions.exchange": { query: { properties: {} } },
-  },
-  bodies: {
-    "sessions.create": { $ref: "CreateSessionRequest" },
-    "sessions.update": { $ref: "UpdateSessionRequest" },
-    "sessions.sendMessage": { $ref: "SendSessionMessageRequest" },
-    "sessions.exchange": { oneOf: [{ $ref: "A2aSendMessage" }, { $ref: "A2aRequest" }] },
+    "sessions.exchange": { body: { oneOf: [{ $ref: "A2aSendMessage" }, { $ref: "A2aRequest" }] }, bodyRequired: true },
   },
   components: {
     A2aMessage: {
@@ -136,4 +134,4 @@ export const requestValidators = requestValidatorsOf({
       properties: { idempotency_key: { $ref: "IdempotencyKey" }, status: { const: "ended" } },
     },
   },
-});
+};

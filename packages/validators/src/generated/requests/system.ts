@@ -1,14 +1,10 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
-    "system.health": { query: { properties: {} } },
-    "system.live": { query: { properties: {} } },
-    "system.ready": { query: { properties: {} } },
-    "system.version": { query: { properties: {} } },
-  },
-  bodies: {},
+/** Requests of the operations of system. */
+export const requests: RequestGroup<OperationIn<"system">> = {
+  operations: { "system.health": {}, "system.live": {}, "system.ready": {}, "system.version": {} },
   components: {},
-});
+};

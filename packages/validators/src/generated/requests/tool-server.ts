@@ -1,15 +1,19 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: { "toolServer.call": { query: { properties: {} } } },
-  bodies: {
+/** Requests of the operations of tool-server. */
+export const requests: RequestGroup<OperationIn<"tool-server">> = {
+  operations: {
     "toolServer.call": {
-      oneOf: [
-        { $ref: "ToolsListRequest" }, { $ref: "ToolsCallRequest" }, { $ref: "TasksRequest" },
-        { $ref: "JsonRpcMessage" },
-      ],
+      body: {
+        oneOf: [
+          { $ref: "ToolsListRequest" }, { $ref: "ToolsCallRequest" }, { $ref: "TasksRequest" },
+          { $ref: "JsonRpcMessage" },
+        ],
+      },
+      bodyRequired: true,
     },
   },
   components: {
@@ -97,4 +101,4 @@ export const requestValidators = requestValidatorsOf({
       },
     },
   },
-});
+};

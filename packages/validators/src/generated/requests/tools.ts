@@ -1,5 +1,7 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({ parameters: { "tools.manifest": { query: { properties: {} } } }, bodies: {}, components: {} });
+/** Requests of the operations of tools. */
+export const requests: RequestGroup<OperationIn<"tools">> = { operations: { "tools.manifest": {} }, components: {} };

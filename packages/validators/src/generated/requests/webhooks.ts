@@ -1,9 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-import { requestValidatorsOf } from "../../validation/checks.ts";
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
 
-export const requestValidators = requestValidatorsOf({
-  parameters: {
+/** Requests of the operations of webhooks. */
+export const requests: RequestGroup<OperationIn<"webhooks">> = {
+  operations: {
     "webhooks.list": {
       query: {
         properties: {
@@ -12,7 +14,7 @@ export const requestValidators = requestValidatorsOf({
         },
       },
     },
-    "webhooks.create": { query: { properties: {} } },
+    "webhooks.create": { body: { $ref: "CreateWebhookRequest" }, bodyRequired: true },
     "webhooks.listDeliveries": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
       query: {
@@ -31,26 +33,21 @@ export const requestValidators = requestValidatorsOf({
         required: ["id", "delivery_id"],
         properties: { id: { type: "string", format: "uuid" }, delivery_id: { type: "string", format: "uuid" } },
       },
-      query: { properties: {} },
     },
     "webhooks.recover": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "RecoverWebhookRequest" },
+      bodyRequired: true,
     },
     "webhooks.delete": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "DeleteRequest" },
     },
     "webhooks.update": {
       path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
-      query: { properties: {} },
+      body: { $ref: "UpdateWebhookRequest" },
+      bodyRequired: true,
     },
-  },
-  bodies: {
-    "webhooks.create": { $ref: "CreateWebhookRequest" },
-    "webhooks.recover": { $ref: "RecoverWebhookRequest" },
-    "webhooks.delete": { $ref: "DeleteRequest" },
-    "webhooks.update": { $ref: "UpdateWebhookRequest" },
   },
   components: {
     CreateWebhookRequest: {
@@ -110,4 +107,4 @@ export const requestValidators = requestValidatorsOf({
     WebhookDescription: { type: ["string", "null"], maxLength: 256 },
     WebhookSecret: { type: "string", minLength: 16, maxLength: 256 },
   },
-});
+};

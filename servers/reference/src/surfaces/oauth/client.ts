@@ -217,7 +217,7 @@ export const descriptionOf = (given: object, nameless: string): Description => {
   }
   refuseOther(given, "grant_types", "authorization_code");
   refuseOther(given, "response_types", "code");
-  const description = { name: named.body.name, redirectUris: redirectUrisOf(given) };
+  const description = { name: named.value.body.name, redirectUris: redirectUrisOf(given) };
   refuseUnstorable({ client_name: description.name, redirect_uris: description.redirectUris });
   return description;
 };

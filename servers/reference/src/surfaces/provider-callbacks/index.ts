@@ -186,7 +186,7 @@ const applyReceived = (context: CallbackContext, received: ReceivedMessage): Pro
     const { providerMessageId, mediaId } = received;
     const provided = { providerMessageId, ...(mediaId === null ? {} : { providerMediaId: mediaId }) };
     const own = { ...factsOf(context), ...facts, ...provided };
-    const outcome = ingestEvent(own, { params: {}, query: {}, body: valid.body });
+    const outcome = ingestEvent(own, valid.value);
     return outcome.kind === "accepted" ? outcome.changes : "ignored";
   });
 

@@ -148,7 +148,7 @@ const signInAs = async (services: Services, context: Context, { provider, code, 
 /** Takes only an address that a member may have: what a provider claims may be any text. */
 const addressIn = (claimed: string): string | null => {
   const asked = validateRequest("console.requestPasswordReset", { params: {}, query: {}, body: { email: claimed } });
-  return asked.ok ? asked.body.email : null;
+  return asked.ok ? asked.value.body.email : null;
 };
 
 const toConsole = ({ hosts }: Services, path: string): Answer =>
