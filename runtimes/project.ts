@@ -6,7 +6,9 @@ import { mustRun } from "../scripts/command.ts";
 import { publishedPackages } from "../scripts/packages.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const used = ["contract", "sdk", "webhooks", "sandbox", "conformance"].map((name) => `@atlas-messaging/${name}`);
+const used = ["contract", "validators", "sdk", "webhooks", "sandbox", "conformance"].map(
+  (name) => `@atlas-messaging/${name}`,
+);
 
 /** Tells if programs of every runtime use the package. */
 export const isUsed = (name: string): boolean => used.includes(name);

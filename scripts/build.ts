@@ -1,11 +1,19 @@
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
+import { minifySync } from "rolldown/utils";
 import { asScript, mustRun, repository } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
+interface Manifest {
+  readonly scripts: { readonly build: string };
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports?: object;
+}
+
 /** Modules of a built package that have types, except commands: those await at their top, and nobody requires them. */
-const modulesOf = async (dist: string, bin: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
+const modulesOf = async (dist: string, { bin = {} }: Manifest): Promise<readonly string[]> => {
   const files = await readdir(dist, { recursive: true });
   const commands = Object.values(bin).map((path) => basename(path));
   return files
@@ -15,12 +23,10 @@ const modulesOf = async (dist: string, bin: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes what `require` finds in a built package: each module again as CommonJS, with its declaration. Jest and other
- * runners of CommonJS cannot load an ES module, also where Node.js can.
+ * Writes each module of a built package again as CommonJS. Jest and other runners of CommonJS cannot load an ES module,
+ * also where Node.js can.
  */
-const writeCommonJs = async (dist: string, bin: Manifest["bin"]): Promise<void> => {
-  const modules = await modulesOf(dist, bin);
-  if (modules.length === 0) return;
+const writeCommonJs = async (dist: string, modules: readonly string[]): Promise<void> => {
   const input = Object.fromEntries(modules.map((name) => [name, join(dist, `${name}.js`)]));
   const bundle = await rolldown({ input, platform: "neutral", external: /^[^./]/, treeshake: false });
   await bundle.write({
@@ -34,32 +40,62 @@ const writeCommonJs = async (dist: string, bin: Manifest["bin"]): Promise<void> 
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await bundle.close();
-  await Promise.all((await readdir(dist, { recursive: true })).map((file) => declareCommonJs(join(dist, file))));
 };
 
-const declareCommonJs = async (path: string): Promise<void> => {
-  if (!path.endsWith(".d.ts")) return;
-  const source = await readFile(path, "utf8");
-  const declaration = source.replaceAll(/(["'])(\.{1,2}\/[^"']+)\.[jt]s\1/g, "$1$2.cjs$1");
-  await writeFile(path.replace(/\.d\.ts$/, ".d.cts"), declaration);
+/** Tells if a manifest lets programs require a module. A pattern of `exports` may name it. */
+const isRequired = ({ exports = {} }: Manifest, name: string): boolean =>
+  [...JSON.stringify(exports).matchAll(/"\.\/dist\/([^"]+)\.d\.cts"/g)].some(([, path = ""]) => {
+    const [start = "", end] = path.split("*");
+    return end === undefined ? name === start : name.startsWith(start) && name.endsWith(end);
+  });
+
+/** Declares a module for `require` by the types of the imported one. Written out again, they would double the package. */
+const declareCommonJs = async (dist: string, name: string): Promise<void> => {
+  const values: object = createRequire(import.meta.url)(join(dist, `${name}.cjs`));
+  const from = `from "./${basename(name)}.js" with { "resolution-mode": "import" };`;
+  const lines = Object.entries(values).flatMap(([value, made]) => [
+    `export declare const ${value}: typeof module.${value};`,
+    ...(isClass(made) ? [`export type ${value} = module.${value};`] : []),
+  ]);
+  const declaration = [`import type * as module ${from}`, `export type * ${from}`, ...lines, ""];
+  await writeFile(join(dist, `${name}.d.cts`), declaration.join("\n"));
 };
 
-interface Manifest {
-  readonly scripts: { readonly build: string };
-  readonly bin?: Readonly<Record<string, string>>;
-}
+const isClass = (value: unknown): boolean => typeof value === "function" && String(value).startsWith("class");
 
-const manifestOf = (folder: string): Promise<Manifest> => Bun.file(join(repository, folder, "package.json")).json();
+/** Indents by tabs: compilers print four spaces, a fifth of a declaration. */
+const indentByTabs = async (path: string): Promise<void> => {
+  const declaration = await readFile(path, "utf8");
+  await writeFile(
+    path,
+    declaration.replaceAll(/^( {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4)),
+  );
+};
+
+/** Writes the tables of a package without spaces and docstrings. People read their declarations. */
+const minifyTables = async (dist: string, modules: readonly string[]): Promise<void> => {
+  for (const name of modules.filter((each) => each.startsWith("generated/"))) {
+    const path = join(dist, `${name}.js`);
+    const options = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+    const { code, errors } = minifySync(path, await readFile(path, "utf8"), options);
+    if (errors.length > 0) throw new AggregateError(errors, path);
+    await writeFile(path, code);
+  }
+};
 
 /** Builds every published package into its dist/, dependencies first. */
 await asScript(async () => {
   for (const { name, folder } of await publishedPackages()) {
     const dist = join(repository, folder, "dist");
-    const { scripts, bin } = await manifestOf(folder);
+    const manifest: Manifest = await Bun.file(join(repository, folder, "package.json")).json();
     await rm(dist, { recursive: true, force: true });
     // Not by `bun run`: among the packages of the server, `bun` is a stub that its install script would replace.
-    await mustRun(scripts.build.split(" "), folder);
-    await writeCommonJs(dist, bin);
+    await mustRun(manifest.scripts.build.split(" "), folder);
+    const modules = await modulesOf(dist, manifest);
+    await minifyTables(dist, modules);
+    if (modules.length > 0) await writeCommonJs(dist, modules);
+    for (const each of modules.filter((module) => isRequired(manifest, module))) await declareCommonJs(dist, each);
+    for (const each of modules) await indentByTabs(join(dist, `${each}.d.ts`));
     console.log(`${name} is built.`);
   }
 });

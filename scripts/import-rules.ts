@@ -2,7 +2,7 @@ import type { OxlintOverride } from "oxlint";
 import { layers } from "./layers.ts";
 
 /**
- * Import rules: spec → codegen → contract → service → servers, and contract → sdk and server-stubs. The last entry that
+ * Import rules: spec → codegen → contract → validators → service → servers, and contract → sdk and server-stubs. The last entry that
  * matches a file decides, and within it the last pattern that matches the import (`!` permits it), as in .gitignore. An
  * entry has one list, since a permission in one list would lift the bans of all others.
  */
@@ -35,6 +35,7 @@ const named = (name: string): string[] => [name, `${name}/**`];
 const permit = (...patterns: string[]): string[] => patterns.map((pattern) => `!${pattern}`);
 
 const contract = "@atlas-messaging/contract";
+const validators = "@atlas-messaging/validators";
 const server = named("@atlas-messaging/reference-server");
 const unpublished = ["answers", "codegen", "postgres", "service", "site"].flatMap((name) =>
   named(`@atlas-messaging/${name}`),
@@ -64,6 +65,7 @@ const memoryFacts = ["**/*.memory", "**/*.memory.ts"];
 
 const ofService = [
   contract,
+  validators,
   "@atlas-messaging/answers",
   "@better-auth/utils/otp",
   "@atlas-messaging/server-stubs",
@@ -112,10 +114,11 @@ const service: OxlintOverride[] = [
 
 const packages: OxlintOverride[] = [
   forbid(["packages/**/*.ts"], "A package imports other packages by name, and never a server.", server),
+  forbid(["packages/contract/src/**/*.ts"], "The contract imports no other package.", allBut()),
   forbid(
-    ["packages/contract/src/**/*.ts"],
-    "The contract imports no other package. Its document is made where the packages run from source.",
-    allBut("@atlas-messaging/contract/openapi-document"),
+    ["packages/validators/src/**/*.ts"],
+    "The validators import the contract alone. Its document is made where the packages run from source.",
+    allBut(contract, `${validators}/openapi-document`),
   ),
   forbid(
     ["packages/answers/src/**/*.ts"],
@@ -163,7 +166,7 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/sdk/src/**/*.ts"],
-    "The SDK imports openapi-fetch, and types of the contract.",
+    "The SDK imports openapi-fetch, which its build takes in, and types of the contract.",
     allBut("openapi-fetch"),
     true,
   ),
@@ -174,8 +177,8 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/conformance/src/**/*.ts"],
-    "The suite stands on the contract and the webhook helper, not on what it holds to them.",
-    allBut(contract, "@atlas-messaging/webhooks", "fast-check", "picocolors", ...nodeModules),
+    "The suite stands on the contract, its validators and the webhook helper, not on what it holds to them.",
+    allBut(contract, validators, "@atlas-messaging/webhooks", "fast-check", "picocolors", ...nodeModules),
   ),
   ...service,
   forbid(

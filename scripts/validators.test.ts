@@ -1,10 +1,10 @@
 /** The validators against a compiler of JSON Schema that is not ours. */
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { validatorOf } from "../packages/contract/src/validation/checks.ts";
-import { formats } from "../packages/contract/src/validation/formats.ts";
-import type { Schema } from "../packages/contract/src/validation/schema.ts";
-import type { Finding } from "../packages/contract/src/validation/validator.ts";
+import { validatorOf } from "../packages/validators/src/validation/checks.ts";
+import { formats } from "../packages/validators/src/validation/formats.ts";
+import type { Schema } from "../packages/validators/src/validation/schema.ts";
+import type { Finding } from "../packages/validators/src/validation/validator.ts";
 
 const order: Schema = {
   type: "object",

@@ -32,7 +32,7 @@ const logsAnywhere: BunPlugin = {
   },
 };
 
-const tables = /contract.src.generated.(operations|tools|event-examples|errors)\.ts$/;
+const tables = /(contract.src.generated.(operations|tools|errors)|validators.src.generated.event-examples)\.ts$/;
 
 type Row = { readonly [column: string]: unknown };
 

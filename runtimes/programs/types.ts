@@ -16,10 +16,24 @@ import {
 import { verifyAtlasSignature as verifyNow } from "@atlas-messaging/webhooks/node";
 import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing";
 import { verifyAtlasSignature as verifyLater } from "@atlas-messaging/webhooks/web";
+import { requestValidator } from "@atlas-messaging/validators";
+import { validateEvent } from "@atlas-messaging/validators/events";
+import { requests } from "@atlas-messaging/validators/requests/messages";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 
 const maybe: string | undefined = undefined;
 const hook: Hook = { after: (attempt, { response }) => void [attempt.url, response?.status] };
 const options: ClientOptions = { token: "token", baseUrl: maybe, hooks: [hook] };
+
+/** Values that are valid have their types. */
+export const validated = (payload: unknown): string => {
+  const event = validateEvent(payload);
+  if (event.ok && event.value.event_type === "session.ended") return event.value.event_id;
+  const answer = validateResponse("messages.send", 200, payload);
+  if (answer.ok) return answer.value.data.message_id;
+  const request = requestValidator(requests)("messages.get", { params: { id: "1" }, query: {}, body: undefined });
+  return request.ok ? request.value.params.id : request.details.map(({ path }) => path).join();
+};
 
 export const use = async (request: Request, body: Uint8Array): Promise<string> => {
   const atlas = new Atlas(options);

@@ -8,7 +8,7 @@ const projects = {
   operations: { files: ["packages/service/src/sections.ts"] },
   loads: { files: ["packages/sandbox/src/loads/conversations.ts", "servers/reference/src/services/handlers.ts"] },
   shells: {
-    include: ["answers", "contract", "postgres", "sandbox", "service", "sdk", "server-stubs"]
+    include: ["answers", "contract", "postgres", "sandbox", "service", "sdk", "server-stubs", "validators"]
       .map((name) => `packages/${name}/src`)
       .concat("servers/*/src"),
     exclude: ["**/*.test.ts", "**/*.test-d.ts"],

@@ -1,5 +1,5 @@
 /** Odd options, calls and answers for the SDK: each call settles, and by an error at worst. */
-import { document } from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/validators/openapi-document";
 import { Atlas, type ClientOptions } from "@atlas-messaging/sdk";
 import { AtlasAgent } from "@atlas-messaging/sdk/agent";
 import { AtlasConsole } from "@atlas-messaging/sdk/console";

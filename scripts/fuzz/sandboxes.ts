@@ -1,5 +1,5 @@
 /** Odd requests and options for the offline sandbox: each request is answered by what the contract knows, never by 500. */
-import { document } from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/validators/openapi-document";
 import { type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
 import type { Odd } from "./odd.ts";
 import { type Target, expectError, expectResponse } from "./target.ts";

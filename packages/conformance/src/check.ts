@@ -1,5 +1,6 @@
 /** Assertions whose failures name the expected value, the received one, and the request. */
 import { isDeepStrictEqual } from "node:util";
+import type { Validated } from "@atlas-messaging/validators";
 
 /** An expectation that failed: its words, the value that came instead, and the place. */
 export interface Breach {
@@ -100,3 +101,7 @@ export const check: Check = {
     throw new Violation(message);
   },
 };
+
+/** Returns the problems that a validator found, a line for each. */
+export const problemsOf = (checked: Validated<unknown>): readonly string[] =>
+  checked.ok ? [] : checked.details.map(({ path, message }) => `${path} ${message}`);

@@ -1,6 +1,6 @@
 /** OpenAPI description, for data that the contract package's tables lack: examples, schemas, headers. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { document as bundled } from "@atlas-messaging/contract/openapi-document";
+import { document as bundled } from "@atlas-messaging/validators/openapi-document";
 
 /** A JSON Schema of the contract, with the keywords that hold schemas. */
 export interface Schema {

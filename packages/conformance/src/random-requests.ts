@@ -5,7 +5,7 @@ import type { Case, Context } from "./case.ts";
 import { Skipped, Violation } from "./check.ts";
 import { callerIn, needsOf, operationIds, sends, table } from "./operations/calling.ts";
 import * as cites from "./operations/citations.ts";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { bodyMediaOf, parametersOf } from "./description.ts";
 import { mutationsOf } from "./operations/mutations.ts";
 import { fileOf, pathNamesOf, requestsOf } from "./recipes/recipes.ts";

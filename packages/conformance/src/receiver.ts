@@ -1,10 +1,10 @@
 /** A webhook receiver that the suite starts for a case. */
 import { type IncomingHttpHeaders, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type EventName, type EventOf, eventNames } from "@atlas-messaging/contract";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { type EventName, type EventOf } from "@atlas-messaging/contract";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import { type AtlasEvent, verifyAtlasSignature } from "@atlas-messaging/webhooks";
-import { Violation, check } from "./check.ts";
+import { Violation, problemsOf } from "./check.ts";
 
 /** Delivery that arrived at a receiver. */
 export interface Arrived {
@@ -100,9 +100,10 @@ const verified = <Name extends EventName>({ raw, headers, path }: Arrived, secre
     throw new Violation(
       `expected Atlas-Signature to be the HMAC-SHA256 of the bytes with the secret: ${where} ${text}`,
     );
-  const event: AtlasEvent = JSON.parse(text); // Checked below.
-  check.that(eventNames.includes(event.event_type), `an event of the contract, not ${event.event_type}`, where);
-  check.equal(validateEvent(event.event_type, event), [], `what is wrong with ${where} ${text}`);
+  const checked = validateEvent(JSON.parse(text));
+  if (!checked.ok)
+    throw new Violation(`expected an event of the contract (${problemsOf(checked).join("; ")}): ${where} ${text}`);
+  const event = checked.value;
   if (isNamed(event, name)) return event;
   throw new Violation(`expected event_type of ${where} to be ${name}, not ${event.event_type}`);
 };

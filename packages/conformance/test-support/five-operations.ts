@@ -1,6 +1,6 @@
 /** A server of five operations, written from the server stubs: what a team has after its first day. */
 import { type LimitName, type OperationId, contractVersion, limits, operations } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import {
   type Answer,
   type Handlers,
@@ -94,7 +94,7 @@ const answered = async (
     return refuse({ code: "organization_id_not_allowed", message: "The token names the organization." });
   if ("refusal" in read) return refuse(read.refusal);
   const valid = validateRequest(id, { params, query, body });
-  if (valid.ok) return handled(id, { params: valid.params, query: valid.query, body: valid.body }, refused);
+  if (valid.ok) return handled(id, valid.value, refused);
   if (valid.notFound) return refuse(notFound);
   return refuse({ code: "validation_failed", message: "See details.", details: valid.details });
 };

@@ -1,7 +1,7 @@
 /** Layers between the suite and a sandbox: one that is slow and refuses at times, and one that drops headers. */
 import { setTimeout as pause } from "node:timers/promises";
 import { operations } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
 import { type Layer, answering } from "./faults/fault.ts";
 import { limitHeaders } from "./five-operations.ts";
@@ -35,7 +35,7 @@ export const asContract: Refuse = ({ operation: id, token }) => {
   const requestId = crypto.randomUUID();
   const limited = { code: "rate_limited", message: "Wait for Retry-After." } as const;
   const answer = refusalAnswer({ ...operations[id], id }, limited, { requestId, site: "http://gateway.example" });
-  if (validateResponse(id, 429, JSON.parse(answer.text)).length > 0) return null;
+  if (!validateResponse(id, 429, JSON.parse(answer.text)).ok) return null;
   const name = token === "" ? "public" : operations[id].limit;
   const told = limitHeaders({ name, limit: 10, remaining: 0, seconds: 1, isFull: true });
   const headers = { ...told, "cache-control": "no-store", "x-content-type-options": "nosniff" };

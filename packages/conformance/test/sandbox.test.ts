@@ -1,6 +1,6 @@
 /** The offline sandbox passes every case, however it is reached. */
 import { type EventName, type OperationId } from "@atlas-messaging/contract";
-import { document } from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/validators/openapi-document";
 import type { Sandbox } from "@atlas-messaging/sandbox";
 import * as msw from "msw";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -33,4 +33,4 @@ export { entriesOf, isKeyOf, keysOf } from "./table-entries.ts";
 export type { ErrorEntry, LimitClass } from "./table-entries.ts";
 export type { ReadingTool, RecordedTool, ToolArguments } from "./tool-arguments.ts";
 export type { Tool, ToolRisk } from "./tool.ts";
-export type { Detail } from "./validation/validator.ts";
+export type { Detail } from "./detail.ts";

@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check-request";
+import type { ValidRequest } from "@atlas-messaging/validators";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { customerOn, firstChannel } from "@atlas-messaging/service/messages/facts.memory";
@@ -52,8 +52,8 @@ export class SandboxCustomer implements Customer {
   #message(channel: string, text: string): ValidRequest<"events.ingest"> {
     const customer = { phone_number: this.phoneNumber };
     const body = { channel, event_type: "message.received", customer, message: { text } };
-    const checked = checkRequest(this.#shell.requestValidators, "events.ingest", { params: {}, query: {}, body });
-    if (checked.ok) return checked;
+    const checked = this.#shell.validateRequest("events.ingest", { params: {}, query: {}, body });
+    if (checked.ok) return checked.value;
     throw new TypeError(checked.details.map(({ path, message }) => `${path} ${message}`).join("; "));
   }
 

@@ -58,7 +58,7 @@ export class MemorySandbox implements Sandbox {
     const shell = createShell({
       settings: settingsOf(options),
       isServed: (id) => sections.isServed(id),
-      requestValidators: sections.validators,
+      validateRequest: sections.validateRequest,
       baseUrl: this.baseUrl,
       seed: String(seed),
       world: new World(),

@@ -1,7 +1,13 @@
 /** Sections of a sandbox. The code of a section is loaded when one of its operations is first asked for. */
-import { type OperationId, type Section as SectionName, keysOf, operations } from "@atlas-messaging/contract";
-import type { RequestValidators } from "@atlas-messaging/contract/check-request";
-import { requestValidators } from "@atlas-messaging/contract/request-validators/messages";
+import {
+  type OperationId,
+  type OperationIn,
+  type Section as SectionName,
+  keysOf,
+  operations,
+} from "@atlas-messaging/contract";
+import { type RequestGroup, type ValidateRequest, requestValidator } from "@atlas-messaging/validators";
+import { requests } from "@atlas-messaging/validators/requests/messages";
 import {
   type LoadsFor,
   type Sections as AllSections,
@@ -17,7 +23,7 @@ import type { Organization } from "./store/organization.ts";
 /** A section with everything that its operations need. */
 interface Section {
   readonly handlers: Partial<Handlers<MemoryShell>>;
-  readonly validators: RequestValidators;
+  readonly validateRequest: ValidateRequest;
   readonly serves: (id: OperationId) => boolean;
 }
 
@@ -30,10 +36,12 @@ const sectionOf = <Name extends SectionName>(
   name: Name,
   entries: AllSections[Name],
   facts: Needed<Name>,
-  validators: RequestValidators,
+  group: RequestGroup<OperationIn<Name>>,
 ): Section => {
   const handlers = bindSection<MemoryShell, Name>(name, entries, withOwnFacts(facts));
-  return { handlers, validators, serves: servedBy(handlers) };
+  // It is asked about operations of the section alone.
+  const validateRequest = requestValidator(group as RequestGroup) as ValidateRequest;
+  return { handlers, validateRequest, serves: servedBy(handlers) };
 };
 
 interface Asked {
@@ -76,42 +84,42 @@ const sections: { readonly [Name in SectionName]: Section | Load } = {
       "actions",
       (await import("@atlas-messaging/service/actions/operations")).actions,
       (await import("@atlas-messaging/service/actions/facts.memory")).actionsFacts,
-      (await import("@atlas-messaging/contract/request-validators/actions")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/actions")).requests,
     ),
   agents: async () =>
     sectionOf(
       "agents",
       (await import("@atlas-messaging/service/agents/operations")).agents,
       (await import("@atlas-messaging/service/agents/facts.memory")).agentsFacts,
-      (await import("@atlas-messaging/contract/request-validators/agents")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/agents")).requests,
     ),
   "agent-api": async () =>
     sectionOf(
       "agent-api",
       (await import("@atlas-messaging/service/tools/agent-api")).agentApi,
       (await import("@atlas-messaging/service/tools/facts.memory")).agentApiFacts,
-      (await import("@atlas-messaging/contract/request-validators/agent-api")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/agent-api")).requests,
     ),
   channels: async () =>
     sectionOf(
       "channels",
       (await import("@atlas-messaging/service/channels/operations")).channels,
       (await import("@atlas-messaging/service/channels/facts.memory")).channelsFacts,
-      (await import("@atlas-messaging/contract/request-validators/channels")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/channels")).requests,
     ),
   console: async () =>
     sectionOf(
       "console",
       (await import("@atlas-messaging/service/console")).developerConsole,
       (await import("./console.ts")).consoleFacts,
-      (await import("@atlas-messaging/contract/request-validators/console")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/console")).requests,
     ),
   conversations: async () =>
     sectionOf(
       "conversations",
       (await import("@atlas-messaging/service/conversations/operations")).conversations,
       (await import("@atlas-messaging/service/conversations/facts.memory")).conversationsFacts,
-      (await import("@atlas-messaging/contract/request-validators/conversations")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/conversations")).requests,
     ),
   customers: async () =>
     sectionOf(
@@ -124,85 +132,85 @@ const sections: { readonly [Name in SectionName]: Section | Load } = {
         ...(await import("@atlas-messaging/service/customers/facts.memory")).customersFacts,
         ...(await import("@atlas-messaging/service/privacy/facts.memory")).privacyFacts,
       },
-      (await import("@atlas-messaging/contract/request-validators/customers")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/customers")).requests,
     ),
   discovery: async () =>
     sectionOf(
       "discovery",
       (await import("@atlas-messaging/service/discovery/index")).discovery,
       {},
-      (await import("@atlas-messaging/contract/request-validators/discovery")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/discovery")).requests,
     ),
   events: async () =>
     sectionOf(
       "events",
       (await import("@atlas-messaging/service/inbound/operations")).events,
       (await import("@atlas-messaging/service/inbound/facts.memory")).eventsFacts,
-      (await import("@atlas-messaging/contract/request-validators/events")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/events")).requests,
     ),
   keys: async () =>
     sectionOf(
       "keys",
       (await import("@atlas-messaging/service/access/operations")).keys,
       (await import("@atlas-messaging/service/access/facts.memory")).keysFacts,
-      (await import("@atlas-messaging/contract/request-validators/keys")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/keys")).requests,
     ),
   knowledge: async () =>
     sectionOf(
       "knowledge",
       (await import("@atlas-messaging/service/knowledge/operations")).knowledge,
       (await import("@atlas-messaging/service/knowledge/facts.memory")).knowledgeFacts,
-      (await import("@atlas-messaging/contract/request-validators/knowledge")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/knowledge")).requests,
     ),
-  messages: sectionOf("messages", messages, messagesFacts, requestValidators),
+  messages: sectionOf("messages", messages, messagesFacts, requests),
   runs: async () =>
     sectionOf(
       "runs",
       (await import("@atlas-messaging/service/runs/operations")).runs,
       (await import("@atlas-messaging/service/runs/facts.memory")).runsFacts,
-      (await import("@atlas-messaging/contract/request-validators/runs")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/runs")).requests,
     ),
   sandbox: async () =>
     sectionOf(
       "sandbox",
       (await import("@atlas-messaging/service/sandbox/operations")).sandbox,
       {},
-      (await import("@atlas-messaging/contract/request-validators/sandbox")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/sandbox")).requests,
     ),
   sessions: async () =>
     sectionOf(
       "sessions",
       (await import("@atlas-messaging/service/tool-server/a2a")).sessionsWithA2a,
       (await import("@atlas-messaging/service/sessions/facts.memory")).sessionsFacts,
-      (await import("@atlas-messaging/contract/request-validators/sessions")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/sessions")).requests,
     ),
   system: async () =>
     sectionOf(
       "system",
       (await import("@atlas-messaging/service/system/operations")).system,
       {},
-      (await import("@atlas-messaging/contract/request-validators/system")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/system")).requests,
     ),
   tools: async () =>
     sectionOf(
       "tools",
       (await import("@atlas-messaging/service/tools/manifest")).toolOperations,
       {},
-      (await import("@atlas-messaging/contract/request-validators/tools")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/tools")).requests,
     ),
   "tool-server": async () =>
     sectionOf(
       "tool-server",
       (await import("@atlas-messaging/service/tool-server/http")).toolServer,
       (await import("./tool-server.ts")).toolServerLoads,
-      (await import("@atlas-messaging/contract/request-validators/tool-server")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/tool-server")).requests,
     ),
   webhooks: async () =>
     sectionOf(
       "webhooks",
       (await import("@atlas-messaging/service/webhooks/operations")).webhooks,
       (await import("@atlas-messaging/service/webhooks/facts.memory")).webhooksFacts,
-      (await import("@atlas-messaging/contract/request-validators/webhooks")).requestValidators,
+      (await import("@atlas-messaging/validators/requests/webhooks")).requests,
     ),
 };
 
@@ -229,7 +237,6 @@ type AnyHandlers = Partial<Handlers<MemoryShell>>;
 
 export class Sections {
   readonly #handlers: AnyHandlers = {};
-  readonly #validators = { parameters: {}, bodies: {} };
   readonly #bound = new Set<SectionName>();
   readonly #needed = new Set<SectionName>();
   #loading: Promise<void> | null = null;
@@ -239,9 +246,12 @@ export class Sections {
     return this.#handlers as Handlers<MemoryShell>;
   }
 
-  get validators(): RequestValidators {
-    return this.#validators;
-  }
+  /** Validates requests of operations that are ready. */
+  readonly validateRequest: ValidateRequest = (id, raw) => {
+    const section = loadedSection(operations[id].section);
+    if (section === undefined) throw new Error(`${id} is not loaded`);
+    return section.validateRequest(id, raw);
+  };
 
   /**
    * To be awaited before an operation is called, or before time moves on. Whoever comes while a section is loading waits
@@ -265,8 +275,6 @@ export class Sections {
     if (section === undefined) return void this.#needed.add(name);
     this.#bound.add(name);
     Object.assign(this.#handlers, section.handlers);
-    Object.assign(this.#validators.parameters, section.validators.parameters);
-    Object.assign(this.#validators.bodies, section.validators.bodies);
   }
 
   async #load(): Promise<void> {

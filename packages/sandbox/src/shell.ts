@@ -1,4 +1,4 @@
-import type { RequestValidators } from "@atlas-messaging/contract/check-request";
+import type { ValidateRequest } from "@atlas-messaging/validators";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { EventRow } from "@atlas-messaging/service/rows/events";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
@@ -44,7 +44,7 @@ interface MemoryStore extends Store {
 export interface ShellParts {
   readonly settings: ServiceSettings;
   readonly isServed: Shell["isServed"];
-  readonly requestValidators: RequestValidators;
+  readonly validateRequest: ValidateRequest;
   readonly baseUrl: string;
   readonly seed: string;
   readonly world: World;
@@ -62,7 +62,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
   const {
     settings,
     isServed,
-    requestValidators,
+    validateRequest,
     baseUrl,
     seed,
     world,
@@ -88,7 +88,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     exports: { read: async (organizationId, row, range) => fileOf(world.organization(organizationId), row, range) },
     isServed,
     whyNotReady: () => null,
-    requestValidators,
+    validateRequest,
     world,
     schedule,
     clock,

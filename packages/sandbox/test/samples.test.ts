@@ -1,6 +1,6 @@
 /** Runs the calls that the contract shows, in TypeScript and curl, against the offline sandbox. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import { document as described } from "@atlas-messaging/contract/openapi-document";
+import { document as described } from "@atlas-messaging/validators/openapi-document";
 import { Atlas, AtlasError } from "@atlas-messaging/sdk";
 import { AtlasAgent } from "@atlas-messaging/sdk/agent";
 import { AtlasConsole } from "@atlas-messaging/sdk/console";

@@ -1,5 +1,5 @@
 import { operations } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, it } from "vitest";
 import { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
 
@@ -35,7 +35,7 @@ describe("encode", () => {
         details,
       },
     });
-    expect(validateResponse("messages.send", 422, JSON.parse(encoded.text))).toEqual([]);
+    expect(validateResponse("messages.send", 422, JSON.parse(encoded.text))).toMatchObject({ ok: true });
     const error = JSON.parse(refusalAnswer(null, { code: "HITL_REQUIRED", message: "Waits.", run_id }, request).text);
     const docs = "https://atlas.example/docs/reference/errors#hitl_required";
     expect(error).toMatchObject({ error: { code: "HITL_REQUIRED", docs, run_id } });
@@ -46,7 +46,7 @@ describe("encode", () => {
     const refusal = { code: "validation_failed", message: "source_ids.0 is unknown", details } as const;
     const { text } = encode("agents.create", refusal, request);
     expect(JSON.parse(text).error.details).toEqual(details.slice(0, 100));
-    expect(validateResponse("agents.create", 422, JSON.parse(text))).toEqual([]);
+    expect(validateResponse("agents.create", 422, JSON.parse(text))).toMatchObject({ ok: true });
   });
 
   it("writes a text document without quotes", () => {

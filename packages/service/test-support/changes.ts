@@ -1,6 +1,6 @@
 /** Helpers that read outcomes, and a world in memory that applies changes by the rules of a commit. */
 import { type OperationId, eventNames } from "@atlas-messaging/contract";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import type { Change, RowChange } from "../src/core/changes.ts";
 import type { EventRow } from "../src/rows/events.ts";
 import type { Outcome } from "../src/core/outcome.ts";
@@ -67,8 +67,8 @@ export const webhookBodies = (event: EventRow) => {
 export const deliveredNames = (changes: readonly Change[]): string[] =>
   inserted(changes, "events").flatMap((event) =>
     webhookBodies(event).map(({ name, body }) => {
-      const details = validateEvent(name, body);
-      if (details.length > 0) throw new Error(`${name}: ${JSON.stringify(details)}`);
+      const checked = validateEvent(body);
+      if (!checked.ok) throw new Error(`${name}: ${JSON.stringify(checked.details)}`);
       return name;
     }),
   );

@@ -1,7 +1,7 @@
 /** Shell for tests of single stages: a clock set by hand, ids in order, windows in memory, readable logs. */
 import { createHash } from "node:crypto";
 import { type LimitName, limits } from "@atlas-messaging/contract";
-import { requestValidators } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { retentionOf } from "../src/organizations/retention.ts";
 import { processLimiter } from "../src/pipeline/limit.ts";
 import type { RequestLine, Shell, Store } from "../src/pipeline/services.ts";
@@ -79,7 +79,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     authorizes: true,
     trustedHosts: null,
     toolServerHosts: null,
-    requestValidators,
+    validateRequest,
     log: { info: log("info"), warn: log("warn"), error: log("error") },
     accessLog: { info: (line) => void heard.lines.push(line) },
     keepRequest: null,

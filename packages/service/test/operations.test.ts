@@ -1,6 +1,6 @@
 /** Operations ask their loads for the right rows, and present what the loads found. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { firstIdAt } from "../src/core/cursors.ts";
 import { describe, expect, test } from "vitest";
 import {
@@ -94,7 +94,7 @@ describe("a list asks for its filters", () => {
     const asked = await ask(operation, request, loaded);
     expect(asked).toMatchObject({ status: 200, organization: organizationId });
     expect(asked.args).toEqual(args);
-    expect(validateResponse(operation, 200, asked.body)).toEqual([]);
+    expect(validateResponse(operation, 200, asked.body)).toMatchObject({ ok: true });
   });
 });
 
@@ -147,7 +147,7 @@ describe("one row", () => {
   ])("is shown, and is a 404 where there is none: %s", async ([operation, request, args, found, lacking]) => {
     const asked = await ask(operation, request, found);
     expect([asked.status, asked.args]).toEqual([200, args]);
-    expect(validateResponse(operation, 200, asked.body)).toEqual([]);
+    expect(validateResponse(operation, 200, asked.body)).toMatchObject({ ok: true });
     expect((await ask(operation, request, lacking)).status).toBe(404);
   });
 
@@ -306,7 +306,7 @@ describe("a mutation asks for the rows that it decides on", () => {
   ])("%s asks for its quota", async ([operation, request, args]) => {
     const asked = await ask(operation, request, { quota: { held: 0, max: 1 }, voucher: null });
     expect([asked.status, asked.args]).toEqual([200, args]);
-    expect(validateResponse(operation, 200, asked.body)).toEqual([]);
+    expect(validateResponse(operation, 200, asked.body)).toMatchObject({ ok: true });
     const full = await ask(operation, request, { quota: { held: 1, max: 1 }, voucher: null });
     expect(full.body).toMatchObject({ error: { code: "limit_reached" } });
   });

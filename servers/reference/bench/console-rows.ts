@@ -1,5 +1,5 @@
 /** An organization as large as the console must bear, filled by the database itself. */
-import { eventExamples } from "@atlas-messaging/contract/event-examples";
+import { eventExamples } from "@atlas-messaging/validators/event-examples";
 import type postgres from "postgres";
 import { fillTable } from "../test-support/crowd.ts";
 

@@ -1,7 +1,7 @@
 /** Every bound of every member of every operation, read from the contract; a new one is in it by itself. */
 import { type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
 import type { ErrorCode, OperationId } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isServed } from "../src/services/handlers.ts";
 import { quickPasswords } from "../test-support/members.ts";

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { linkChannel } from "@atlas-messaging/service/channels/decide";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
@@ -29,7 +29,7 @@ const readRequest = (text: string): Request => {
     throw new SettingsError("organization_id must be the id of an organization.");
   }
   const result = validateRequest("console.linkChannel", { params: {}, query: {}, body });
-  if (result.ok) return { organizationId, body: result.body };
+  if (result.ok) return { organizationId, body: result.value.body };
   throw firstProblem(result.details, "Standard input must be the description of a channel as a JSON object.");
 };
 

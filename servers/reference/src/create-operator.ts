@@ -2,7 +2,7 @@
  * Makes an organization and its first operator: `npm run operator:create < operator.json`, with `organization_name`,
  * `email` and `password`. Works whatever ATLAS_SIGN_UP says; that setting rules sign-up over HTTP.
  */
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { beginSession, createOrganization, presentSignedIn } from "@atlas-messaging/service/members/sign-in";
 import { memberEmail } from "@atlas-messaging/service/members/members";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
@@ -19,7 +19,7 @@ const wanted = 'a JSON object like {"organization_name":"…","email":"…","pas
 /** Validates the input like the body of `POST /operator/organizations`. */
 const readRequest = (text: string) => {
   const result = validateRequest("console.signUp", { params: {}, query: {}, body: parseInput(text, wanted) });
-  if (result.ok) return result.body;
+  if (result.ok) return result.value.body;
   throw firstProblem(result.details, `Standard input must be ${wanted}.`);
 };
 

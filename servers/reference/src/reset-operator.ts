@@ -3,7 +3,7 @@
  * where there are several. For operators who lost the password and have no owner to ask. `remove_second_factor`
  * is for who lost app and recovery codes, too.
  */
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import type { Membership } from "@atlas-messaging/service/pipeline/services";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail, presentMember } from "@atlas-messaging/service/members/members";

@@ -1,6 +1,6 @@
 /** The schemas of what requests carry, read from the OpenAPI description itself and not from the compiled validators. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { document } from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/validators/openapi-document";
 
 /** The keywords that schemas of requests are made of; any other is refused below, so that none goes untested. */
 export interface Schema {

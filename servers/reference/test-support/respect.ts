@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { document } from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/validators/openapi-document";
 
 type Logger = Readonly<Record<string, (text: string) => unknown>>;
 

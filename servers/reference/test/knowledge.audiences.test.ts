@@ -1,5 +1,5 @@
 /** Audiences by HTTP alone: on documents, and as what narrows lists, searches, sessions and agents. */
-import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
+import { sandboxCorpus } from "@atlas-messaging/validators/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/answers/search/answer";
 import { eventually } from "@atlas-messaging/test-wait";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 /** The readiness of the sandbox: its knowledge answers its twelve topics, with citations, and nothing else. */
-import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
+import { sandboxCorpus } from "@atlas-messaging/validators/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/answers/search/answer";
 import { beforeAll, describe, expect, test } from "vitest";
 import { asInChats, offTopicInChats } from "../test-support/chat-questions.ts";

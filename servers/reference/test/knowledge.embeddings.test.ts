@@ -1,6 +1,6 @@
 /** Passages found by their meaning, with a model on this machine that speaks OpenAI's `/v1/embeddings`. */
 import type { ServerResponse } from "node:http";
-import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
+import { sandboxCorpus } from "@atlas-messaging/validators/sandbox-corpus";
 import { passagesOf } from "@atlas-messaging/answers/search/passages";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

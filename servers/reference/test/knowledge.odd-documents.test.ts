@@ -1,5 +1,5 @@
 /** No document of another language, and no odd one, has a say in what is found for a question in English. */
-import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
+import { sandboxCorpus } from "@atlas-messaging/validators/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/answers/search/answer";
 import { describe, expect, test } from "vitest";
 import { asInChats } from "../test-support/chat-questions.ts";

@@ -1,5 +1,5 @@
 import { type HttpMethod, type OperationId, operations } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../test-support/client.ts";
 import { describeShared } from "../test-support/served.ts";

@@ -17,6 +17,7 @@ import { type SdkMethod, readSdkMethods } from "./sdk-model.ts";
 /** Folders with generated files only. */
 export const generatedFolders = [
   "packages/contract/src/generated",
+  "packages/validators/src/generated",
   "packages/server-stubs/src/generated",
   "packages/sdk/src/generated",
   "packages/query/src/generated",
@@ -45,22 +46,13 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
   ["packages/contract/src/generated/events.ts", "events", (contract) => emitEvents(contract.events)],
   ["packages/contract/src/generated/sandbox.ts", "sandbox", (contract) => emitSandbox(contract.sandbox)],
   [
-    "packages/contract/src/generated/sandbox-corpus.ts",
+    "packages/validators/src/generated/sandbox-corpus.ts",
     "sandbox/corpus",
     (contract) => emitSandboxCorpus(contract.corpus),
   ],
+  ["packages/validators/src/generated/tools.ts", "shared/tools.yaml", (contract) => emitToolValidators(contract.tools)],
   [
-    "packages/contract/src/generated/validators/events.ts",
-    "events",
-    (contract) => emitEventValidators(contract.document, contract.events),
-  ],
-  [
-    "packages/contract/src/generated/validators/tools.ts",
-    "shared/tools.yaml",
-    (contract) => emitToolValidators(contract.tools),
-  ],
-  [
-    "packages/contract/src/generated/validators/pattern-messages.ts",
+    "packages/validators/src/generated/pattern-messages.ts",
     "atlas.yaml",
     (contract) => emitPatternMessages(contract.document),
   ],
@@ -96,8 +88,16 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "events",
     (contract) => emitWebhookShapes(contract.document, contract.events),
   ],
-  ["packages/contract/src/generated/event-examples.ts", "events", (contract) => emitWebhookExamples(contract.document)],
-  ["packages/webhooks/src/generated/examples.ts", "events", (contract) => emitWebhookExamples(contract.document)],
+  [
+    "packages/validators/src/generated/event-examples.ts",
+    "events",
+    (contract) => emitWebhookExamples(contract.document, "@atlas-messaging/contract"),
+  ],
+  [
+    "packages/webhooks/src/generated/examples.ts",
+    "events",
+    (contract) => emitWebhookExamples(contract.document, "./events.ts"),
+  ],
   ["packages/conformance/src/generated/flows.ts", "flows", (contract) => emitFlows(contract.flows)],
 ];
 
@@ -109,9 +109,12 @@ export const generate = async (contract: ContractSource): Promise<Map<string, st
   for (const [path, source, emit] of emitters) {
     files.set(path, `${heading(source)}${await emit(contract)}`);
   }
-  for (const [path, text] of emitRequestValidators(contract.document, contract.operations)) {
-    files.set(`packages/contract/src/generated/validators/${path}`, `${heading("atlas.yaml")}${text}`);
-  }
+  const validators = [
+    ...emitRequestValidators(contract.document, contract.operations),
+    ...emitEventValidators(contract.document, contract.events),
+  ];
+  for (const [path, text] of validators)
+    files.set(`packages/validators/src/generated/${path}`, `${heading("atlas.yaml")}${text}`);
   return files;
 };
 

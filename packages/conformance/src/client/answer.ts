@@ -1,8 +1,8 @@
 /** Checks an answer against the contract: status and body, whatever the case is about. */
 import { type ErrorCode, type Operation, type OperationId, errors, operations } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { Answer, Failure } from "../calls.ts";
-import { Violation, check, violate } from "../check.ts";
+import { Violation, check, problemsOf, violate } from "../check.ts";
 import { type HeaderDescription, contentTypeOf, headersOf, statusesOf } from "../description.ts";
 import type { Received } from "./exchange.ts";
 
@@ -20,7 +20,7 @@ export const checkedBody = (id: OperationId | null, received: Received, where: s
   const body = parsed(text, where);
   const error = status < 400 || isOwnOfJsonRpc(body) ? null : checkedFailure(id, received, body, where);
   if (id !== null) {
-    const problems = validateResponse(id, status, body).map(({ path, message }) => `${path} ${message}`);
+    const problems = problemsOf(validateResponse(id, status, body));
     if (problems.length > 0)
       violate(`the body that ${id} declares with ${status} (${problems.join("; ")})`, body, where);
   }

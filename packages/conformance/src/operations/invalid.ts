@@ -1,6 +1,6 @@
 import { grouped } from "../grouped.ts";
 import type { OperationId } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import type { Client, Request } from "../calls.ts";
 import type { Case, Context } from "../case.ts";
 import { bodyExamplesOf, bodyMediaOf, parametersOf } from "../description.ts";

@@ -1,9 +1,9 @@
 /** Finds the operation of a request, and what is wrong with the request. */
 import { type OperationId, errors, isKeyOf, keysOf, operations } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { type Asked, type Begun, decoded } from "./relay.ts";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
-import type { Violation } from "../check.ts";
+import { validateResponse } from "@atlas-messaging/validators/responses";
+import { type Violation, problemsOf } from "../check.ts";
 import { headerViolations } from "../client/answer.ts";
 import { framesOf } from "../client/exchange.ts";
 import { contentTypeOf, statusesOf } from "../description.ts";
@@ -139,7 +139,7 @@ export const judge = ({ id, hasPath }: Sought, asked: Asked, heard: Heard): Judg
   if (isEmpty || (declared !== media && status < 400) || heard.bytes === null) return { problems, body: undefined };
   const body = parsed(heard.bytes);
   if (body === undefined) return { problems: [...problems, "the body is not JSON"], body };
-  const invalid = validateResponse(id, status, body).map(({ path, message }) => `body: ${path} ${message}`);
+  const invalid = problemsOf(validateResponse(id, status, body)).map((line) => `body: ${line}`);
   return { problems: [...problems, ...invalid, ...errorProblems(status, body)], body };
 };
 
@@ -241,8 +241,8 @@ const eventProblems = (id: OperationId, block: string): readonly string[] => {
 
 const dataProblems = (id: OperationId, place: string | null, data: unknown): readonly string[] => {
   if (operations[id].success.contentType !== "text/event-stream")
-    return validateResponse(id, 200, data).map(({ path, message }) => `stream: ${path} ${message}`);
+    return problemsOf(validateResponse(id, 200, data)).map((line) => `stream: ${line}`);
   const page = { ok: true, data: [data], has_more: false, next_cursor: null };
-  const invalid = validateResponse("events.list", 200, page).map(({ path, message }) => `stream: ${path} ${message}`);
+  const invalid = problemsOf(validateResponse("events.list", 200, page)).map((line) => `stream: ${line}`);
   return Object(data).id === place ? invalid : [...invalid, "stream: an event's id is not that of its frame"];
 };

@@ -1,9 +1,10 @@
 /** Webhooks behind the proxy: addresses that are swapped, secrets that were seen, and deliveries. */
 import { createHash, randomUUID } from "node:crypto";
 import { type OperationId, eventNames } from "@atlas-messaging/contract";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import { signStandardWebhook, verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { isLoopback } from "../client/target.ts";
+import { problemsOf } from "../check.ts";
 import type { Asked } from "./relay.ts";
 
 /** Path of the proxy at which deliveries come: the run in which the webhook was made, and the receiver's own address. */
@@ -129,9 +130,7 @@ export class Webhooks {
       ...headerProblems(headers, event),
       ...signatureProblems(raw, headers, secrets),
       ...this.#attemptProblems(`${receiver}`, headers, raw),
-      ...(known === undefined
-        ? ["body: event_type is not an event of the contract"]
-        : validateEvent(known, event).map(({ path, message }) => `body: ${path} ${message}`)),
+      ...problemsOf(validateEvent(event)).map((line) => `body: ${line}`),
     ];
     return { event: known ?? null, problems, isSigned: secrets.length > 0 };
   }

@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { expect, test } from "vitest";
 import { accepted, deliveredNames, inserted } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -28,7 +28,7 @@ const revoke = (found: CredentialRow | null) =>
 
 test("a key is revoked at once, recorded and audited", () => {
   const { body, changes } = accepted(revoke(key));
-  expect(validateResponse("keys.revoke", 200, body)).toEqual([]);
+  expect(validateResponse("keys.revoke", 200, body)).toMatchObject({ ok: true });
   expect(body.data).toEqual({ id: key.id, status: "revoked", revoked_at: now });
   const where = { organization_id: organizationId, id: key.id, revoked_at: null };
   expect(changes).toContainEqual(update("credentials", where, { revoked_at: now }));

@@ -1,5 +1,5 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
@@ -67,7 +67,7 @@ test.for([
 test.for(Object.entries(bodies))("%s is answered, recorded and audited", ([, body]) => {
   const outcome = accepted(act(body));
   const { action_type } = actionOf(body);
-  expect(validateResponse("actions.execute", 200, outcome.body)).toEqual([]);
+  expect(validateResponse("actions.execute", 200, outcome.body)).toMatchObject({ ok: true });
   expect(outcome.body.data).toMatchObject({
     accepted: true,
     action_type,
@@ -229,7 +229,7 @@ describe("a move", () => {
   ] as const)("%s of %j leaves %j, and tells before and after", ([name, before, after]) => {
     expect(committed(asked(name), inState(before)).only("conversations")).toMatchObject(after);
     const { body, changes } = accepted(act(asked(name), inState(before)));
-    expect(validateResponse("actions.execute", 200, body)).toEqual([]);
+    expect(validateResponse("actions.execute", 200, body)).toMatchObject({ ok: true });
     expect(body.data).toMatchObject({ action_type: name, delivery_state: null, run: { intent: name } });
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "atlas.action.executed", "conversation.updated"]);
     const [updated] = inserted(changes, "events").filter(({ event_type }) => event_type === "conversation.updated");

@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
@@ -20,7 +20,7 @@ describe("creation", () => {
 
   test("writes the agent, its run and its audit entry", () => {
     const { body, changes } = accepted(create({ name: "Concierge", channels: ["chatapp"], source_ids: [ours] }));
-    expect(validateResponse("agents.create", 200, body)).toEqual([]);
+    expect(validateResponse("agents.create", 200, body)).toMatchObject({ ok: true });
     expect(outline(changes)).toEqual([
       "insert agents",
       "insert audit_events",
@@ -52,7 +52,7 @@ describe("publishing", () => {
       listing_description: agent.listing_description,
     });
     const { body, changes } = accepted(publish(agent, { is_listed: true, listing_description: "New." }));
-    expect(validateResponse("agents.publish", 200, body)).toEqual([]);
+    expect(validateResponse("agents.publish", 200, body)).toMatchObject({ ok: true });
     const world = new World([insert("agents", agent)]);
     world.commit(changes);
     expect(world.only("agents")).toEqual({

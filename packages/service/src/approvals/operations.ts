@@ -6,7 +6,7 @@ import type { RunRow } from "../rows/runs.ts";
 import { presentApproval } from "../actions/approval.ts";
 import { reject } from "./decide.ts";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
+import { validateToolArguments } from "@atlas-messaging/validators/tools";
 import { isTool } from "../tools/call.ts";
 import { read, write } from "../pipeline/handler.ts";
 import type { Context } from "../pipeline/context.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { validateEvent } from "@atlas-messaging/validators/events";
 import { minute, second } from "../core/time.ts";
 import { failureCodes, providerError, reportedFailure } from "./provider-errors.ts";
 
@@ -65,5 +65,5 @@ test.for(Object.keys(failureCodes))("%s is an error_code that the contract allow
     customer: { id: "0198c0de-0001-7000-8000-000000000003", phone_number: "+15550100001" },
     message: { id: "0198c0de-0001-7000-8000-000000000004", type: "text", text: "Hello", status: "failed", error_code },
   };
-  expect(validateEvent("conversation.message_failed", event)).toEqual([]);
+  expect(validateEvent(event)).toMatchObject({ ok: true, value: { event_type: "conversation.message_failed" } });
 });

@@ -217,7 +217,7 @@ interface Bundle {
 
 /** OpenAPI document of this deployment: its addresses, and for each operation if it is available. */
 export const openApi = async (site: Site): Promise<object> => {
-  const { document: bundled } = await import("@atlas-messaging/contract/openapi-document");
+  const { document: bundled } = await import("@atlas-messaging/validators/openapi-document");
   const bundle = bundled as Bundle;
   const paths = Object.entries(bundle.paths).map(([path, item]) => [path, pathItem(site, item)]);
   return {

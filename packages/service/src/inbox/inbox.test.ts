@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, audited, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { actorId, facts, idOf, now } from "../../test-support/facts.ts";
@@ -66,7 +66,7 @@ describe("a move by a person", () => {
     "%s shows the conversation, and is recorded under the person",
     ([id, verb, before, status, owner, intent]) => {
       const { body, changes } = accepted(verb(knownIn(before), command));
-      expect(validateResponse(id, 200, body)).toEqual([]);
+      expect(validateResponse(id, 200, body)).toMatchObject({ ok: true });
       expect(body.data).toMatchObject({ conversation: { status }, run: { intent } });
       expect(body.data.conversation.owner?.id ?? null).toBe(owner);
       expect(body.data.conversation.owner?.name ?? ada.name).toBe(ada.name);
@@ -125,7 +125,7 @@ describe("a person's reply", () => {
     ["a template in a closed window", closed, template, "template"],
   ] as const)("of %s answers who waits, and says who wrote it", ([, state, body, type]) => {
     const outcome = accepted(replyToConversation(knownIn(state), { ...command, body }));
-    expect(validateResponse("console.replyToConversation", 200, outcome.body)).toEqual([]);
+    expect(validateResponse("console.replyToConversation", 200, outcome.body)).toMatchObject({ ok: true });
     expect(inserted(outcome.changes, "messages")).toMatchObject([{ type, author, delivery_state: "queued" }]);
     const world = new World([insert("conversations", conversationRow(state))]);
     world.commit(outcome.changes);
@@ -171,7 +171,7 @@ test("a note is kept with its author, and announced and audited without its word
   const { body, changes } = accepted(
     addConversationNote(knownIn(), { ...command, body: { text: "Refund in March." } }),
   );
-  expect(validateResponse("console.addConversationNote", 200, body)).toEqual([]);
+  expect(validateResponse("console.addConversationNote", 200, body)).toMatchObject({ ok: true });
   expect(inserted(changes, "conversation_notes")).toMatchObject([{ text: "Refund in March.", author }]);
   expect(deliveredNames(changes)).toEqual(["conversation.updated"]);
   const [event] = inserted(changes, "events");
@@ -207,7 +207,7 @@ describe("labels", () => {
 
   test("that go are removed by name, and none is inserted", () => {
     const { body, changes } = label(["old", "vip"], ["vip"]);
-    expect(validateResponse("console.setConversationLabels", 200, body)).toEqual([]);
+    expect(validateResponse("console.setConversationLabels", 200, body)).toMatchObject({ ok: true });
     const rows = changes.filter((change) => change.kind !== "within" && change.table === "conversation_labels");
     expect(rows).toMatchObject([{ kind: "remove", where: { label: "old", conversation_id: params.conversationId } }]);
     expect(audited(changes)).toMatchObject([

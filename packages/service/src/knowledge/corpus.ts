@@ -1,5 +1,5 @@
 import { lazy } from "@atlas-messaging/answers/lazy";
-import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
+import { sandboxCorpus } from "@atlas-messaging/validators/sandbox-corpus";
 import { type Change, insertMany } from "../core/changes.ts";
 import type { KnowledgeAudience } from "@atlas-messaging/answers/search/answer";
 import { becameIndexed, newDocument } from "./decide.ts";

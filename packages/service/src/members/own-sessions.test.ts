@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, audited, inserted } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -31,7 +31,7 @@ describe("a session of the operator's own", () => {
 
   test("ends now, and is audited", () => {
     const { body, changes } = accepted(end(session));
-    expect(validateResponse("console.endSession", 200, body)).toEqual([]);
+    expect(validateResponse("console.endSession", 200, body)).toMatchObject({ ok: true });
     expect(body.data.session).toEqual({ id: session.id, ended_at: now });
     const place = { organization_id: organizationId, id: session.id, revoked_at: null };
     expect(changes[0]).toEqual(update("operator_sessions", place, { revoked_at: now }));

@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, audited, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -42,7 +42,7 @@ describe("an upload", () => {
     const outcome = accepted(
       uploadMedia({ ...facts(), quota, asked: { id: idOf(9, 1), ...stored } }, { params: {}, query: {}, body }),
     );
-    expect(validateResponse("media.upload", 200, outcome.body)).toEqual([]);
+    expect(validateResponse("media.upload", 200, outcome.body)).toMatchObject({ ok: true });
     expect(outline(outcome.changes)).toEqual([
       "within stored_bytes",
       "insert media",

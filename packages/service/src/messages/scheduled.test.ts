@@ -1,5 +1,5 @@
 /** Messages with a time: scheduling, cancelling and releasing them, and marking those of customers. */
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, audited, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";
@@ -26,7 +26,7 @@ describe("a message with send_at", () => {
 
   test("is scheduled, and its job is due then", () => {
     const { body, changes } = accepted(send({ send_at: "2026-01-02T14:00:00+01:00" }));
-    expect(validateResponse("messages.send", 200, body)).toEqual([]);
+    expect(validateResponse("messages.send", 200, body)).toMatchObject({ ok: true });
     expect(body.data).toMatchObject({ delivery_state: "scheduled", send_at: inAnHour });
     const statuses = [{ status: "scheduled", at: now, error_code: null }];
     expect(inserted(changes, "messages")).toMatchObject([{ delivery_state: "scheduled", send_at: inAnHour, statuses }]);
@@ -108,7 +108,7 @@ describe("cancelling", () => {
 
   test("a scheduled message marks it, with run, event and audit entry", () => {
     const { body, changes } = accepted(cancel({ delivery_state: "scheduled", send_at: later(now, day), statuses: [] }));
-    expect(validateResponse("messages.cancel", 200, body)).toEqual([]);
+    expect(validateResponse("messages.cancel", 200, body)).toMatchObject({ ok: true });
     expect(body.data.message).toMatchObject({ delivery_state: "canceled", updated_at: now });
     expect(changes[0]).toMatchObject({
       where: { id: byId.params.id, delivery_state: "scheduled" },
@@ -151,7 +151,7 @@ describe("marking as read", () => {
 
   test("sets the time once, and tells the messaging app that the message came from", () => {
     const { body, changes } = accepted(mark({ provider_message_id: "p-1" }));
-    expect(validateResponse("messages.markRead", 200, body)).toEqual([]);
+    expect(validateResponse("messages.markRead", 200, body)).toMatchObject({ ok: true });
     const { organization_id, id } = messageRow();
     expect(changes[0]).toEqual(
       update("messages", { organization_id, id, read_at: null }, { read_at: now, updated_at: now }),

@@ -1,5 +1,5 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
 import { actorId, facts, now, organizationId } from "../../test-support/facts.ts";
@@ -156,7 +156,7 @@ describe("an accepted message", () => {
   const { body, changes } = accepted(send(text));
 
   test("is answered by contract, with the ids of its rows", () => {
-    expect(validateResponse("messages.send", 200, body)).toEqual([]);
+    expect(validateResponse("messages.send", 200, body)).toMatchObject({ ok: true });
     expect(body.data.message_id).toBe(inserted(changes, "messages")[0]?.id);
     expect(body.data.conversation_id).toBe(open.id);
     expect(inserted(changes, "outbox").find(({ kind }) => kind === "send_message")).toMatchObject({

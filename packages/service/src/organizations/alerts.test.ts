@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { facts as freshFacts } from "../../test-support/facts.ts";
 import { accepted, audited, inserted, outline, refused } from "../../test-support/changes.ts";
@@ -23,7 +23,7 @@ describe("choosing alerts", () => {
     const { body, changes } = accepted(
       set({ ...wanted, kinds: ["key_expiring"], emails: [], webhook_url: chosen.webhook_url }),
     );
-    expect(validateResponse("console.setAlerts", 200, body)).toEqual([]);
+    expect(validateResponse("console.setAlerts", 200, body)).toMatchObject({ ok: true });
     expect(body.data.alerts).toEqual({ kinds: ["key_expiring"], emails: [], webhook_host: "hooks.chat.example" });
     expect(outline(changes)).toEqual(["insert alert_choices", "insert audit_events"]);
     const [, entry] = changes;

@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";
@@ -43,7 +43,7 @@ const job = (known: OrganizationExportRow | null, subject_id = running.id) => ({
 describe("the request of an export", () => {
   test("begins a job at the first table, and is audited", () => {
     const { body, changes } = accepted(request(null));
-    expect(validateResponse("console.requestExport", 200, body)).toEqual([]);
+    expect(validateResponse("console.requestExport", 200, body)).toMatchObject({ ok: true });
     expect(outline(changes)).toEqual([
       "insert organization_exports",
       "remove many export_pieces",

@@ -1,5 +1,5 @@
 import { type Operation, operations } from "@atlas-messaging/contract";
-import { document } from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/validators/openapi-document";
 import { describe, expect, test } from "vitest";
 import { answerPreflight, readableAcross } from "./cross-origin.ts";
 import { type AllowingOrigins, isOrigin } from "./trusted-hosts.ts";

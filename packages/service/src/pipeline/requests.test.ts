@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { answeredRequest } from "../../test-support/console-rows.ts";
 import { presentRequest, presentWholeRequest } from "../organizations/operations.ts";
@@ -37,9 +37,9 @@ describe("a stored request", () => {
   test("is shown as the contract says", () => {
     const row = stored({ query: [["limit", "5"]] });
     const page = { requests: [presentRequest(row)], has_more: false, next_cursor: null };
-    expect(validateResponse("console.listRequests", 200, { ok: true, data: page })).toEqual([]);
+    expect(validateResponse("console.listRequests", 200, { ok: true, data: page })).toMatchObject({ ok: true });
     const data = { request: presentWholeRequest(row) };
-    expect(validateResponse("console.getRequest", 200, { ok: true, data })).toEqual([]);
+    expect(validateResponse("console.getRequest", 200, { ok: true, data })).toMatchObject({ ok: true });
     expect(data.request).toMatchObject({ query: { limit: "5" }, principal: { type: "key", name: "Orders" } });
   });
 });

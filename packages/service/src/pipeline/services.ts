@@ -3,7 +3,7 @@
  * each have a shell.
  */
 import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
-import type { RequestValidators } from "@atlas-messaging/contract/check-request";
+import type { ValidateRequest } from "@atlas-messaging/validators";
 import type { AgentRow } from "../rows/agents.ts";
 import type { AnsweredRequest } from "./stored-request.ts";
 import type { SealedPlace } from "@atlas-messaging/postgres/database";
@@ -83,8 +83,8 @@ export interface Shell {
   readonly store: Store;
   readonly media: MediaStore;
   readonly exports: ExportFiles;
-  /** Validators of requests. Those of an operation must be loaded when it is called. */
-  readonly requestValidators: RequestValidators;
+  /** Validates requests. An operation must be loaded when it is called. */
+  readonly validateRequest: ValidateRequest;
   readonly clock: Clock;
   readonly newId: () => Id;
   readonly log: Log;

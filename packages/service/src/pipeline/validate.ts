@@ -1,5 +1,4 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import { checkRequest } from "@atlas-messaging/contract/check-request";
 import { refuseMember, refuseMembers } from "../core/outcome.ts";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { HandlerTraits } from "./handler.ts";
@@ -121,13 +120,13 @@ const conformKeyed = (context: Context, raw: RawRequest): ValidCall<OperationId>
 
 /** Returns the request as the contract describes it, or refuses it. `keyName` is the name that its key came by. */
 const conform = <Id extends OperationId>(
-  { requestValidators }: Shell,
+  { validateRequest }: Shell,
   id: Id,
   raw: RawRequest,
   keyName = "idempotency_key",
 ): ValidCall<Id> => {
-  const result = checkRequest(requestValidators, id, raw);
-  if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
+  const result = validateRequest(id, raw);
+  if (result.ok) return { id, ...result.value };
   if (result.notFound) throw new Missing({ isMalformed: true });
   throw Problem.of(
     refuseMembers(

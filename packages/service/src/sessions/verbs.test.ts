@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -33,7 +33,7 @@ const end = (session: SessionRow | null) =>
 describe("a new session", () => {
   test("enqueues its end after a day", () => {
     const outcome = accepted(createSession({ ...facts(), agent: null }, { params: {}, query: {}, body: {} }));
-    expect(validateResponse("sessions.create", 200, outcome.body)).toEqual([]);
+    expect(validateResponse("sessions.create", 200, outcome.body)).toMatchObject({ ok: true });
     const [job] = inserted(outcome.changes, "outbox").filter(({ kind }) => kind === "end_session");
     expect(job).toMatchObject({ subject_id: outcome.body.data.session.id, due_at: later(now, day) });
     expect(deliveredNames(outcome.changes)).toEqual(["atlas.run.updated"]);
@@ -43,7 +43,7 @@ describe("a new session", () => {
 describe("a question", () => {
   test("is written with its reply, its run and its audit entry, and prolongs the session", () => {
     const { body, changes } = accepted(ask(sessionRow()));
-    expect(validateResponse("sessions.sendMessage", 200, body)).toEqual([]);
+    expect(validateResponse("sessions.sendMessage", 200, body)).toMatchObject({ ok: true });
     expect(outline(changes)).toEqual([
       "update sessions",
       "insert session_messages",
@@ -68,7 +68,7 @@ describe("a question", () => {
     [0.14, "gap_none", 0],
   ] as const)("of relevance %f is %s", ([relevance, state, citations]) => {
     const { body, changes } = accepted(ask(sessionRow(), relevance));
-    expect(validateResponse("sessions.sendMessage", 200, body)).toEqual([]);
+    expect(validateResponse("sessions.sendMessage", 200, body)).toMatchObject({ ok: true });
     expect(body.data.knowledge_state).toBe(state);
     expect(body.data.citations).toHaveLength(citations);
     expect(inserted(changes, "runs")[0]?.citations).toHaveLength(citations);

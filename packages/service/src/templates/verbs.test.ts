@@ -1,5 +1,5 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, audited, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";
@@ -20,7 +20,7 @@ const create = (given: Partial<Body> = {}, known: Partial<CreateTemplateFacts> =
 
 const made = (given: Partial<Body> = {}, known: Partial<CreateTemplateFacts> = {}) => {
   const outcome = accepted(create(given, known));
-  expect(validateResponse("console.createTemplate", 200, outcome.body)).toEqual([]);
+  expect(validateResponse("console.createTemplate", 200, outcome.body)).toMatchObject({ ok: true });
   return { ...outcome, shown: outcome.body.data.template };
 };
 
@@ -152,7 +152,7 @@ describe("a template that is changed", () => {
     const template = { ...before, status };
     const world = new World([insert("templates", template)]);
     const { body: answer, changes } = accepted(change(template, { body: "Hi {{name}}.", header: null }));
-    expect(validateResponse("console.updateTemplate", 200, answer)).toEqual([]);
+    expect(validateResponse("console.updateTemplate", 200, answer)).toMatchObject({ ok: true });
     world.commit(changes);
     expect(world.only("templates")).toMatchObject({
       status: "pending",
@@ -210,7 +210,7 @@ describe("a template that is deleted", () => {
     const template = templateRow({ channel_id: linkRow().id, provider_template_id: "9" });
     const world = new World([insert("templates", template)]);
     const { body: answer, changes } = accepted(end(template));
-    expect(validateResponse("console.deleteTemplate", 200, answer)).toEqual([]);
+    expect(validateResponse("console.deleteTemplate", 200, answer)).toMatchObject({ ok: true });
     world.commit(changes);
     expect(world.only("templates").live).toBeNull();
     const job = { kind: "delete_template", subject_id: template.id, detail: { provider_template_id: "9" } };

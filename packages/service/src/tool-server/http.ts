@@ -44,7 +44,7 @@ const serve = <Own extends Shell>(
     const call: CallTool = async (name, params) => {
       if (limited) return TextAnswer.refusing(limited);
       const keyed = withHeaderKey(context.request, params, "params.idempotency_key");
-      const options = liftedOptions(context.shell.requestValidators, keyed);
+      const options = liftedOptions(context.shell.validateRequest, keyed);
       if ("details" in options) return refusing(options.details);
       return callTool(loads, context, name, ownArguments(params), options);
     };

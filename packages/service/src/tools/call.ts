@@ -7,7 +7,7 @@ import {
   keysOf,
   tools,
 } from "@atlas-messaging/contract";
-import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
+import { validateToolArguments } from "@atlas-messaging/validators/tools";
 import type { ApprovalRow } from "../rows/approvals.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { type ToolAnswer, committedAnswer, executeTool, refusedAnswer } from "./decide.ts";
@@ -57,8 +57,8 @@ export const callTool = async <Own extends Shell>(
   authorizeTool(name, context);
   const valid = validateToolArguments(name, given ?? {});
   if (!valid.ok) return refusing(valid.details.map(withOption));
-  if (isReading(name)) return read(loads, context, name, valid.arguments, options);
-  return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
+  if (isReading(name)) return read(loads, context, name, valid.value, options);
+  return execute(loads, context, name, valid.value, options).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.refusal.code !== "idempotency_key_reused") throw error;
     return TextAnswer.refusing(error.refusal);
   });

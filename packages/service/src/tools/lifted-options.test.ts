@@ -1,4 +1,4 @@
-import { requestValidators } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { expect, test } from "vitest";
 import { liftedOptions, optionMeantBy, ownArguments } from "./options.ts";
 
@@ -9,7 +9,7 @@ test.for([
   ["beside the arguments", many((at) => `dry${"_".repeat(at % 90)}run${at}`)],
   ["in _meta", { _meta: many((at) => `atlas/${at}`) }],
 ] as const)("of thousands of misspellings %s a hundred are told", ([, params]) => {
-  const options = liftedOptions(requestValidators, { name: "any", ...params });
+  const options = liftedOptions(validateRequest, { name: "any", ...params });
   expect("details" in options && options.details).toHaveLength(100);
 });
 
@@ -28,13 +28,13 @@ test.for([
     ["atlas/resource_links", "must be a boolean"],
   ].map(([key = "", message = ""]) => [{ _meta: { [key]: "dry_run" } }, `params._meta.${key}`, message] as const),
 ] as const)("of members that no call has each is named: %j", ([params, path, message]) => {
-  expect(liftedOptions(requestValidators, { name: "any", ...params })).toEqual({ details: [{ path, message }] });
+  expect(liftedOptions(validateRequest, { name: "any", ...params })).toEqual({ details: [{ path, message }] });
 });
 
 test("members of _meta that others name are ignored, and links are no option", () => {
   const others = { progressToken: "x", "com.example/execution_mode": "dry_run", "my.atlas/trace": "x" };
   const meta = { ...others, "atlas/resource_links": true };
-  expect(liftedOptions(requestValidators, { name: "any", _meta: meta })).toEqual({
+  expect(liftedOptions(validateRequest, { name: "any", _meta: meta })).toEqual({
     mode: "commit",
     idempotencyKey: null,
     shadowRunId: null,
@@ -43,7 +43,7 @@ test("members of _meta that others name are ignored, and links are no option", (
 
 test("members of MCP are left to the protocol", () => {
   const params = { name: "any", arguments: {}, _meta: {}, task: {}, inputResponses: {}, requestState: "x" };
-  expect(liftedOptions(requestValidators, params)).toMatchObject({ mode: "commit" });
+  expect(liftedOptions(validateRequest, params)).toMatchObject({ mode: "commit" });
 });
 
 test.for([
@@ -52,7 +52,7 @@ test.for([
   [{ arguments: { execution_mode: "dry_run", text: "Hello" } }],
   [{ execution_mode: "dry_run", arguments: { execution_mode: "dry_run" } }],
 ])("an option is taken from each of its places: %j", ([params]) => {
-  expect(liftedOptions(requestValidators, { name: "any", ...params })).toMatchObject({ mode: "dry_run" });
+  expect(liftedOptions(validateRequest, { name: "any", ...params })).toMatchObject({ mode: "dry_run" });
 });
 
 test.for([
@@ -69,7 +69,7 @@ test.for([
   [{ arguments: { execution_mode: "maybe" } }, "params.arguments.execution_mode", "must be one of: dry_run, commit"],
   [{ _meta: { "atlas/shadow_run_id": "x" } }, "params._meta.atlas/shadow_run_id", "must be a UUID"],
 ] as const)("an option that contradicts or is wrong is named: %j", ([params, path, message]) => {
-  expect(liftedOptions(requestValidators, { name: "any", ...params })).toEqual({ details: [{ path, message }] });
+  expect(liftedOptions(validateRequest, { name: "any", ...params })).toEqual({ details: [{ path, message }] });
 });
 
 test("the tool gets its own arguments alone", () => {

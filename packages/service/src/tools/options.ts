@@ -1,5 +1,5 @@
 import { type Detail, nearest } from "@atlas-messaging/contract";
-import { type RequestValidators, checkRequest } from "@atlas-messaging/contract/check-request";
+import type { ValidateRequest } from "@atlas-messaging/validators";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
 
@@ -19,7 +19,7 @@ const maxReported = 100;
  * contradictory or misspelt options, since a dry run must never become a commit.
  */
 export const liftedOptions = (
-  validators: RequestValidators,
+  validateRequest: ValidateRequest,
   params: unknown,
 ): CallOptions | { readonly details: readonly Detail[] } => {
   const beside = membersOf(params);
@@ -32,7 +32,7 @@ export const liftedOptions = (
   const details = [...contradictions(places), ...misspellings(beside, meta)].slice(0, maxReported);
   const options = Object.fromEntries(given);
   const body = { jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "any", ...options } };
-  const result = checkRequest(validators, "toolServer.call", { params: {}, query: {}, body });
+  const result = validateRequest("toolServer.call", { params: {}, query: {}, body });
   if (!result.ok) return { details: [...details, ...result.details.map((each) => whereGiven(each, given))] };
   return details.length > 0 ? { details } : optionsIn(options);
 };

@@ -1,4 +1,4 @@
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { idOf, now, organizationId } from "../../test-support/facts.ts";
 import { deliveryRow, endpointRow, eventRow } from "../../test-support/rows.ts";
@@ -24,7 +24,9 @@ const attempts = Array.from({ length: 101 }, (_, index) => ({
 describe("a delivery", () => {
   test("is shown with its exact body, and the latest attempts with their answers", () => {
     const shown = presentWholeDelivery({ endpoint, delivery, event, attempts, now });
-    expect(validateResponse("webhooks.getDelivery", 200, { ok: true, data: { delivery: shown } })).toEqual([]);
+    expect(validateResponse("webhooks.getDelivery", 200, { ok: true, data: { delivery: shown } })).toMatchObject({
+      ok: true,
+    });
     expect(shown.request.body).toBe(deliveryBody(delivery, event));
     expect(shown).toMatchObject({ webhook_id: endpoint.id, conversation_id: idOf(5, 1), status: "delivered" });
     expect(shown.attempts.map(({ attempt }) => attempt)).toEqual(Array.from({ length: 100 }, (_, index) => index + 2));

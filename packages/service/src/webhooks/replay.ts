@@ -17,7 +17,7 @@ import type { EventRow, WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRo
 import { type WebhookFacts, unknownWebhook } from "./decide.ts";
 import { later } from "../core/time.ts";
 import { type Instant, asJson } from "../rows/primitives.ts";
-import { eventExamples } from "@atlas-messaging/contract/event-examples";
+import { eventExamples } from "@atlas-messaging/validators/event-examples";
 
 type ShownDelivery = AnswerOf<"console.replayDelivery">["data"]["delivery"];
 

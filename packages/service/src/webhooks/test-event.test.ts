@@ -1,6 +1,6 @@
 import { eventNames } from "@atlas-messaging/contract";
-import { validateEvent } from "@atlas-messaging/contract/validate-event";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateEvent } from "@atlas-messaging/validators/events";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { accepted, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts } from "../../test-support/facts.ts";
@@ -16,7 +16,7 @@ describe("a test event", () => {
     const { body, changes } = accepted(
       testWebhook({ ...facts(), endpoint }, { params, query: {}, body: { event_type } }),
     );
-    expect(validateResponse("console.testWebhook", 200, body)).toEqual([]);
+    expect(validateResponse("console.testWebhook", 200, body)).toMatchObject({ ok: true });
     expect(outline(changes)).toEqual([
       "insert events",
       "insert webhook_deliveries",
@@ -26,7 +26,10 @@ describe("a test event", () => {
     const [event] = inserted(changes, "events");
     const [delivery] = inserted(changes, "webhook_deliveries");
     if (!event || !delivery) throw new Error("nothing is delivered");
-    expect(validateEvent(event_type, JSON.parse(deliveryBody(delivery, event)))).toEqual([]);
+    expect(validateEvent(JSON.parse(deliveryBody(delivery, event)))).toMatchObject({
+      ok: true,
+      value: { event_type: event_type },
+    });
     expect(inserted(changes, "outbox")).toMatchObject([
       { kind: "deliver_webhook", subject_id: delivery.id, endpoint_id: endpoint.id, ripe: true },
     ]);

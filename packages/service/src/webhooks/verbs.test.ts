@@ -1,6 +1,6 @@
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import type { Predicate } from "../core/outcome.ts";
-import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -52,7 +52,7 @@ describe("an address", () => {
 describe("subscribing", () => {
   test("without a secret generates one, shown once", () => {
     const { body, changes } = accepted(create(wanted));
-    expect(validateResponse("webhooks.create", 200, body)).toEqual([]);
+    expect(validateResponse("webhooks.create", 200, body)).toMatchObject({ ok: true });
     expect(body.data.secret).toBe(freshSecret);
     expect(inserted(changes, "webhook_endpoints")).toEqual([
       {
@@ -122,7 +122,7 @@ describe("changing a subscription", () => {
     ["status", { status: "disabled" }],
   ])("of only %s leaves the rest", ([, body]) => {
     const { body: answer, changes } = accepted(change({ ...body, idempotency_key: "k-1" }, endpointRow()));
-    expect(validateResponse("webhooks.update", 200, answer)).toEqual([]);
+    expect(validateResponse("webhooks.update", 200, answer)).toMatchObject({ ok: true });
     expect(changes[0]).toEqual(update("webhook_endpoints", key, { ...body, updated_at: now }));
     const world = new World([insert("webhook_endpoints", endpointRow())]);
     world.commit(changes);
@@ -173,7 +173,7 @@ describe("changing a subscription", () => {
 describe("ending a subscription", () => {
   test.for(["active", "disabled"] as const)("that is %s marks it deleted", (status) => {
     const { body, changes } = accepted(end(endpointRow({ status })));
-    expect(validateResponse("webhooks.delete", 200, body)).toEqual([]);
+    expect(validateResponse("webhooks.delete", 200, body)).toMatchObject({ ok: true });
     expect(changes[0]).toEqual(update("webhook_endpoints", { ...key, status }, { status: "deleted", updated_at: now }));
   });
 });

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { document } from "@atlas-messaging/contract/openapi-document";
+import { document } from "@atlas-messaging/validators/openapi-document";
 import type { AlertKind } from "@atlas-messaging/service/rows/organizations";
 import { alertMessageOf } from "./index.ts";
 

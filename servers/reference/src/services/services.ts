@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { requestValidators } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { seedKnowledge } from "@atlas-messaging/service/knowledge/corpus";
 import { storedRequest } from "@atlas-messaging/service/pipeline/stored-request";
 import type { Places } from "@atlas-messaging/service/pipeline/places";
@@ -60,7 +60,7 @@ type Derived =
   | "afterAnswer"
   | "recordUse"
   | "freshSecret"
-  | "requestValidators"
+  | "validateRequest"
   | "seedKnowledge";
 
 /** Adds the services that follow from database, settings and logger. */
@@ -92,7 +92,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     afterAnswer: afterwards.add,
     uses,
     recordUse: uses.note,
-    requestValidators,
+    validateRequest,
     seedKnowledge,
     freshSecret: () => randomBytes(24).toString("base64url"),
   };

@@ -51,15 +51,18 @@ const componentsOnly = (types: string): string => {
   return components.replace("export interface", "interface");
 };
 
-/** The example of each event, as the contract has it. */
-export const emitWebhookExamples = ({ webhooks = {} }: OpenApiDocument): string => {
+/**
+ * The example of each event, as the contract has it.
+ * @param types module with the types of events
+ */
+export const emitWebhookExamples = ({ webhooks = {} }: OpenApiDocument, types: string): string => {
   const examples = Object.entries(webhooks).map(([name, item]) => {
     const example = item.post?.requestBody?.content["application/json"]?.example;
     if (example === undefined) throw new Error(`The event ${name} has no example`);
     return [name, example] as const;
   });
   return [
-    'import type { EventName, EventOf } from "./events.ts";',
+    `import type { EventName, EventOf } from "${types}";`,
     "",
     "/** An example of each event, all about the same customer. */",
     `export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = ${literal(Object.fromEntries(examples))};`,

@@ -36,7 +36,7 @@ export const namedBy = (document: OpenApiDocument, schemas: readonly Schema[]): 
 const annotations =
   /^(title|description|examples?|deprecated|readOnly|writeOnly|discriminator|externalDocs|contentEncoding|x-.*)$/;
 
-/** Keywords that `packages/contract/src/validation/checks.ts` checks. */
+/** Keywords that `packages/validators/src/validation/checks.ts` checks. */
 const known = new Set(
   [
     "type const enum not anyOf oneOf $ref default maxLength minLength pattern format maximum minimum",

@@ -1,7 +1,7 @@
 /** The contract's own document, as the reference reads it. */
 import { type OperationId, type Section, operations } from "@atlas-messaging/contract";
 import type { Part } from "../../pipeline/website.ts";
-import { document as bundled } from "@atlas-messaging/contract/openapi-document";
+import { document as bundled } from "@atlas-messaging/validators/openapi-document";
 
 /** JSON Schema (2020-12). References are internal. */
 export type Schema = { readonly [keyword: string]: unknown };

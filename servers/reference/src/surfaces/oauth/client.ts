@@ -14,7 +14,7 @@ import { LRUCache } from "lru-cache";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import { redirectUriProblem } from "@atlas-messaging/service/access/apps";
 import { refuseUnstorable } from "@atlas-messaging/service/pipeline/validate";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 
 /** Services of the endpoints. */
 export interface OAuthServices extends Services {
@@ -217,7 +217,7 @@ export const descriptionOf = (given: object, nameless: string): Description => {
   }
   refuseOther(given, "grant_types", "authorization_code");
   refuseOther(given, "response_types", "code");
-  const description = { name: named.body.name, redirectUris: redirectUrisOf(given) };
+  const description = { name: named.value.body.name, redirectUris: redirectUrisOf(given) };
   refuseUnstorable({ client_name: description.name, redirect_uris: description.redirectUris });
   return description;
 };

@@ -22,7 +22,7 @@ import { callbackReaders, openLink } from "../../channel-providers/registry.ts";
 import type { Services } from "../../services/services.ts";
 import { type Item, applyItems } from "./apply-items.ts";
 import { loadLink, loadNamedTemplate, loadReceived, loadReported } from "./load.ts";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { ChannelLinkRow } from "@atlas-messaging/service/rows/channels";
 import type { Facts } from "@atlas-messaging/service/core/outcome";
@@ -186,7 +186,7 @@ const applyReceived = (context: CallbackContext, received: ReceivedMessage): Pro
     const { providerMessageId, mediaId } = received;
     const provided = { providerMessageId, ...(mediaId === null ? {} : { providerMediaId: mediaId }) };
     const own = { ...factsOf(context), ...facts, ...provided };
-    const outcome = ingestEvent(own, { params: {}, query: {}, body: valid.body });
+    const outcome = ingestEvent(own, valid.value);
     return outcome.kind === "accepted" ? outcome.changes : "ignored";
   });
 

@@ -3,7 +3,7 @@
  * by password, or leads back to the console's pages (`?to=console`). Its state is in a sealed cookie only.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { validateRequest } from "@atlas-messaging/validators/requests";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import { memberEmail } from "@atlas-messaging/service/members/members";
 import { refuseMember } from "@atlas-messaging/service/core/outcome";
@@ -148,7 +148,7 @@ const signInAs = async (services: Services, context: Context, { provider, code, 
 /** Takes only an address that a member may have: what a provider claims may be any text. */
 const addressIn = (claimed: string): string | null => {
   const asked = validateRequest("console.requestPasswordReset", { params: {}, query: {}, body: { email: claimed } });
-  return asked.ok ? asked.body.email : null;
+  return asked.ok ? asked.value.body.email : null;
 };
 
 const toConsole = ({ hosts }: Services, path: string): Answer =>

@@ -1,0 +1,318 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+
+import type { EventGroup } from "../../event.ts";
+
+/** Events whose names begin with conversation. */
+export const events: EventGroup<"conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "conversation.updated"> = {
+  events: {
+    "conversation.created": { $ref: "ConversationCreatedEvent" },
+    "conversation.message_received": { $ref: "ConversationMessageReceivedEvent" },
+    "conversation.message_delivered": { $ref: "ConversationMessageDeliveredEvent" },
+    "conversation.message_failed": { $ref: "ConversationMessageFailedEvent" },
+    "conversation.updated": { $ref: "ConversationUpdatedEvent" },
+  },
+  components: {
+    ButtonReplyContent: {
+      type: "object",
+      required: ["type", "id", "title"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "button_reply" },
+        id: { type: "string", minLength: 1, maxLength: 256 },
+        title: { type: "string", minLength: 1, maxLength: 256 },
+      },
+    },
+    ButtonsContent: {
+      type: "object",
+      required: ["type", "text", "buttons"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "buttons" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        buttons: {
+          type: "array",
+          minItems: 1,
+          maxItems: 3,
+          items: {
+            type: "object",
+            required: ["id", "title"],
+            additionalProperties: false,
+            properties: {
+              id: { type: "string", minLength: 1, maxLength: 256 },
+              title: { type: "string", minLength: 1, maxLength: 20 },
+            },
+          },
+        },
+      },
+    },
+    ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
+    ContactsContent: {
+      type: "object",
+      required: ["type", "contacts"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "contacts" },
+        contacts: {
+          type: "array",
+          minItems: 1,
+          maxItems: 10,
+          items: {
+            type: "object",
+            required: ["name"],
+            additionalProperties: false,
+            properties: {
+              name: { type: "string", minLength: 1, maxLength: 200 },
+              organization: { type: "string", minLength: 1, maxLength: 200 },
+              phone_numbers: {
+                type: "array",
+                maxItems: 10,
+                items: { type: "string", minLength: 1, maxLength: 40 },
+              },
+              emails: {
+                type: "array",
+                maxItems: 10,
+                items: { type: "string", minLength: 1, maxLength: 320 },
+              },
+            },
+          },
+        },
+      },
+    },
+    ConversationCreatedEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "conversation.created" },
+        timestamp: { $ref: "Timestamp" },
+        conversation_id: { type: "string", format: "uuid" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "EventCustomer" },
+        message: { $ref: "EventMessage" },
+      },
+    },
+    ConversationLabel: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
+    ConversationLabels: { type: "array", maxItems: 20, items: { $ref: "ConversationLabel" } },
+    ConversationMessageDeliveredEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "conversation.message_delivered" },
+        timestamp: { $ref: "Timestamp" },
+        conversation_id: { type: "string", format: "uuid" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "EventCustomer" },
+        message: { $ref: "EventMessage" },
+      },
+    },
+    ConversationMessageFailedEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "conversation.message_failed" },
+        timestamp: { $ref: "Timestamp" },
+        conversation_id: { type: "string", format: "uuid" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "EventCustomer" },
+        message: { $ref: "EventMessage" },
+      },
+    },
+    ConversationMessageReceivedEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "message"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "conversation.message_received" },
+        timestamp: { $ref: "Timestamp" },
+        conversation_id: { type: "string", format: "uuid" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "EventCustomer" },
+        message: { $ref: "EventMessage" },
+        inbound: { $ref: "EventInbound" },
+      },
+    },
+    ConversationStatus: { type: "string", enum: ["open", "handed_off", "closed"] },
+    ConversationUpdatedEvent: {
+      type: "object",
+      required: [
+        "event_id", "event_type", "timestamp", "conversation_id", "channel", "customer",
+        "conversation", "previous", "changed_by",
+      ],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "conversation.updated" },
+        timestamp: { $ref: "Timestamp" },
+        conversation_id: { type: "string", format: "uuid" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "EventCustomer" },
+        conversation: { $ref: "EventConversation" },
+        previous: { $ref: "EventConversationPrevious" },
+        changed_by: { $ref: "EventChangedBy" },
+      },
+    },
+    DeliveryState: {
+      type: "string",
+      enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"],
+    },
+    EventChangedBy: {
+      type: ["object", "null"],
+      required: ["type", "name"],
+      properties: {
+        type: { type: "string", enum: ["operator", "agent", "api"] },
+        name: { type: ["string", "null"], maxLength: 320 },
+      },
+    },
+    EventConversation: {
+      type: "object",
+      required: ["status", "owner_id", "labels", "waiting_since"],
+      properties: {
+        status: { $ref: "ConversationStatus" },
+        owner_id: { type: ["string", "null"], format: "uuid" },
+        labels: { $ref: "ConversationLabels" },
+        waiting_since: { $ref: "WaitingSince" },
+      },
+    },
+    EventConversationPrevious: {
+      type: "object",
+      properties: {
+        status: { $ref: "ConversationStatus" },
+        owner_id: { type: ["string", "null"], format: "uuid" },
+        labels: { $ref: "ConversationLabels" },
+      },
+    },
+    EventCustomer: {
+      type: "object",
+      required: ["id", "phone_number"],
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+    },
+    EventInbound: {
+      type: "object",
+      required: ["event_type", "timestamp"],
+      properties: {
+        event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
+        timestamp: { type: "string", format: "date-time" },
+      },
+    },
+    EventMessage: {
+      type: "object",
+      required: ["id", "type", "text"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        type: { $ref: "MessageType" },
+        text: { type: "string", maxLength: 4096 },
+        content: { $ref: "MessageContent" },
+        reply_to: { $ref: "ReplyTo" },
+        author: { $ref: "MessageAuthor" },
+        status: { $ref: "DeliveryState" },
+        provider_message_id: { type: "string", minLength: 1, maxLength: 256 },
+        error_code: { type: "string", pattern: "^[a-z][a-z_]*$", maxLength: 64 },
+      },
+    },
+    ListContent: {
+      type: "object",
+      required: ["type", "text", "button", "sections"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "list" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        button: { type: "string", minLength: 1, maxLength: 20 },
+        sections: {
+          type: "array",
+          minItems: 1,
+          maxItems: 10,
+          items: {
+            type: "object",
+            required: ["rows"],
+            additionalProperties: false,
+            properties: {
+              title: { type: "string", minLength: 1, maxLength: 24 },
+              rows: {
+                type: "array",
+                minItems: 1,
+                maxItems: 10,
+                items: {
+                  type: "object",
+                  required: ["id", "title"],
+                  additionalProperties: false,
+                  properties: {
+                    id: { type: "string", minLength: 1, maxLength: 200 },
+                    title: { type: "string", minLength: 1, maxLength: 24 },
+                    description: { type: "string", minLength: 1, maxLength: 72 },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    ListReplyContent: {
+      type: "object",
+      required: ["type", "id", "title"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "list_reply" },
+        id: { type: "string", minLength: 1, maxLength: 256 },
+        title: { type: "string", minLength: 1, maxLength: 256 },
+        description: { type: "string", minLength: 1, maxLength: 72 },
+      },
+    },
+    LocationContent: {
+      type: "object",
+      required: ["type", "latitude", "longitude"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "location" },
+        latitude: { type: "number", minimum: -90, maximum: 90 },
+        longitude: { type: "number", minimum: -180, maximum: 180 },
+        name: { type: "string", minLength: 1, maxLength: 1000 },
+        address: { type: "string", minLength: 1, maxLength: 1000 },
+      },
+    },
+    MessageAuthor: {
+      type: ["object", "null"],
+      required: ["type", "name"],
+      properties: {
+        type: { type: "string", enum: ["operator", "agent", "api"] },
+        name: { type: ["string", "null"], maxLength: 320 },
+      },
+    },
+    MessageContent: {
+      oneOf: [
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
+        { $ref: "ContactsContent" }, { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" },
+        { $ref: "ReceivedMediaContent" },
+      ],
+    },
+    MessageType: {
+      type: "string",
+      enum: [
+        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply",
+        "image", "audio", "video", "document",
+      ],
+    },
+    PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ReceivedMediaContent: {
+      type: "object",
+      required: ["type"],
+      additionalProperties: false,
+      properties: {
+        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
+        media_id: { type: "string", format: "uuid" },
+        caption: { type: "string", minLength: 1, maxLength: 1024 },
+        filename: { type: "string", minLength: 1, maxLength: 240 },
+        media_type: { type: "string", minLength: 1, maxLength: 255 },
+      },
+    },
+    ReplyTo: { type: "string", format: "uuid" },
+    Timestamp: { type: "string", format: "date-time" },
+    WaitingSince: { type: ["string", "null"], format: "date-time" },
+  },
+};

@@ -1,0 +1,92 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+
+import type { EventGroup } from "../../event.ts";
+
+/** Events whose names begin with customer. */
+export const events: EventGroup<"customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased"> = {
+  events: {
+    "customer.updated": { $ref: "CustomerUpdatedEvent" },
+    "customer.opted_in": { $ref: "CustomerOptedInEvent" },
+    "customer.opted_out": { $ref: "CustomerOptedOutEvent" },
+    "customer.erased": { $ref: "CustomerErasedEvent" },
+  },
+  components: {
+    CustomerErasedEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "customer", "erased_by"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "customer.erased" },
+        timestamp: { $ref: "Timestamp" },
+        customer: { $ref: "EventErasedCustomer" },
+        erased_by: { $ref: "EventChangedBy" },
+      },
+    },
+    CustomerOptedInEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "customer", "consent"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "customer.opted_in" },
+        timestamp: { $ref: "Timestamp" },
+        customer: { $ref: "EventCustomer" },
+        consent: { $ref: "EventConsent" },
+      },
+    },
+    CustomerOptedOutEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "customer", "consent"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "customer.opted_out" },
+        timestamp: { $ref: "Timestamp" },
+        customer: { $ref: "EventCustomer" },
+        consent: { $ref: "EventConsent" },
+      },
+    },
+    CustomerUpdatedEvent: {
+      type: "object",
+      required: ["event_id", "event_type", "timestamp", "customer", "changed", "changed_by"],
+      properties: {
+        event_id: { type: "string", format: "uuid" },
+        event_type: { const: "customer.updated" },
+        timestamp: { $ref: "Timestamp" },
+        customer: { $ref: "EventCustomer" },
+        changed: {
+          type: "array",
+          minItems: 1,
+          maxItems: 5,
+          items: { type: "string", enum: ["name", "labels", "attributes", "language", "time_zone"] },
+        },
+        changed_by: { $ref: "EventChangedBy" },
+      },
+    },
+    EventChangedBy: {
+      type: ["object", "null"],
+      required: ["type", "name"],
+      properties: {
+        type: { type: "string", enum: ["operator", "agent", "api"] },
+        name: { type: ["string", "null"], maxLength: 320 },
+      },
+    },
+    EventConsent: {
+      type: "object",
+      required: ["id", "marketing", "origin", "source", "at"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        marketing: { type: "string", enum: ["opted_in", "opted_out"] },
+        origin: { type: "string", enum: ["customer", "provider", "api", "operator"] },
+        source: { type: ["string", "null"], maxLength: 200 },
+        at: { $ref: "Timestamp" },
+      },
+    },
+    EventCustomer: {
+      type: "object",
+      required: ["id", "phone_number"],
+      properties: { id: { type: "string", format: "uuid" }, phone_number: { $ref: "PhoneNumber" } },
+    },
+    EventErasedCustomer: { type: "object", required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+    PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    Timestamp: { type: "string", format: "date-time" },
+  },
+};

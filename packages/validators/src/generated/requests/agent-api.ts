@@ -1,0 +1,98 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
+
+/** Requests of the operations of agent-api. */
+export const requests: RequestGroup<OperationIn<"agent-api">> = {
+  operations: {
+    "agent.manifest": {},
+    "agent.sendMessage": {
+      body: { oneOf: [{ $ref: "ConversationTextRequest" }, { $ref: "ConversationTemplateRequest" }] },
+      bodyRequired: true,
+    },
+    "agent.sendMessageToPhone": {
+      body: { oneOf: [{ $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" }] },
+      bodyRequired: true,
+    },
+    "agent.messageStatus": {
+      path: {
+        required: ["providerMessageId"],
+        properties: { providerMessageId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[!-~]+$" } },
+      },
+    },
+    "agent.searchKnowledge": {
+      query: {
+        required: ["query"],
+        properties: {
+          query: { type: "string", minLength: 1, maxLength: 1024 },
+          top_k: { type: "integer", minimum: 1, maximum: 50, default: 5 },
+          audience: { type: "string", enum: ["customers", "developers"] },
+        },
+      },
+    },
+  },
+  components: {
+    ConversationTemplateRequest: {
+      type: "object",
+      required: ["conversation_id", "template_id", "category"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        conversation_id: { type: "string", format: "uuid" },
+        template_id: { $ref: "TemplateId" },
+        template_params: { $ref: "TemplateParams" },
+        category: { $ref: "MessageCategory" },
+        text: { $ref: "MessageText" },
+      },
+    },
+    ConversationTextRequest: {
+      type: "object",
+      required: ["conversation_id", "text"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        conversation_id: { type: "string", format: "uuid" },
+        text: { $ref: "MessageText" },
+        category: { $ref: "MessageCategory" },
+      },
+    },
+    IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+    MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
+    MessageText: { type: "string", minLength: 1, maxLength: 4096 },
+    PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ReplyTo: { type: "string", format: "uuid" },
+    SendAt: { type: "string", format: "date-time", maxLength: 64 },
+    SendTemplateRequest: {
+      type: "object",
+      required: ["phone_number", "template_id", "category"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel_id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        template_id: { $ref: "TemplateId" },
+        template_params: { $ref: "TemplateParams" },
+        category: { $ref: "MessageCategory" },
+        send_at: { $ref: "SendAt" },
+        text: { $ref: "MessageText" },
+      },
+    },
+    SendTextRequest: {
+      type: "object",
+      required: ["phone_number", "text"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel_id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        text: { $ref: "MessageText" },
+        reply_to: { $ref: "ReplyTo" },
+        category: { $ref: "MessageCategory" },
+        send_at: { $ref: "SendAt" },
+      },
+    },
+    TemplateId: { type: "string", format: "uuid" },
+    TemplateParams: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
+  },
+};

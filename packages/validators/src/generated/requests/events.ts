@@ -1,0 +1,218 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
+
+/** Requests of the operations of events. */
+export const requests: RequestGroup<OperationIn<"events">> = {
+  operations: {
+    "events.list": {
+      query: {
+        properties: {
+          event_type: { $ref: "EventName" },
+          conversation_id: { type: "string", format: "uuid" },
+          customer_id: { type: "string", format: "uuid" },
+          phone_number: { $ref: "PhoneNumber" },
+          correlation_id: { type: "string", minLength: 1, maxLength: 128 },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
+          after_id: { type: "string", minLength: 1, maxLength: 1024 },
+        },
+      },
+    },
+    "events.ingest": {
+      body: {
+        oneOf: [
+          { $ref: "IngestMessageRequest" }, { $ref: "IngestContentRequest" },
+          { $ref: "IngestEventRequest" },
+        ],
+      },
+      bodyRequired: true,
+    },
+    "events.stream": {
+      query: {
+        properties: {
+          event_type: { $ref: "EventName" },
+          conversation_id: { type: "string", format: "uuid" },
+          customer_id: { type: "string", format: "uuid" },
+          phone_number: { $ref: "PhoneNumber" },
+          correlation_id: { type: "string", minLength: 1, maxLength: 128 },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          after_id: { type: "string", minLength: 1, maxLength: 64 },
+        },
+      },
+    },
+    "events.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
+  },
+  components: {
+    ButtonReplyContent: {
+      type: "object",
+      required: ["type", "id", "title"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "button_reply" },
+        id: { type: "string", minLength: 1, maxLength: 256 },
+        title: { type: "string", minLength: 1, maxLength: 256 },
+      },
+    },
+    ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
+    ContactsContent: {
+      type: "object",
+      required: ["type", "contacts"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "contacts" },
+        contacts: {
+          type: "array",
+          minItems: 1,
+          maxItems: 10,
+          items: {
+            type: "object",
+            required: ["name"],
+            additionalProperties: false,
+            properties: {
+              name: { type: "string", minLength: 1, maxLength: 200 },
+              organization: { type: "string", minLength: 1, maxLength: 200 },
+              phone_numbers: {
+                type: "array",
+                maxItems: 10,
+                items: { type: "string", minLength: 1, maxLength: 40 },
+              },
+              emails: {
+                type: "array",
+                maxItems: 10,
+                items: { type: "string", minLength: 1, maxLength: 320 },
+              },
+            },
+          },
+        },
+      },
+    },
+    EventName: {
+      type: "string",
+      enum: [
+        "conversation.created", "conversation.message_received", "conversation.message_delivered",
+        "conversation.message_failed", "agent.intent_detected", "agent.action_pending",
+        "agent.action_approved", "agent.action_rejected", "agent.handoff", "channel.status_changed",
+        "conversation.updated", "customer.updated", "customer.opted_in", "customer.opted_out",
+        "customer.erased", "session.ended", "atlas.event.received", "atlas.action.executed",
+        "atlas.run.updated", "agent.message_delivery", "message.delivered",
+        "template.status_changed", "export.status_changed",
+      ],
+    },
+    IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+    InboundContent: {
+      oneOf: [
+        { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "LocationContent" },
+        { $ref: "ContactsContent" }, { $ref: "ReceivedMediaContent" },
+      ],
+    },
+    InboundContentMessage: {
+      type: "object",
+      required: ["content"],
+      additionalProperties: false,
+      properties: { content: { $ref: "InboundContent" }, reply_to: { $ref: "ReplyTo" } },
+    },
+    InboundCustomer: {
+      type: "object",
+      required: ["phone_number"],
+      additionalProperties: false,
+      properties: {
+        phone_number: { $ref: "PhoneNumber" },
+        name: { type: "string", minLength: 1, maxLength: 200 },
+      },
+    },
+    InboundMessage: {
+      type: "object",
+      required: ["text"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "text" },
+        text: { type: "string", minLength: 1, maxLength: 4096 },
+        reply_to: { $ref: "ReplyTo" },
+      },
+    },
+    IngestContentRequest: {
+      type: "object",
+      required: ["channel", "customer", "event_type", "message"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "InboundCustomer" },
+        event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
+        message: { $ref: "InboundContentMessage" },
+        timestamp: { type: "string", format: "date-time" },
+      },
+    },
+    IngestEventRequest: {
+      type: "object",
+      required: ["channel", "customer", "event_type"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "InboundCustomer" },
+        event_type: {
+          type: "string",
+          pattern: "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$",
+          maxLength: 100,
+        },
+        timestamp: { type: "string", format: "date-time" },
+      },
+    },
+    IngestMessageRequest: {
+      type: "object",
+      required: ["channel", "customer", "event_type", "message"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel: { $ref: "ChannelName" },
+        customer: { $ref: "InboundCustomer" },
+        event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
+        message: { $ref: "InboundMessage" },
+        timestamp: { type: "string", format: "date-time" },
+      },
+    },
+    ListReplyContent: {
+      type: "object",
+      required: ["type", "id", "title"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "list_reply" },
+        id: { type: "string", minLength: 1, maxLength: 256 },
+        title: { type: "string", minLength: 1, maxLength: 256 },
+        description: { type: "string", minLength: 1, maxLength: 72 },
+      },
+    },
+    LocationContent: {
+      type: "object",
+      required: ["type", "latitude", "longitude"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "location" },
+        latitude: { type: "number", minimum: -90, maximum: 90 },
+        longitude: { type: "number", minimum: -180, maximum: 180 },
+        name: { type: "string", minLength: 1, maxLength: 1000 },
+        address: { type: "string", minLength: 1, maxLength: 1000 },
+      },
+    },
+    PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ReceivedMediaContent: {
+      type: "object",
+      required: ["type"],
+      additionalProperties: false,
+      properties: {
+        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
+        media_id: { type: "string", format: "uuid" },
+        caption: { type: "string", minLength: 1, maxLength: 1024 },
+        filename: { type: "string", minLength: 1, maxLength: 240 },
+        media_type: { type: "string", minLength: 1, maxLength: 255 },
+      },
+    },
+    ReplyTo: { type: "string", format: "uuid" },
+  },
+};

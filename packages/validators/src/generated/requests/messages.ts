@@ -1,0 +1,259 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
+
+/** Requests of the operations of messages. */
+export const requests: RequestGroup<OperationIn<"messages">> = {
+  operations: {
+    "messages.list": {
+      query: {
+        properties: {
+          customer_id: { type: "string", format: "uuid" },
+          conversation_id: { type: "string", format: "uuid" },
+          direction: { $ref: "MessageDirection" },
+          status: { $ref: "DeliveryState" },
+          since: { type: "string", format: "date-time", maxLength: 64 },
+          limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
+          after_id: { type: "string", minLength: 1, maxLength: 1024 },
+        },
+      },
+    },
+    "messages.send": {
+      body: {
+        oneOf: [
+          { $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" },
+          { $ref: "SendContentRequest" },
+        ],
+      },
+      bodyRequired: true,
+    },
+    "messages.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
+    "messages.cancel": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "MessageRequest" },
+    },
+    "media.upload": { body: { $ref: "UploadMediaRequest" }, bodyRequired: true },
+    "media.uploadFile": {
+      query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } },
+      file: true,
+    },
+    "media.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
+    "media.download": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
+    "messages.markRead": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "MessageRequest" },
+    },
+  },
+  components: {
+    ButtonsContent: {
+      type: "object",
+      required: ["type", "text", "buttons"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "buttons" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        buttons: {
+          type: "array",
+          minItems: 1,
+          maxItems: 3,
+          items: {
+            type: "object",
+            required: ["id", "title"],
+            additionalProperties: false,
+            properties: {
+              id: { type: "string", minLength: 1, maxLength: 256 },
+              title: { type: "string", minLength: 1, maxLength: 20 },
+            },
+          },
+        },
+      },
+    },
+    ContactsContent: {
+      type: "object",
+      required: ["type", "contacts"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "contacts" },
+        contacts: {
+          type: "array",
+          minItems: 1,
+          maxItems: 10,
+          items: {
+            type: "object",
+            required: ["name"],
+            additionalProperties: false,
+            properties: {
+              name: { type: "string", minLength: 1, maxLength: 200 },
+              organization: { type: "string", minLength: 1, maxLength: 200 },
+              phone_numbers: {
+                type: "array",
+                maxItems: 10,
+                items: { type: "string", minLength: 1, maxLength: 40 },
+              },
+              emails: {
+                type: "array",
+                maxItems: 10,
+                items: { type: "string", minLength: 1, maxLength: 320 },
+              },
+            },
+          },
+        },
+      },
+    },
+    DeliveryState: {
+      type: "string",
+      enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"],
+    },
+    IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+    ListContent: {
+      type: "object",
+      required: ["type", "text", "button", "sections"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "list" },
+        text: { type: "string", minLength: 1, maxLength: 1024 },
+        header: { type: "string", minLength: 1, maxLength: 60 },
+        footer: { type: "string", minLength: 1, maxLength: 60 },
+        button: { type: "string", minLength: 1, maxLength: 20 },
+        sections: {
+          type: "array",
+          minItems: 1,
+          maxItems: 10,
+          items: {
+            type: "object",
+            required: ["rows"],
+            additionalProperties: false,
+            properties: {
+              title: { type: "string", minLength: 1, maxLength: 24 },
+              rows: {
+                type: "array",
+                minItems: 1,
+                maxItems: 10,
+                items: {
+                  type: "object",
+                  required: ["id", "title"],
+                  additionalProperties: false,
+                  properties: {
+                    id: { type: "string", minLength: 1, maxLength: 200 },
+                    title: { type: "string", minLength: 1, maxLength: 24 },
+                    description: { type: "string", minLength: 1, maxLength: 72 },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    LocationContent: {
+      type: "object",
+      required: ["type", "latitude", "longitude"],
+      additionalProperties: false,
+      properties: {
+        type: { const: "location" },
+        latitude: { type: "number", minimum: -90, maximum: 90 },
+        longitude: { type: "number", minimum: -180, maximum: 180 },
+        name: { type: "string", minLength: 1, maxLength: 1000 },
+        address: { type: "string", minLength: 1, maxLength: 1000 },
+      },
+    },
+    MediaContent: {
+      type: "object",
+      required: ["type", "url"],
+      additionalProperties: false,
+      properties: {
+        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        url: { type: "string", format: "uri", pattern: "^https://", maxLength: 2048 },
+        caption: { type: "string", minLength: 1, maxLength: 1024 },
+        filename: { type: "string", minLength: 1, maxLength: 240 },
+      },
+    },
+    MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
+    MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
+    MessageRequest: {
+      type: "object",
+      additionalProperties: false,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" } },
+    },
+    MessageText: { type: "string", minLength: 1, maxLength: 4096 },
+    OutboundContent: {
+      oneOf: [
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
+        { $ref: "ContactsContent" }, { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
+      ],
+    },
+    PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
+    ReplyTo: { type: "string", format: "uuid" },
+    SendAt: { type: "string", format: "date-time", maxLength: 64 },
+    SendContentRequest: {
+      type: "object",
+      required: ["phone_number", "content"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel_id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        content: { $ref: "OutboundContent" },
+        reply_to: { $ref: "ReplyTo" },
+        category: { $ref: "MessageCategory" },
+        send_at: { $ref: "SendAt" },
+      },
+    },
+    SendTemplateRequest: {
+      type: "object",
+      required: ["phone_number", "template_id", "category"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel_id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        template_id: { $ref: "TemplateId" },
+        template_params: { $ref: "TemplateParams" },
+        category: { $ref: "MessageCategory" },
+        send_at: { $ref: "SendAt" },
+        text: { $ref: "MessageText" },
+      },
+    },
+    SendTextRequest: {
+      type: "object",
+      required: ["phone_number", "text"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        channel_id: { type: "string", format: "uuid" },
+        phone_number: { $ref: "PhoneNumber" },
+        text: { $ref: "MessageText" },
+        reply_to: { $ref: "ReplyTo" },
+        category: { $ref: "MessageCategory" },
+        send_at: { $ref: "SendAt" },
+      },
+    },
+    StoredMediaContent: {
+      type: "object",
+      required: ["type", "media_id"],
+      additionalProperties: false,
+      properties: {
+        type: { type: "string", enum: ["image", "audio", "video", "document"] },
+        media_id: { type: "string", format: "uuid" },
+        caption: { type: "string", minLength: 1, maxLength: 1024 },
+        filename: { type: "string", minLength: 1, maxLength: 240 },
+      },
+    },
+    TemplateId: { type: "string", format: "uuid" },
+    TemplateParams: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
+    UploadMediaRequest: {
+      type: "object",
+      required: ["media_type", "content"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        media_type: { type: "string", pattern: "^[a-z]+/[a-z0-9.+-]+$", maxLength: 255 },
+        content: { type: "string", pattern: "^[A-Za-z0-9+/]+={0,2}$", minLength: 4, maxLength: 22369624 },
+        filename: { type: "string", minLength: 1, maxLength: 240 },
+      },
+    },
+  },
+};

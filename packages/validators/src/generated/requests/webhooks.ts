@@ -1,0 +1,110 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+
+import type { OperationIn } from "@atlas-messaging/contract";
+import type { RequestGroup } from "../../request.ts";
+
+/** Requests of the operations of webhooks. */
+export const requests: RequestGroup<OperationIn<"webhooks">> = {
+  operations: {
+    "webhooks.list": {
+      query: {
+        properties: {
+          limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
+          after_id: { type: "string", minLength: 1, maxLength: 1024 },
+        },
+      },
+    },
+    "webhooks.create": { body: { $ref: "CreateWebhookRequest" }, bodyRequired: true },
+    "webhooks.listDeliveries": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      query: {
+        properties: {
+          status: { type: "string", enum: ["pending", "delivered", "exhausted"] },
+          event_type: { $ref: "EventName" },
+          conversation_id: { type: "string", format: "uuid" },
+          correlation_id: { type: "string", minLength: 1, maxLength: 128 },
+          limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
+          after_id: { type: "string", minLength: 1, maxLength: 1024 },
+        },
+      },
+    },
+    "webhooks.getDelivery": {
+      path: {
+        required: ["id", "delivery_id"],
+        properties: { id: { type: "string", format: "uuid" }, delivery_id: { type: "string", format: "uuid" } },
+      },
+    },
+    "webhooks.recover": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "RecoverWebhookRequest" },
+      bodyRequired: true,
+    },
+    "webhooks.delete": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "DeleteRequest" },
+    },
+    "webhooks.update": {
+      path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } },
+      body: { $ref: "UpdateWebhookRequest" },
+      bodyRequired: true,
+    },
+  },
+  components: {
+    CreateWebhookRequest: {
+      type: "object",
+      required: ["url", "events"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        url: { $ref: "GivenWebhookUrl" },
+        events: { $ref: "SubscribedEvents" },
+        secret: { $ref: "WebhookSecret" },
+        description: { $ref: "WebhookDescription" },
+      },
+    },
+    DeleteRequest: {
+      type: "object",
+      additionalProperties: false,
+      properties: { idempotency_key: { $ref: "IdempotencyKey" } },
+    },
+    EventName: {
+      type: "string",
+      enum: [
+        "conversation.created", "conversation.message_received", "conversation.message_delivered",
+        "conversation.message_failed", "agent.intent_detected", "agent.action_pending",
+        "agent.action_approved", "agent.action_rejected", "agent.handoff", "channel.status_changed",
+        "conversation.updated", "customer.updated", "customer.opted_in", "customer.opted_out",
+        "customer.erased", "session.ended", "atlas.event.received", "atlas.action.executed",
+        "atlas.run.updated", "agent.message_delivery", "message.delivered",
+        "template.status_changed", "export.status_changed",
+      ],
+    },
+    GivenWebhookUrl: { type: "string", format: "uri", maxLength: 2048 },
+    IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+    RecoverWebhookRequest: {
+      type: "object",
+      required: ["since"],
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        since: { type: "string", format: "date-time" },
+        after_id: { type: "string", format: "uuid" },
+      },
+    },
+    SubscribedEvents: { type: "array", minItems: 1, maxItems: 32, uniqueItems: true, items: { $ref: "EventName" } },
+    UpdateWebhookRequest: {
+      type: "object",
+      minProperties: 1,
+      additionalProperties: false,
+      properties: {
+        idempotency_key: { $ref: "IdempotencyKey" },
+        url: { $ref: "GivenWebhookUrl" },
+        events: { $ref: "SubscribedEvents" },
+        description: { $ref: "WebhookDescription" },
+        status: { type: "string", enum: ["active", "disabled"] },
+      },
+    },
+    WebhookDescription: { type: ["string", "null"], maxLength: 256 },
+    WebhookSecret: { type: "string", minLength: 16, maxLength: 256 },
+  },
+};

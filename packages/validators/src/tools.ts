@@ -1,0 +1,26 @@
+import { operations, tools } from "@atlas-messaging/contract";
+import type { ToolArguments, ToolName } from "@atlas-messaging/contract";
+import { toolSchemas } from "./generated/tools.ts";
+import { validatorOf } from "./validation/checks.ts";
+import { type Validated, unknownName, valid, toDetails } from "./validation/validator.ts";
+
+const validators = new Map(Object.entries(toolSchemas).map(([name, schema]) => [name, validatorOf(schema)]));
+
+/**
+ * Checks the arguments of a tool call (interface specification, Tool server). Rules and defaults are those of the same
+ * operation over plain HTTP.
+ */
+export const validateToolArguments = <Name extends ToolName>(
+  name: Name,
+  given: unknown,
+): Validated<ToolArguments<Name>> => {
+  const validator = validators.get(name);
+  if (validator === undefined) return unknownName("tool", name, validators.keys());
+  const details = toDetails(validator(given), "arguments");
+  return details.length > 0 ? { ok: false, details } : valid({ ...defaultsOf(name), ...Object(given) });
+};
+
+const defaultsOf = (name: ToolName): object => {
+  const { operation } = tools[name];
+  return operation === null ? {} : operations[operation].queryDefaults;
+};
