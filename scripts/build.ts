@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
@@ -7,7 +8,6 @@ import { asScript, mustRun, repository } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
 interface Manifest {
-  readonly scripts: { readonly build: string };
   readonly bin?: Readonly<Record<string, string>>;
   readonly exports?: object;
 }
@@ -83,14 +83,19 @@ const minifyTables = async (dist: string, modules: readonly string[]): Promise<v
   }
 };
 
+/** Returns the program that builds a package. It stands in no manifest, since packages carry those to their users. */
+const builderOf = (folder: string): readonly string[] => {
+  const own = ["build.ts", "build/main.ts"].find((path) => existsSync(join(folder, path)));
+  return own === undefined ? ["tsc", "-p", "tsconfig.build.json"] : ["bun", own];
+};
+
 /** Builds every published package into its dist/, dependencies first. */
 await asScript(async () => {
   for (const { name, folder } of await publishedPackages()) {
     const dist = join(repository, folder, "dist");
     const manifest: Manifest = await Bun.file(join(repository, folder, "package.json")).json();
     await rm(dist, { recursive: true, force: true });
-    // Not by `bun run`: among the packages of the server, `bun` is a stub that its install script would replace.
-    await mustRun(manifest.scripts.build.split(" "), folder);
+    await mustRun(builderOf(join(repository, folder)), folder);
     const modules = await modulesOf(dist, manifest);
     await minifyTables(dist, modules);
     if (modules.length > 0) await writeCommonJs(dist, modules);

@@ -17,8 +17,12 @@ const required: { readonly [name: string]: string } = {
 /** Maximum bytes that `npm install` of the SDK brings, with everything that it depends on. */
 const maxInstalled = 2_000_000;
 
-interface Manifest {
+/** Members by which a registry shows a package, and by which it is found. */
+const shown = ["description", "keywords", "homepage", "bugs", "license", "repository", "engines"] as const;
+
+interface Manifest extends Partial<Readonly<Record<(typeof shown)[number], unknown>>> {
   readonly exports?: object;
+  readonly scripts?: object;
   readonly dependencies?: { readonly [name: string]: string };
 }
 
@@ -28,6 +32,14 @@ const manifestOf = (folder: string): Promise<Manifest> => Bun.file(join(reposito
 const hasTypes = async (folder: string): Promise<boolean> => {
   const { exports = {} } = await manifestOf(folder);
   return Object.keys(exports).some((entry) => !entry.endsWith(".json"));
+};
+
+/** Refuses a manifest that tells too little, or carries programs of this repository to its users. */
+const checkManifest = async ({ name, folder }: Package): Promise<void> => {
+  const manifest = await manifestOf(folder);
+  const missing = shown.filter((member) => manifest[member] === undefined);
+  if (missing.length > 0) throw new Error(`The manifest of ${name} has no ${missing.join(", ")}.`);
+  if (manifest.scripts) throw new Error(`The manifest of ${name} has scripts, which its users do not need.`);
 };
 
 /** Bytes of a packed package and of its dependencies, which are ours. */
@@ -53,7 +65,9 @@ await asScript(async () => {
   const destination = await mkdtemp(join(tmpdir(), "atlas-packages-"));
   try {
     const packages = await publishedPackages();
-    for (const { name, folder } of packages) {
+    for (const published of packages) {
+      const { name, folder } = published;
+      await checkManifest(published);
       const tarball = tarballOf(folder, destination);
       await mustRun(["bun", "pm", "pack", "--filename", tarball], folder);
       await mustRun(["publint", "run", tarball, "--strict"]);

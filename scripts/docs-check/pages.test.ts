@@ -60,6 +60,11 @@ describe.for(files)("%s", (file) => {
     expect(dead).toEqual([]);
   });
 
+  test("leads, as the page of a package, to nothing that only the site has", () => {
+    const links = linksIn(file).filter((target) => file.startsWith("packages/") && target.startsWith("/"));
+    expect(links).toEqual([]);
+  });
+
   test("prints no command of Bun that needs it on the path", ({ task }) => {
     const blocks = [...read(file).matchAll(/^( *(?:> )?)```sh[^\n]*\n([^]*?)^\1```$/gm)].map(([, , code = ""]) => code);
     task.meta.counts = { "shell blocks as a reader types them": blocks.length };

@@ -1,5 +1,5 @@
 /**
- * Compiles single binaries with the embedded database into `binaries/`: `bun run binaries [linux-x64 linux-arm64]`. The
+ * Compiles single binaries with the embedded database into `binaries/`: `npm run binaries -- [linux-x64 linux-arm64]`. The
  * Bun of another processor comes from npm.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
