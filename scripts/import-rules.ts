@@ -172,8 +172,8 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/query/src/**/*.ts"],
-    "Query options import the SDK, types of the contract, and TanStack Query.",
-    allBut(contract, "@atlas-messaging/sdk", "@tanstack/react-query"),
+    "Query options import the SDK, and types of the contract and of the core of TanStack Query.",
+    allBut(contract, "@atlas-messaging/sdk", "@tanstack/query-core"),
   ),
   forbid(
     ["packages/conformance/src/**/*.ts"],

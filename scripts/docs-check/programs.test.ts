@@ -17,6 +17,7 @@ const folders = [
   "packages/sandbox/test/snippets",
   "packages/sandbox/test/guides",
   "servers/reference/test/snippets",
+  "runtimes/frameworks/page",
 ];
 const tried = new Set(folders.flatMap((folder) => readdirSync(root + folder).map((name) => read(`${folder}/${name}`))));
 
