@@ -3,7 +3,7 @@ import type { AtlasClient, CallError, CallOptions } from "@atlas-messaging/sdk";
 import type { DataTag, InfiniteData } from "@tanstack/query-core";
 import { type Inputs, queryKeyOf } from "./keys.ts";
 
-/** What a query takes from TanStack Query: it aborts a request that nobody waits for. */
+/** The part of a query's context that is used: TanStack Query aborts a request that nobody waits for. */
 interface Asked {
   readonly signal: AbortSignal;
 }
