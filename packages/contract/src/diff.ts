@@ -1,4 +1,5 @@
 import { Comparison, recordOf } from "./diff/comparison.ts";
+import { compareLimits } from "./diff/limits.ts";
 import { compareOperations, compareSecurity, subjectsOf } from "./diff/operations.ts";
 import type { ContractChange } from "./diff/report.ts";
 
@@ -21,6 +22,7 @@ export const diffContracts = (before: unknown, after: unknown): readonly Contrac
   }
   for (const subject of now.keys())
     if (!old.has(subject)) all.tell("additive", { subject, where: "", direction: "sent" }, "added");
+  compareLimits(all, older, newer);
   compareSecurity(all, { subject: "security", where: "", direction: "sent" }, older, newer);
   const changes = all.found.map(({ verdict, place, change }): ContractChange => {
     const reached = all.reaching(place, [...old.keys()]);

@@ -232,6 +232,22 @@ const told = (path: string, value: unknown) =>
     change,
   ]);
 
+/** Numbers of requests a minute, beside the thirty. */
+const limits: [effect: string, ...Change][] = [
+  ["breaking", "x-atlas-limits messages limit", 30, "limit messages", "", "60 → 30 a minute"],
+  ["breaking", "x-atlas-limits ingest", undefined, "limit ingest", "", "removed"],
+  [
+    "breaking",
+    "x-atlas-limits reads per",
+    ["address"],
+    "limit reads",
+    "",
+    "counted by organization, principal → address",
+  ],
+  ["additive", "x-atlas-limits messages limit", 90, "limit messages", "", "60 → 90 a minute"],
+  ["additive", "x-atlas-limits exports", { limit: 1, per: ["organization"] }, "limit exports", "", "added"],
+];
+
 describe("of the contract itself", () => {
   test("there are thirty and thirty", () => {
     expect([breaking.length, additive.length]).toEqual([30, 30]);
@@ -243,6 +259,10 @@ describe("of the contract itself", () => {
 
   test.for(additive)("%s adds", ([path, value, ...expected]) => {
     expect(told(path, value)).toEqual([["additive", ...expected]]);
+  });
+
+  test.for(limits)("%s: %s", ([effect, path, value, ...expected]) => {
+    expect(told(path, value)).toEqual([[effect, ...expected]]);
   });
 
   test("nothing differs from itself", () => {

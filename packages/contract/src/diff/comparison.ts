@@ -70,7 +70,7 @@ export class Comparison {
     if (typeof one !== "string" || one !== other) return this.#guarded([before, after], place, compare);
     const shared = { subject: titleOf(one), where: "", direction: place.direction };
     const known = this.#uses.has(nodeOf(shared));
-    this.#use(place, shared);
+    this.use(place, shared);
     if (!known) compare(this.beforeOf(before), this.afterOf(after), shared);
     if (JSON.stringify(ownBefore) !== JSON.stringify(ownAfter)) compare(ownBefore, ownAfter, place);
   }
@@ -95,7 +95,8 @@ export class Comparison {
     return resolved(value, this.#after);
   }
 
-  #use(user: Place, used: Place): void {
+  /** Tells that what is changed in one place reaches another. */
+  use(user: Place, used: Place): void {
     const uses = this.#uses.get(nodeOf(user)) ?? new Set();
     this.#uses.set(nodeOf(user), uses.add(nodeOf(used)));
     if (!this.#uses.has(nodeOf(used))) this.#uses.set(nodeOf(used), new Set());

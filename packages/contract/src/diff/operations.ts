@@ -10,6 +10,7 @@ import {
   listOf,
   recordOf,
 } from "./comparison.ts";
+import { useLimits } from "./limits.ts";
 import { compareSchemas } from "./schemas.ts";
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -55,6 +56,7 @@ class Operations {
   }
 
   compare(before: Json, after: Json): void {
+    useLimits(this.#all, this.#sent, before);
     this.#compareTraits(before, after);
     compareSecurity(this.#all, inside(this.#sent, "security"), before, after);
     this.#compareParameters(before, after);
