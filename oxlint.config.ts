@@ -106,6 +106,8 @@ export default defineConfig({
       },
     },
     { files: ["**/*.test-d.ts"], rules: { "vitest/expect-expect": "off" } },
+    // Angular's compiler is imported for what it does.
+    { files: ["runtimes/frameworks/rows/angular/**"], rules: { "import/no-unassigned-import": "off" } },
     {
       files: ["packages/{answers,service}/src/**/*.ts"],
       // They ask the machine: the stages of a request through their shell, and media for a digest.

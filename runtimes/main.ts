@@ -2,7 +2,7 @@
  * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project. Each runtime sends a
  * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox,
  * with `--stories` more of it. `types` compiles a program with each TypeScript version. `runners` prints test runners ×
- * versions of Node.js; `--runner=NAME` takes some of them. Runs all by default. `--built` skips the build, and
+ * versions of Node.js; `--runner=NAME` takes some of them. `frameworks` renders and hydrates a page of queries in each. Runs all by default. `--built` skips the build, and
  * `--server=URL` takes a packed server that runs.
  */
 import { mkdtemp, rm } from "node:fs/promises";

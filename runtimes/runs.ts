@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { mustRun } from "../scripts/command.ts";
 import { inChromium, inFirefox, inWebKit } from "./browsers.ts";
+import { tryFrameworks } from "./frameworks/try.ts";
 import { tellInHermes } from "./hermes.ts";
 import { type Visit, tellInPage } from "./page.ts";
 import { type Tarballs, toolFolder } from "./project.ts";
@@ -85,5 +86,7 @@ export const runs: { readonly [name: string]: Run } = {
   server: async ({ serverUrl }) => tellServerParts(serverUrl),
   runners: async ({ folder, tarballs, runners }) =>
     `\n${await tryRunners(folder, { names: runners, nodes: await Promise.all(nodes.map(versionOf)), tarballs })}`,
+  frameworks: async ({ folder, tarballs }) =>
+    `\n${await tryFrameworks(join(folder, "frameworks"), await binary("node22", "node")(), tarballs)}`,
   types: async ({ project }) => compileWithEach(await toolFolder("typescript"), project),
 };

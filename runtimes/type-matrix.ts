@@ -31,7 +31,7 @@ const strictest = {
 
 /** Compiles a program that uses everything, with each compiler and each resolution. Returns the count. */
 export const compileWithEach = async (tool: string, project: string): Promise<string> => {
-  for (const name of ["@types", "undici-types"])
+  for (const name of ["@types", "undici-types", "@tanstack"])
     await cp(join(tool, "node_modules", name), join(project, "node_modules", name), {
       recursive: true,
       dereference: true,

@@ -120,6 +120,7 @@ const packages: OxlintOverride[] = [
     "The validators import the contract alone. Its document is made where the packages run from source.",
     allBut(contract, `${validators}/openapi-document`),
   ),
+  forbid(["packages/contract/src/command.ts"], "The command runs on Node.js.", allBut(...nodeModules)),
   forbid(
     ["packages/answers/src/**/*.ts"],
     "The answering engine knows no section: it imports stemmers and a reader of deflated texts alone, and does no I/O.",
@@ -172,8 +173,8 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/query/src/**/*.ts"],
-    "Query options import the SDK, types of the contract, and TanStack Query.",
-    allBut(contract, "@atlas-messaging/sdk", "@tanstack/react-query"),
+    "Query options import the SDK, and types of the contract and of the core of TanStack Query.",
+    allBut(contract, "@atlas-messaging/sdk", "@tanstack/query-core"),
   ),
   forbid(
     ["packages/conformance/src/**/*.ts"],

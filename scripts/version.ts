@@ -18,5 +18,6 @@ await asScript(async () => {
   await mustRun(["changeset", "version"]);
   await dateReleases();
   await mustRun(["bun", "install"]);
+  await mustRun(["bun", "packages/codegen/src/breaking/release.ts"]);
   await mustRun(["bun", "packages/codegen/src/generate/main.ts"]);
 });

@@ -1,4 +1,5 @@
 /** Uses of the packages, as readers of the docs write them. Only compiled. */
+import { asPrincipal, messagesGetOptions, messagesSendMutation, queryKeyOf } from "@atlas-messaging/query";
 import { Atlas, AtlasError, WindowClosedError } from "@atlas-messaging/sdk";
 import type { ClientOptions, Hook } from "@atlas-messaging/sdk";
 import { AtlasAgent } from "@atlas-messaging/sdk/agent";
@@ -55,6 +56,13 @@ export const use = async (request: Request, body: Uint8Array): Promise<string> =
   if (event.event_type === "agent.message_delivery") return `${String(now && (await later))} ${event.message.text}`;
   // @ts-expect-error A message has no such member.
   return exampleEvent("message.delivered").message.nothing;
+};
+
+export const queries = async (atlas: Atlas, id: string): Promise<string> => {
+  const { queryKey, queryFn } = messagesGetOptions(asPrincipal(atlas, "member:42"), id);
+  const { message } = await queryFn({ signal: new AbortController().signal });
+  await messagesSendMutation(atlas).mutationFn({ body: { phone_number: "+15550100001", text: "Hi" } });
+  return message.id + String(queryKey.length + queryKeyOf(atlas, "messages").length);
 };
 
 const heard = (event: EventOf<"conversation.message_received">): void => console.log(event.message.text);

@@ -17,13 +17,14 @@ const folders = [
   "packages/sandbox/test/snippets",
   "packages/sandbox/test/guides",
   "servers/reference/test/snippets",
+  "runtimes/frameworks/page",
 ];
 const tried = new Set(folders.flatMap((folder) => readdirSync(root + folder).map((name) => read(`${folder}/${name}`))));
 
 /** CONTRIBUTING.md shows excerpts, which a test of their own compares with their files. */
 const blocks = pageFiles
   .filter((file) => file !== "CONTRIBUTING.md")
-  .flatMap((file) => [...read(file).matchAll(/^```ts[^\n]*\n(.*?)^```/gms)].map(([, code = ""]) => ({ file, code })));
+  .flatMap((file) => [...read(file).matchAll(/^```ts\b[^\n]*\n(.*?)^```/gms)].map(([, code = ""]) => ({ file, code })));
 const programs = blocks.filter(({ code }) => tried.has(code));
 
 /** Examples of docstrings take these names for granted, as their pages do. */

@@ -11,9 +11,6 @@ import { installForeign, installLight, readManifest } from "./install.ts";
 
 const chosenNode = "--node=";
 
-/** Examples are for browsers as well, and so some are in React. */
-const isInExamples = (name: string): boolean => isUsed(name) || name === "@atlas-messaging/query";
-
 /**
  * Packs the packages, which must be built, and runs the examples. `args` may name the packed server. Two run at once,
  * since they wait much of their time, or one with `--one-at-a-time`: two with a browser take 600 MB each. `--node=node24`
@@ -35,7 +32,7 @@ export const tryExamples = async (
     const chosen = args.find((arg) => arg.startsWith(chosenNode))?.slice(chosenNode.length);
     const bin = join(await toolFolder(chosen ?? "node20"), "node_modules/.bin");
     const node = { bin, forAll: chosen !== undefined };
-    return await runAll(examples, { folder, tarballs: await pack(folder, isInExamples), serverUrl, atOnce, node });
+    return await runAll(examples, { folder, tarballs: await pack(folder, isUsed), serverUrl, atOnce, node });
   } finally {
     const server = await starting.catch(() => undefined);
     await server?.stop();

@@ -1,3 +1,9 @@
 export * from "./generated/options.ts";
-export { queryKeyOf } from "./keys.ts";
-export type { Position, Variables } from "./options.ts";
+export { type Resource, asPrincipal, queryKeyOf } from "./keys.ts";
+export type {
+  AtlasInfiniteQueryOptions,
+  AtlasMutationOptions,
+  AtlasQueryOptions,
+  Position,
+  Variables,
+} from "./options.ts";

@@ -4,44 +4,63 @@ import { AtlasClient } from "@atlas-messaging/sdk/operations";
 /** Inputs of an operation by name. */
 export type Inputs = Readonly<Record<string, unknown>>;
 
+type ResourceOf<Id> = Id extends `${infer Name}.${string}` ? Name : never;
+
+/** First part of an operation's id, such as `messages` of `messages.list`. */
+export type Resource = ResourceOf<OperationId>;
+
 /**
- * Returns the key of an operation's queries: `["atlas", principal, operation, inputs]`. Without inputs it is the
- * beginning of all of them, as `invalidateQueries` takes it. The principal tells tokens and addresses apart, so no query
- * shows the answer of another one.
+ * Returns the key of an operation's queries: `["atlas", principal, "messages", "list", inputs]`. Leave parts out for a
+ * key that begins all longer ones, as `invalidateQueries` takes it: of an operation, of a resource, or of everything.
  *
  * @example
  * ```ts
  * await queryClient.invalidateQueries({ queryKey: queryKeyOf(atlas, "messages.list") });
+ * await queryClient.invalidateQueries({ queryKey: queryKeyOf(atlas, "messages") });
+ * await queryClient.invalidateQueries({ queryKey: queryKeyOf(atlas) });
  * ```
  */
-export const queryKeyOf = (client: AtlasClient, id: OperationId, inputs?: Inputs, kind?: "infinite") =>
-  [
-    "atlas",
-    principalOf(client),
-    id,
-    ...(inputs === undefined ? [] : [inputs]),
-    ...(kind === undefined ? [] : [kind]),
-  ] as const;
+export const queryKeyOf = (
+  client: AtlasClient,
+  of?: OperationId | Resource,
+  inputs?: Inputs,
+  kind?: "infinite",
+): readonly unknown[] =>
+  ["atlas", principalOf(client), of?.split("."), inputs, kind].flat().filter((part) => part !== undefined);
 
 const principals = new WeakMap<AtlasClient, string>();
 
-/** Returns a digest of token, headers and addresses. Caches are shown and stored, so the token is not in it. */
-const principalOf = (client: AtlasClient): string => {
-  const known = principals.get(client);
-  if (known !== undefined) return known;
-  const { token, headers, addresses } = AtlasClient.settings(client);
-  const principal = digest(JSON.stringify([token, headers, addresses]));
-  principals.set(client, principal);
-  return principal;
+/**
+ * Names whose answers a client gets, such as `"member:42"`, and returns the client. Its keys have the name in place of a
+ * digest of token and addresses. The page then finds what your server queried under the same name.
+ *
+ * @example
+ * ```ts
+ * const atlas = asPrincipal(new Atlas({ baseUrl: "/atlas" }), "member:42");
+ * ```
+ */
+export const asPrincipal = <Client extends AtlasClient>(client: Client, name: string): Client => {
+  principals.set(client, name);
+  return client;
 };
 
-/** 52 bits of FNV-1a: enough to tell tokens apart, and far too few to find one of 256 bits. */
-const digest = (text: string): string => {
-  let [low, high] = [0x811c9dc5, 0x9dc5811c];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ (code + (low >>> 16)), 0x01000193);
+/** Returns the name, or a digest of token, headers and addresses. Caches are shown and stored, so the token is not in it. */
+const principalOf = (client: AtlasClient): string => {
+  let name = principals.get(client);
+  if (name === undefined) {
+    const { token, headers, addresses } = AtlasClient.settings(client);
+    principals.set(client, (name = digest(JSON.stringify([token, headers, addresses]))));
   }
-  return ((high >>> 6) * 0x4000000 + (low >>> 6)).toString(36);
+  return name;
+};
+
+/** 64 bits of FNV-1a: enough to tell tokens apart, and far too few to find one of 256 bits. */
+const digest = (text: string): string => {
+  let low = 0;
+  let high = 0;
+  for (const character of text) {
+    low = Math.imul(low ^ character.charCodeAt(0), 0x01000193);
+    high = Math.imul(high ^ low, 0x01000193);
+  }
+  return `${low}${high}`;
 };

@@ -1,10 +1,12 @@
 import { AtlasConsole } from "@atlas-messaging/sdk/console";
 import { Atlas, type Clock, NotFoundError } from "@atlas-messaging/sdk";
 import { type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
-import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { MutationObserver, QueryClient, dehydrate, hydrate } from "@tanstack/query-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   agentsDirectoryInfiniteOptions,
+  asPrincipal,
+  channelsListOptions,
   consoleListApprovalsOptions,
   consoleTakeOverConversationMutation,
   messagesGetOptions,
@@ -137,15 +139,27 @@ describe("a key", () => {
     expect(messagesListOptions(again).queryKey).toEqual(messagesListOptions(atlas).queryKey);
   });
 
-  it("of an operation begins the keys of all its queries", async () => {
+  it("of an operation, a resource or everything begins the keys of all its queries", async () => {
+    const { message_id } = await send("one");
     await queries.fetchQuery(messagesListOptions(atlas, { limit: 1 }));
     await queries.fetchInfiniteQuery(messagesListInfiniteOptions(atlas));
-    await queries.invalidateQueries({ queryKey: queryKeyOf(atlas, "messages.list") });
-    expect(
-      queries
-        .getQueryCache()
-        .getAll()
-        .map(({ state }) => state.isInvalidated),
-    ).toEqual([true, true]);
+    await queries.fetchQuery(messagesGetOptions(atlas, message_id));
+    await queries.fetchQuery(channelsListOptions(atlas));
+    const begunBy = (queryKey: readonly unknown[]): number => queries.getQueryCache().findAll({ queryKey }).length;
+    expect(begunBy(queryKeyOf(atlas, "messages.list"))).toBe(2);
+    expect(begunBy(queryKeyOf(atlas, "messages"))).toBe(3);
+    expect(begunBy(queryKeyOf(atlas))).toBe(4);
+    expect(begunBy(queryKeyOf(asPrincipal(new Atlas(), "another")))).toBe(0);
+  });
+
+  it("with a named principal is one on the server and in the page, so the page asks nothing again", async () => {
+    asPrincipal(atlas, "member:42");
+    const asked = await queries.fetchQuery(messagesListOptions(atlas));
+    const document: unknown = JSON.parse(JSON.stringify(dehydrate(queries)));
+    const page = asPrincipal(new Atlas({ baseUrl: "http://127.0.0.1:4200/atlas", fetch: counted }), "member:42");
+    const pageQueries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    hydrate(pageQueries, Object(document));
+    expect(await pageQueries.fetchQuery(messagesListOptions(page))).toEqual(asked);
+    expect(sent).toHaveLength(1);
   });
 });

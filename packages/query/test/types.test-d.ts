@@ -1,6 +1,6 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import type { Atlas, CallError } from "@atlas-messaging/sdk";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { expectTypeOf, test } from "vitest";
 import {
   consoleSignOutMutation,
@@ -8,6 +8,7 @@ import {
   messagesListInfiniteOptions,
   messagesListOptions,
   messagesSendMutation,
+  queryKeyOf,
 } from "../src/index.ts";
 
 declare const atlas: Atlas;
@@ -43,4 +44,20 @@ test("a mutation takes the inputs of its operation by name, and nothing where th
   // @ts-expect-error -- A message has a text or a template.
   send.mutate({ body: { phone_number: "+15550100001" } });
   useMutation(consoleSignOutMutation(atlas)).mutate();
+});
+
+test("a list of queries and a key have that data, too", () => {
+  const [first] = useQueries({ queries: [messagesGetOptions(atlas, "one"), messagesListOptions(atlas)] });
+  expectTypeOf(first.data).toEqualTypeOf<DataOf<"messages.get"> | undefined>();
+  expectTypeOf(first.error).toEqualTypeOf<CallError | null>();
+  const kept = useQueryClient().getQueryData(messagesGetOptions(atlas, "one").queryKey);
+  expectTypeOf(kept).toEqualTypeOf<DataOf<"messages.get"> | undefined>();
+});
+
+test("a key is of an operation, a resource, or everything", () => {
+  queryKeyOf(atlas, "messages.list");
+  queryKeyOf(atlas, "messages");
+  queryKeyOf(atlas);
+  // @ts-expect-error -- No such resource.
+  queryKeyOf(atlas, "letters");
 });

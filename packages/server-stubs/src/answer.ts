@@ -32,7 +32,7 @@ export interface AnswerParts {
   readonly replayed?: boolean;
 }
 
-const json = "application/json; charset=utf-8";
+const json = "application/json";
 
 /** An answer as exact bytes, so that it can be stored before it is sent. */
 class WireAnswer<Id extends OperationId | null> {

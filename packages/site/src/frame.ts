@@ -156,7 +156,7 @@ const header = (path: string | null, address: Address): string => {
 <button class="search-open scripted" type="button" aria-keyshortcuts="/ Control+K Meta+K" aria-label="Search"><svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true"><circle cx="7" cy="7" r="5" fill="none" stroke="currentColor" stroke-width="1.6"/><path d="m11 11 4 4" stroke="currentColor" stroke-width="1.6"/></svg><span>Search</span><kbd>/</kbd></button>
 <nav class="shortcuts" aria-label="Site"><ul>${links.join("")}</ul></nav>
 <button class="version" type="button" popovertarget="versions">v${contractVersion}</button>
-<div id="versions" popover><p>You read version <strong>${contractVersion}</strong>. There is no other yet.</p><p><a href="${address("/developers/changelog")}">What has changed</a></p></div>
+<div id="versions" popover><p>You read version <strong>${contractVersion}</strong> of the contract.</p><p><a href="${address("/docs/contract-changes")}">What has changed since earlier ones</a></p></div>
 <select class="theme scripted" aria-label="Theme"><option value="">Auto</option><option value="light">Light</option><option value="dark">Dark</option></select>
 </header>`;
 };

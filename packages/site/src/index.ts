@@ -19,4 +19,4 @@ export const openWebsite = async (): Promise<Website> => {
 };
 
 const search = async (site: Site): Promise<Document> =>
-  text(JSON.stringify(await searchData(site)), "application/json; charset=utf-8");
+  text(JSON.stringify(await searchData(site)), "application/json");

@@ -151,8 +151,11 @@ const ownErrorIn = (body: unknown): unknown => {
 const json = "application/json";
 const eventStream = "text/event-stream";
 
-/** Media has the type of its own bytes. */
-const headerOf = (type: string): unknown => (type === "*/*" ? expect.any(String) : `${type}; charset=utf-8`);
+/** Media has the type of its own bytes. JSON is UTF-8 by itself (RFC 8259). */
+const headerOf = (type: string): unknown => {
+  if (type === "*/*") return expect.any(String);
+  return type === json ? json : `${type}; charset=utf-8`;
+};
 const numeral = /^(0|[1-9]\d*)$/;
 
 /** The seven headers that every answer carries. */

@@ -33,4 +33,4 @@ export const describedAt = async () => {
 };
 
 export const answerJson = (response: ServerResponse, document: Document): void =>
-  void response.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(document));
+  void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(document));

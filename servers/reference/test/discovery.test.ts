@@ -10,7 +10,7 @@ import { type Read, crawl, linksOf } from "../test-support/crawl.ts";
 import { type Served, describeServedOnPostgres } from "../test-support/served.ts";
 import { whole } from "../test-support/whole.ts";
 
-const json = "application/json; charset=utf-8";
+const json = "application/json";
 const markdown = "text/markdown; charset=utf-8";
 const html = "text/html; charset=utf-8";
 

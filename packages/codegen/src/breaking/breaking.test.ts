@@ -1,7 +1,7 @@
+import { type ContractChange, changesAsText, diffContracts } from "@atlas-messaging/contract/diff";
 import { describe, expect, test } from "vitest";
 import { type OpenApiDocument, asOpenApiDocument, isRecord } from "../contract/document.ts";
 import { withMember } from "../../test-support/with-member.ts";
-import { compareContracts, reportComparison } from "./compare.ts";
 
 /** Returns the member of the released contract at a path. */
 const at = (path: readonly string[]): object => {
@@ -227,54 +227,57 @@ const neither: Mutation[] = [
   ],
 ];
 
-describe("the breaking-change gate", () => {
-  test.each(breaking)("refuses that %s", (_, path, value) => {
-    const { breaking: found } = compareContracts(released, mutated(path, value));
-    expect(found.length).toBeGreaterThan(0);
+const of = (effect: ContractChange["effect"], changes: readonly ContractChange[]): readonly ContractChange[] =>
+  changes.filter((change) => change.effect === effect);
+
+describe("the difference of two contracts", () => {
+  test.each(breaking)("is breaking where %s", (_, path, value) => {
+    expect(of("breaking", diffContracts(released, mutated(path, value)))).not.toEqual([]);
   });
 
-  test.each(additive)("lets pass %s", (_, path, value) => {
-    const { breaking: found, additive: added } = compareContracts(released, mutated(path, value));
-    expect(found).toEqual([]);
-    expect(added.length).toBeGreaterThan(0);
+  test.each(additive)("is additive for %s", (_, path, value) => {
+    const changes = diffContracts(released, mutated(path, value));
+    expect(of("breaking", changes)).toEqual([]);
+    expect(of("additive", changes)).not.toEqual([]);
   });
 
   test.each(neither)("does not mention %s", (_, path, value) => {
-    expect(compareContracts(released, mutated(path, value))).toEqual({ breaking: [], additive: [], preview: [] });
+    expect(diffContracts(released, mutated(path, value))).toEqual([]);
   });
 
   test("lets an operation in preview change, and says so", () => {
-    const comparison = compareContracts(released, mutated(["paths", "/v1/atlas/drafts"], undefined));
-    expect(comparison).toMatchObject({ breaking: [], additive: [], preview: [{ subject: "GET /v1/atlas/drafts" }] });
+    const changes = diffContracts(released, mutated(["paths", "/v1/atlas/drafts"], undefined));
+    expect(changes).toMatchObject([{ effect: "preview", subject: "GET /v1/atlas/drafts", change: "removed" }]);
   });
 
   test("lets an event in preview change, and says so", () => {
     const inPreview = mutated(["webhooks", "note.created", "post", "x-atlas-stage"], "preview");
-    const comparison = compareContracts(inPreview, released);
-    expect(comparison).toMatchObject({ breaking: [], additive: [], preview: [{ subject: "webhook note.created" }] });
+    expect(diffContracts(inPreview, released)).toMatchObject([{ effect: "preview", subject: "event note.created" }]);
     const removed = asOpenApiDocument(withMember(inPreview, ["webhooks", "note.created"], undefined));
-    expect(compareContracts(inPreview, removed)).toMatchObject({ breaking: [], preview: [{ where: "" }] });
+    expect(diffContracts(inPreview, removed)).toMatchObject([{ effect: "preview", where: "" }]);
   });
 
-  test("judges a shared schema for each operation that uses it", () => {
-    const comparison = compareContracts(released, mutated([...ANSWER, "properties", "title"], undefined));
-    expect(new Set(comparison.preview.map(({ subject }) => subject))).toEqual(new Set(["GET /v1/atlas/drafts"]));
-    expect(new Set(comparison.breaking.map(({ subject }) => subject))).toEqual(
-      new Set(["GET /v1/atlas/notes", "POST /v1/atlas/notes"]),
-    );
+  test("tells a change of a shared schema once, with all that it reaches", () => {
+    const changes = diffContracts(released, mutated([...ANSWER, "properties", "title"], undefined));
+    const reaches = ["GET /v1/atlas/notes", "POST /v1/atlas/notes", "GET /v1/atlas/drafts"];
+    expect(changes).toEqual([
+      { effect: "breaking", subject: "schema Note", where: "title", change: "removed", reaches },
+    ]);
   });
 
   test("names the event and the member that changed", () => {
-    const comparison = compareContracts(released, mutated([...EVENT, "properties", "note", "type"], "string"));
-    expect(comparison.breaking).toEqual([
-      { subject: "webhook note.created", where: "schema.properties.note.type", change: 'replaced "object" → "string"' },
+    const changes = diffContracts(released, mutated([...EVENT, "properties", "note", "type"], "string"));
+    expect(changes).toMatchObject([
+      { subject: "event note.created", where: "body.note", change: "type object → string" },
     ]);
-    expect(reportComparison(comparison)).toContain("BREAKING  webhook note.created  schema.properties.note.type");
+    expect(changesAsText(changes)).toMatch(
+      /^BREAKING {2}event note\.created {2}body\.note {2}type object → string\n1 breaking/,
+    );
   });
 
   test("leaves both documents as they were", () => {
     const before = structuredClone(released);
-    compareContracts(released, mutated(LIST, undefined));
+    diffContracts(released, mutated(LIST, undefined));
     expect(released).toEqual(before);
   });
 });

@@ -60,7 +60,7 @@ export const streamFaults: readonly Fault[] = [
     operations: ["console.streamEvents"],
     layer: () => async (asked, next) => {
       if (asked.operation !== "console.signOut") return next(asked.request);
-      const headers = { "content-type": "application/json; charset=utf-8" };
+      const headers = { "content-type": "application/json" };
       const seen = await next(
         new Request(new URL("/operator/overview", asked.request.url), { headers: asked.request.headers }),
       );

@@ -332,7 +332,7 @@ describe("a library", () => {
 test("each document has its type", async () => {
   const library = new Library(whole);
   const typeOf = async (path: string) => (await library.at(path)).contentType;
-  expect(await typeOf("/agents.json")).toBe("application/json; charset=utf-8");
+  expect(await typeOf("/agents.json")).toBe("application/json");
   expect(await typeOf("/llms.txt")).toBe("text/plain; charset=utf-8");
   expect(await typeOf("/skill.md")).toBe("text/markdown; charset=utf-8");
   expect(await typeOf("/sitemap.xml")).toBe("application/xml; charset=utf-8");

@@ -145,7 +145,7 @@ const open = {
   "x-content-type-options": "nosniff",
 };
 
-export const json = (value: unknown, contentType = "application/json; charset=utf-8"): Document => ({
+export const json = (value: unknown, contentType = "application/json"): Document => ({
   contentType,
   body: JSON.stringify(value),
 });

@@ -15,7 +15,7 @@ describe("an answer", () => {
   test("has the headers of every answer", async () => {
     const { headers } = await respond(contextOn(), empty);
     expect(Object.fromEntries(headers)).toMatchObject({
-      "content-type": "application/json; charset=utf-8",
+      "content-type": "application/json",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       "x-request-id": idOf(1),

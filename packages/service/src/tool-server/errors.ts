@@ -9,7 +9,7 @@ const codes = { parse: -32_700, invalidRequest: -32_600, headerMismatch: -32_020
 
 const refused = (status: number, error: object, of: unknown = null): Answer<typeof id> =>
   relay(id, status, {
-    contentType: "application/json; charset=utf-8",
+    contentType: "application/json",
     body: JSON.stringify({ jsonrpc: "2.0", id: of, error }),
   });
 
@@ -68,7 +68,7 @@ export const asOneAnswer = async ({ contentType, body }: Relayed): Promise<Relay
   const text = await new Response(body).text();
   if (!contentType.includes("text/event-stream")) return { contentType, body: text };
   const messages = text.split(/\r?\n\r?\n/).map(dataOf);
-  return { contentType: "application/json; charset=utf-8", body: messages.findLast((data) => data !== "") ?? "" };
+  return { contentType: "application/json", body: messages.findLast((data) => data !== "") ?? "" };
 };
 
 const dataOf = (event: string): string =>

@@ -22,7 +22,7 @@ const acceptsStream = ({ headers }: Request): boolean => (headers.get("accept") 
 const isOfMcp = (request: Request): boolean => request.headers.has("mcp-protocol-version") || acceptsStream(request);
 
 const asJson = (body: object): AnswerParts => ({
-  contentType: "application/json; charset=utf-8",
+  contentType: "application/json",
   body: JSON.stringify(body),
 });
 

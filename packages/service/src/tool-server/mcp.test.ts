@@ -53,7 +53,7 @@ test("a batch is refused, whoever sends it", async () => {
 
 describe("an answer in one piece", () => {
   const stream = "text/event-stream";
-  const json = "application/json; charset=utf-8";
+  const json = "application/json";
 
   test.for([
     [stream, 'event: message\ndata: {"id":1}\n\ndata: {"id":2}\n\n', json, '{"id":2}'],

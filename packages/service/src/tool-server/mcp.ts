@@ -55,7 +55,9 @@ const statelessly: ServeMcp = (make) => {
 
 const noMethod = (body: unknown): Response => {
   const error = { code: ProtocolErrorCode.MethodNotFound, message: "Method not found" };
-  return Response.json({ jsonrpc: "2.0", id: Reflect.get(Object(body), "id") ?? null, error }, { status: 404 });
+  const answer = { jsonrpc: "2.0", id: Reflect.get(Object(body), "id") ?? null, error };
+  // `Response.json` of Bun adds a charset, which JSON does not have (RFC 8259, 11).
+  return new Response(JSON.stringify(answer), { status: 404, headers: { "content-type": "application/json" } });
 };
 
 /** Opens the MCP handler of a process. */

@@ -36,7 +36,7 @@ describe.for([{}, ofMcp])("sent with %j", (form) => {
         },
       },
     ]);
-    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("content-type")).toBe("application/json");
     expect(answer.headers.get("x-atlas-ratelimit-limit")).toBe("120");
   });
 

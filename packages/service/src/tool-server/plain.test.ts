@@ -78,7 +78,7 @@ describe("an answer in one piece", () => {
   test("is the last message of a stream", async () => {
     const body = 'event: message\ndata: {"a":1}\n\nevent: message\r\ndata: {"b":\r\ndata: 2}\r\n\r\n';
     const json = await asOneAnswer({ contentType: "text/event-stream", body });
-    expect(json).toEqual({ contentType: "application/json; charset=utf-8", body: '{"b":\n2}' });
+    expect(json).toEqual({ contentType: "application/json", body: '{"b":\n2}' });
   });
 
   test("is what it is where it is no stream, or nothing", async () => {

@@ -126,7 +126,7 @@ describe("a plain call", () => {
 
   test("is answered in one JSON body, and options that cannot be are refused", async () => {
     const { answer } = await ask("tools/list", {});
-    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("content-type")).toBe("application/json");
     const odd = await callTool("handoff", { conversation_id, text: "x" }, { execution_mode: "rehearse" });
     expect([odd.changes, JSON.stringify(odd)]).toEqual([[], expect.stringContaining("execution_mode")]);
   });

@@ -1,5 +1,9 @@
+import type { OperationId } from "@atlas-messaging/contract";
+import { queryKeyOf } from "@atlas-messaging/query";
+import { AtlasConsole } from "@atlas-messaging/sdk/console";
+import type { Query } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { withHead } from "./growing.ts";
+import { costOf, withHead } from "./growing.ts";
 
 const page = (ids: string, next_cursor: string | null) => ({
   messages: Array.from(ids).map((id) => ({ id })),
@@ -19,4 +23,15 @@ test.for([
   expect(params).toEqual(pageParams.slice(0, expected.length));
   // The next page follows the last row of its own page, or that of the head where it stands alone.
   expect(pages[0]?.["next_cursor"]).toBe(expected.length === 1 ? "y" : "x");
+});
+
+/** The part of a query that is looked at. */
+const queryOf = (id: OperationId) => {
+  const queryKey = queryKeyOf(new AtlasConsole({ baseUrl: "http://127.0.0.1:4100" }), id, {}, "infinite");
+  return { queryKey, state: { data: { pages: [{}, {}, {}], pageParams } } } as unknown as Query;
+};
+
+test("a list that grows is read again by its first page alone", () => {
+  expect(costOf(queryOf("console.listEvents"))).toBe(1);
+  expect(costOf(queryOf("console.listCustomers"))).toBe(3);
 });

@@ -19,8 +19,9 @@ const pagesOf = ({ state }: Query): readonly unknown[] => {
 /** Requests that reading the query again costs. */
 export const costOf = (query: Query): number => (isGrown(query) ? 1 : Math.max(1, pagesOf(query).length));
 
-/** More than its first page has come. The third part of a key is the operation. */
-const isGrown = (query: Query): boolean => growing.has(query.queryKey[2]) && pagesOf(query).length > 1;
+/** More than its first page has come. The third and fourth part of a key are the operation. */
+const isGrown = (query: Query): boolean =>
+  growing.has(query.queryKey.slice(2, 4).join(".")) && pagesOf(query).length > 1;
 
 /** Reads the first page, and puts it before what is there. */
 const readHead = async (query: Query): Promise<void> => {

@@ -41,7 +41,7 @@ const authenticate = async (context: Context, token: string): Promise<void> => {
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 const json = (data: object): Answer =>
-  relay(null, 200, { contentType: "application/json; charset=utf-8", body: JSON.stringify({ ok: true, data }) });
+  relay(null, 200, { contentType: "application/json", body: JSON.stringify({ ok: true, data }) });
 
 /** Acts of a path by method. */
 interface Methods {

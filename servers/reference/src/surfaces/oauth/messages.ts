@@ -53,7 +53,7 @@ export const refuseByStandard: Refuse = ({ refusal, headers }) => {
 };
 
 export const json = (body: object, status = 200, headers: { readonly [name: string]: string } = {}): Answer =>
-  relay(null, status, { contentType: "application/json; charset=utf-8", body: JSON.stringify(body), headers });
+  relay(null, status, { contentType: "application/json", body: JSON.stringify(body), headers });
 
 /** Parameters by name. Null marks a repeated one, which no standard allows. */
 export type Parameters = { readonly [name: string]: string | null | undefined };

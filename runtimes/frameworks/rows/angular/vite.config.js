@@ -1,0 +1,2 @@
+/** TypeScript and JSX need no plugin. */
+export default {};
