@@ -46,7 +46,6 @@ export abstract class AtlasMethods extends AdvisedClient {
      * @example
      * ```ts
      * const answer = await atlas.messages.send({
-     *   idempotency_key: "order-4711",
      *   phone_number: "+15550100001",
      *   text: "Your table is ready.",
      * });
@@ -81,7 +80,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.messages.cancel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { idempotency_key: "message-4711" });
+     * const answer = await atlas.messages.cancel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", {});
      * ```
      */
     cancel: (id: string, body?: BodyOf<"messages.cancel">, options?: CallOptions): Answer<DataOf<"messages.cancel">> =>
@@ -98,7 +97,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.messages.markRead("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { idempotency_key: "message-4711" });
+     * const answer = await atlas.messages.markRead("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", {});
      * ```
      */
     markRead: (id: string, body?: BodyOf<"messages.markRead">, options?: CallOptions): Answer<DataOf<"messages.markRead">> =>
@@ -258,7 +257,6 @@ export abstract class AtlasMethods extends AdvisedClient {
      * @example
      * ```ts
      * const answer = await atlas.knowledge.create({
-     *   idempotency_key: "opening-hours-2026",
      *   source_type: "text",
      *   title: "Opening hours",
      *   audience: "customers",
@@ -315,7 +313,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.knowledge.refresh("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
+     * const answer = await atlas.knowledge.refresh("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", {});
      * ```
      */
     refresh: (id: string, body?: BodyOf<"knowledge.refresh">, options?: CallOptions): Answer<DataOf<"knowledge.refresh">> =>
@@ -350,7 +348,6 @@ export abstract class AtlasMethods extends AdvisedClient {
      * @example
      * ```ts
      * const answer = await atlas.agents.create({
-     *   idempotency_key: "concierge",
      *   name: "Concierge",
      *   description: "Answers guests of the bistro.",
      *   source_ids: ["0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"],
@@ -498,10 +495,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.sessions.create({
-     *   idempotency_key: "evaluation-1",
-     *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-     * });
+     * const answer = await atlas.sessions.create({ agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0" });
      * ```
      */
     create: (body?: BodyOf<"sessions.create">, options?: CallOptions): Answer<DataOf<"sessions.create">> =>
@@ -759,7 +753,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.customers.erase("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+     * const answer = await atlas.customers.erase("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {});
      * ```
      */
     erase: (id: string, body?: BodyOf<"customers.erase">, options?: CallOptions): Answer<DataOf<"customers.erase">> =>
@@ -842,7 +836,6 @@ export abstract class AtlasMethods extends AdvisedClient {
      * @example
      * ```ts
      * const answer = await atlas.events.ingest({
-     *   idempotency_key: "inbound-815",
      *   channel: "chatapp",
      *   customer: { phone_number: "+15550100001" },
      *   event_type: "message.received",
@@ -910,7 +903,6 @@ export abstract class AtlasMethods extends AdvisedClient {
      * @example
      * ```ts
      * const answer = await atlas.actions.execute({
-     *   idempotency_key: "reply-815",
      *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
      *   action_type: "reply",
      *   payload: { text: "We are open until 18:00." },

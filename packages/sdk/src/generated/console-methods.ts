@@ -168,7 +168,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.createSignInLink({ idempotency_key: "link-4711" });
+   * const answer = await console.createSignInLink({});
    * ```
    */
   readonly createSignInLink = (body?: BodyOf<"console.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.createSignInLink">> =>
@@ -267,7 +267,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * @example
    * ```ts
    * const answer = await console.linkChannel({
-   *   idempotency_key: "link-4711",
    *   channel: "chatapp",
    *   display_name: "Harbour Bistro",
    *   base_url: "https://messaging.example/v1",
@@ -321,7 +320,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.testChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * const answer = await console.testChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
    * ```
    */
   readonly testChannel = (channelId: string, body?: BodyOf<"console.testChannel">, options?: CallOptions): Answer<DataOf<"console.testChannel">> =>
@@ -356,7 +355,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.disconnectChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * const answer = await console.disconnectChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
    * ```
    */
   readonly disconnectChannel = (channelId: string, body?: BodyOf<"console.disconnectChannel">, options?: CallOptions): Answer<DataOf<"console.disconnectChannel">> =>
@@ -372,7 +371,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.reconnectChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * const answer = await console.reconnectChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
    * ```
    */
   readonly reconnectChannel = (channelId: string, body?: BodyOf<"console.reconnectChannel">, options?: CallOptions): Answer<DataOf<"console.reconnectChannel">> =>
@@ -387,7 +386,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.setDefaultChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * const answer = await console.setDefaultChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
    * ```
    */
   readonly setDefaultChannel = (channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
@@ -673,7 +672,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.requestExport({ idempotency_key: "export-2026-01" });
+   * const answer = await console.requestExport({});
    * ```
    */
   readonly requestExport = (body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
@@ -971,7 +970,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.rotateWebhookSecret("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { idempotency_key: "decision-4711" });
+   * const answer = await console.rotateWebhookSecret("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {});
    * ```
    */
   readonly rotateWebhookSecret = (webhookId: string, body?: BodyOf<"console.rotateWebhookSecret">, options?: CallOptions): Answer<DataOf<"console.rotateWebhookSecret">> =>
@@ -1023,7 +1022,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.replayDelivery("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", { idempotency_key: "decision-4711" });
+   * const answer = await console.replayDelivery("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", {});
    * ```
    */
   readonly replayDelivery = (webhookId: string, deliveryId: string, body?: BodyOf<"console.replayDelivery">, options?: CallOptions): Answer<DataOf<"console.replayDelivery">> =>
@@ -1128,7 +1127,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.syncTemplates({ idempotency_key: "sync-4711" });
+   * const answer = await console.syncTemplates({});
    * ```
    */
   readonly syncTemplates = (body?: BodyOf<"console.syncTemplates">, options?: CallOptions): Answer<DataOf<"console.syncTemplates">> =>
@@ -1295,7 +1294,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.approve("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { idempotency_key: "decision-4711" });
+   * const answer = await console.approve("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", {});
    * ```
    */
   readonly approve = (approvalId: string, body?: BodyOf<"console.approve">, options?: CallOptions): Answer<DataOf<"console.approve">> =>
@@ -1327,7 +1326,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.approveDraft("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { idempotency_key: "decision-4711" });
+   * const answer = await console.approveDraft("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {});
    * ```
    */
   readonly approveDraft = (runId: string, body?: BodyOf<"console.approveDraft">, options?: CallOptions): Answer<DataOf<"console.approveDraft">> =>
@@ -1416,7 +1415,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.resetMemberPassword("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", { idempotency_key: "reset-4711" });
+   * const answer = await console.resetMemberPassword("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", {});
    * ```
    */
   readonly resetMemberPassword = (memberId: string, body?: BodyOf<"console.resetMemberPassword">, options?: CallOptions): Answer<DataOf<"console.resetMemberPassword">> =>
@@ -1644,7 +1643,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.eraseCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+   * const answer = await console.eraseCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {});
    * ```
    */
   readonly eraseCustomer = (customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
@@ -1877,7 +1876,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * @example
    * ```ts
    * const answer = await console.createKnowledge({
-   *   idempotency_key: "opening-hours-2026",
    *   source_type: "text",
    *   title: "Opening hours",
    *   audience: "customers",
@@ -1954,7 +1952,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.refreshKnowledge("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
+   * const answer = await console.refreshKnowledge("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", {});
    * ```
    */
   readonly refreshKnowledge = (knowledgeId: string, body?: BodyOf<"console.refreshKnowledge">, options?: CallOptions): Answer<DataOf<"console.refreshKnowledge">> =>
@@ -2148,10 +2146,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.createAgentSession({
-   *   idempotency_key: "evaluation-1",
-   *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-   * });
+   * const answer = await console.createAgentSession({ agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0" });
    * ```
    */
   readonly createAgentSession = (body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
@@ -2336,7 +2331,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.takeOverConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * const answer = await console.takeOverConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
    * ```
    */
   readonly takeOverConversation = (conversationId: string, body?: BodyOf<"console.takeOverConversation">, options?: CallOptions): Answer<DataOf<"console.takeOverConversation">> =>
@@ -2366,7 +2361,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.unassignConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * const answer = await console.unassignConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
    * ```
    */
   readonly unassignConversation = (conversationId: string, body?: BodyOf<"console.unassignConversation">, options?: CallOptions): Answer<DataOf<"console.unassignConversation">> =>
@@ -2383,7 +2378,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.handBackConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * const answer = await console.handBackConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
    * ```
    */
   readonly handBackConversation = (conversationId: string, body?: BodyOf<"console.handBackConversation">, options?: CallOptions): Answer<DataOf<"console.handBackConversation">> =>
@@ -2398,7 +2393,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.closeConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * const answer = await console.closeConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
    * ```
    */
   readonly closeConversation = (conversationId: string, body?: BodyOf<"console.closeConversation">, options?: CallOptions): Answer<DataOf<"console.closeConversation">> =>
@@ -2413,7 +2408,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.reopenConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * const answer = await console.reopenConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
    * ```
    */
   readonly reopenConversation = (conversationId: string, body?: BodyOf<"console.reopenConversation">, options?: CallOptions): Answer<DataOf<"console.reopenConversation">> =>

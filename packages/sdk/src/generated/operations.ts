@@ -46,7 +46,6 @@ export const messagesList = (client: Caller, query?: QueryOf<"messages.list">, o
  * @example
  * ```ts
  * const answer = await messagesSend(client, {
- *   idempotency_key: "order-4711",
  *   phone_number: "+15550100001",
  *   text: "Your table is ready.",
  * });
@@ -81,7 +80,7 @@ export const messagesGet = (client: Caller, id: string, options?: CallOptions): 
  *
  * @example
  * ```ts
- * const answer = await messagesCancel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { idempotency_key: "message-4711" });
+ * const answer = await messagesCancel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", {});
  * ```
  */
 export const messagesCancel = (client: Caller, id: string, body?: BodyOf<"messages.cancel">, options?: CallOptions): Answer<DataOf<"messages.cancel">> =>
@@ -154,7 +153,7 @@ export const mediaGet = (client: Caller, id: string, options?: CallOptions): Ans
  *
  * @example
  * ```ts
- * const answer = await messagesMarkRead(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { idempotency_key: "message-4711" });
+ * const answer = await messagesMarkRead(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", {});
  * ```
  */
 export const messagesMarkRead = (client: Caller, id: string, body?: BodyOf<"messages.markRead">, options?: CallOptions): Answer<DataOf<"messages.markRead">> =>
@@ -252,7 +251,6 @@ export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<
  * @example
  * ```ts
  * const answer = await knowledgeCreate(client, {
- *   idempotency_key: "opening-hours-2026",
  *   source_type: "text",
  *   title: "Opening hours",
  *   audience: "customers",
@@ -309,7 +307,7 @@ export const knowledgeUpdate = (client: Caller, id: string, body?: BodyOf<"knowl
  *
  * @example
  * ```ts
- * const answer = await knowledgeRefresh(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
+ * const answer = await knowledgeRefresh(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", {});
  * ```
  */
 export const knowledgeRefresh = (client: Caller, id: string, body?: BodyOf<"knowledge.refresh">, options?: CallOptions): Answer<DataOf<"knowledge.refresh">> =>
@@ -342,7 +340,6 @@ export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, optio
  * @example
  * ```ts
  * const answer = await agentsCreate(client, {
- *   idempotency_key: "concierge",
  *   name: "Concierge",
  *   description: "Answers guests of the bistro.",
  *   source_ids: ["0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"],
@@ -488,10 +485,7 @@ export const sessionsList = (client: Caller, query?: QueryOf<"sessions.list">, o
  *
  * @example
  * ```ts
- * const answer = await sessionsCreate(client, {
- *   idempotency_key: "evaluation-1",
- *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
- * });
+ * const answer = await sessionsCreate(client, { agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0" });
  * ```
  */
 export const sessionsCreate = (client: Caller, body?: BodyOf<"sessions.create">, options?: CallOptions): Answer<DataOf<"sessions.create">> =>
@@ -694,7 +688,7 @@ export const customersExport = (client: Caller, id: string, query?: QueryOf<"cus
  *
  * @example
  * ```ts
- * const answer = await customersErase(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+ * const answer = await customersErase(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {});
  * ```
  */
 export const customersErase = (client: Caller, id: string, body?: BodyOf<"customers.erase">, options?: CallOptions): Answer<DataOf<"customers.erase">> =>
@@ -792,7 +786,6 @@ export const eventsList = (client: Caller, query?: QueryOf<"events.list">, optio
  * @example
  * ```ts
  * const answer = await eventsIngest(client, {
- *   idempotency_key: "inbound-815",
  *   channel: "chatapp",
  *   customer: { phone_number: "+15550100001" },
  *   event_type: "message.received",
@@ -858,7 +851,6 @@ export const eventsGet = (client: Caller, id: string, options?: CallOptions): An
  * @example
  * ```ts
  * const answer = await actionsExecute(client, {
- *   idempotency_key: "reply-815",
  *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
  *   action_type: "reply",
  *   payload: { text: "We are open until 18:00." },
@@ -1489,7 +1481,7 @@ export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<Da
  *
  * @example
  * ```ts
- * const answer = await consoleCreateSignInLink(client, { idempotency_key: "link-4711" });
+ * const answer = await consoleCreateSignInLink(client, {});
  * ```
  */
 export const consoleCreateSignInLink = (client: Caller, body?: BodyOf<"console.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.createSignInLink">> =>
@@ -1588,7 +1580,6 @@ export const consoleListChannels = (client: Caller, query?: QueryOf<"console.lis
  * @example
  * ```ts
  * const answer = await consoleLinkChannel(client, {
- *   idempotency_key: "link-4711",
  *   channel: "chatapp",
  *   display_name: "Harbour Bistro",
  *   base_url: "https://messaging.example/v1",
@@ -1642,7 +1633,7 @@ export const consoleUpdateChannel = (client: Caller, channelId: string, body: Bo
  *
  * @example
  * ```ts
- * const answer = await consoleTestChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * const answer = await consoleTestChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
  * ```
  */
 export const consoleTestChannel = (client: Caller, channelId: string, body?: BodyOf<"console.testChannel">, options?: CallOptions): Answer<DataOf<"console.testChannel">> =>
@@ -1677,7 +1668,7 @@ export const consoleRotateChannelToken = (client: Caller, channelId: string, bod
  *
  * @example
  * ```ts
- * const answer = await consoleDisconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * const answer = await consoleDisconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
  * ```
  */
 export const consoleDisconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.disconnectChannel">, options?: CallOptions): Answer<DataOf<"console.disconnectChannel">> =>
@@ -1693,7 +1684,7 @@ export const consoleDisconnectChannel = (client: Caller, channelId: string, body
  *
  * @example
  * ```ts
- * const answer = await consoleReconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * const answer = await consoleReconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
  * ```
  */
 export const consoleReconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.reconnectChannel">, options?: CallOptions): Answer<DataOf<"console.reconnectChannel">> =>
@@ -1708,7 +1699,7 @@ export const consoleReconnectChannel = (client: Caller, channelId: string, body?
  *
  * @example
  * ```ts
- * const answer = await consoleSetDefaultChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * const answer = await consoleSetDefaultChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
  * ```
  */
 export const consoleSetDefaultChannel = (client: Caller, channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
@@ -1994,7 +1985,7 @@ export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<
  *
  * @example
  * ```ts
- * const answer = await consoleRequestExport(client, { idempotency_key: "export-2026-01" });
+ * const answer = await consoleRequestExport(client, {});
  * ```
  */
 export const consoleRequestExport = (client: Caller, body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
@@ -2292,7 +2283,7 @@ export const consoleTestWebhook = (client: Caller, webhookId: string, body?: Bod
  *
  * @example
  * ```ts
- * const answer = await consoleRotateWebhookSecret(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { idempotency_key: "decision-4711" });
+ * const answer = await consoleRotateWebhookSecret(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {});
  * ```
  */
 export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, body?: BodyOf<"console.rotateWebhookSecret">, options?: CallOptions): Answer<DataOf<"console.rotateWebhookSecret">> =>
@@ -2344,7 +2335,7 @@ export const consoleGetDelivery = (client: Caller, webhookId: string, deliveryId
  *
  * @example
  * ```ts
- * const answer = await consoleReplayDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", { idempotency_key: "decision-4711" });
+ * const answer = await consoleReplayDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", {});
  * ```
  */
 export const consoleReplayDelivery = (client: Caller, webhookId: string, deliveryId: string, body?: BodyOf<"console.replayDelivery">, options?: CallOptions): Answer<DataOf<"console.replayDelivery">> =>
@@ -2449,7 +2440,7 @@ export const consoleCreateTemplate = (client: Caller, body: BodyOf<"console.crea
  *
  * @example
  * ```ts
- * const answer = await consoleSyncTemplates(client, { idempotency_key: "sync-4711" });
+ * const answer = await consoleSyncTemplates(client, {});
  * ```
  */
 export const consoleSyncTemplates = (client: Caller, body?: BodyOf<"console.syncTemplates">, options?: CallOptions): Answer<DataOf<"console.syncTemplates">> =>
@@ -2616,7 +2607,7 @@ export const consoleRehearseChangedApproval = (client: Caller, approvalId: strin
  *
  * @example
  * ```ts
- * const answer = await consoleApprove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { idempotency_key: "decision-4711" });
+ * const answer = await consoleApprove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", {});
  * ```
  */
 export const consoleApprove = (client: Caller, approvalId: string, body?: BodyOf<"console.approve">, options?: CallOptions): Answer<DataOf<"console.approve">> =>
@@ -2648,7 +2639,7 @@ export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<
  *
  * @example
  * ```ts
- * const answer = await consoleApproveDraft(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { idempotency_key: "decision-4711" });
+ * const answer = await consoleApproveDraft(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {});
  * ```
  */
 export const consoleApproveDraft = (client: Caller, runId: string, body?: BodyOf<"console.approveDraft">, options?: CallOptions): Answer<DataOf<"console.approveDraft">> =>
@@ -2737,7 +2728,7 @@ export const consoleUpdateMember = (client: Caller, memberId: string, body: Body
  *
  * @example
  * ```ts
- * const answer = await consoleResetMemberPassword(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", { idempotency_key: "reset-4711" });
+ * const answer = await consoleResetMemberPassword(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", {});
  * ```
  */
 export const consoleResetMemberPassword = (client: Caller, memberId: string, body?: BodyOf<"console.resetMemberPassword">, options?: CallOptions): Answer<DataOf<"console.resetMemberPassword">> =>
@@ -2965,7 +2956,7 @@ export const consoleExportCustomer = (client: Caller, customerId: string, query?
  *
  * @example
  * ```ts
- * const answer = await consoleEraseCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+ * const answer = await consoleEraseCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {});
  * ```
  */
 export const consoleEraseCustomer = (client: Caller, customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
@@ -3198,7 +3189,6 @@ export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.li
  * @example
  * ```ts
  * const answer = await consoleCreateKnowledge(client, {
- *   idempotency_key: "opening-hours-2026",
  *   source_type: "text",
  *   title: "Opening hours",
  *   audience: "customers",
@@ -3275,7 +3265,7 @@ export const consoleUpdateKnowledge = (client: Caller, knowledgeId: string, body
  *
  * @example
  * ```ts
- * const answer = await consoleRefreshKnowledge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
+ * const answer = await consoleRefreshKnowledge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", {});
  * ```
  */
 export const consoleRefreshKnowledge = (client: Caller, knowledgeId: string, body?: BodyOf<"console.refreshKnowledge">, options?: CallOptions): Answer<DataOf<"console.refreshKnowledge">> =>
@@ -3469,10 +3459,7 @@ export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"consol
  *
  * @example
  * ```ts
- * const answer = await consoleCreateAgentSession(client, {
- *   idempotency_key: "evaluation-1",
- *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
- * });
+ * const answer = await consoleCreateAgentSession(client, { agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0" });
  * ```
  */
 export const consoleCreateAgentSession = (client: Caller, body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
@@ -3657,7 +3644,7 @@ export const consoleListConversationEvents = (client: Caller, conversationId: st
  *
  * @example
  * ```ts
- * const answer = await consoleTakeOverConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * const answer = await consoleTakeOverConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
 export const consoleTakeOverConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.takeOverConversation">, options?: CallOptions): Answer<DataOf<"console.takeOverConversation">> =>
@@ -3687,7 +3674,7 @@ export const consoleAssignConversation = (client: Caller, conversationId: string
  *
  * @example
  * ```ts
- * const answer = await consoleUnassignConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * const answer = await consoleUnassignConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
 export const consoleUnassignConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.unassignConversation">, options?: CallOptions): Answer<DataOf<"console.unassignConversation">> =>
@@ -3704,7 +3691,7 @@ export const consoleUnassignConversation = (client: Caller, conversationId: stri
  *
  * @example
  * ```ts
- * const answer = await consoleHandBackConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * const answer = await consoleHandBackConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
 export const consoleHandBackConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.handBackConversation">, options?: CallOptions): Answer<DataOf<"console.handBackConversation">> =>
@@ -3719,7 +3706,7 @@ export const consoleHandBackConversation = (client: Caller, conversationId: stri
  *
  * @example
  * ```ts
- * const answer = await consoleCloseConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * const answer = await consoleCloseConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
 export const consoleCloseConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.closeConversation">, options?: CallOptions): Answer<DataOf<"console.closeConversation">> =>
@@ -3734,7 +3721,7 @@ export const consoleCloseConversation = (client: Caller, conversationId: string,
  *
  * @example
  * ```ts
- * const answer = await consoleReopenConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * const answer = await consoleReopenConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
 export const consoleReopenConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.reopenConversation">, options?: CallOptions): Answer<DataOf<"console.reopenConversation">> =>
