@@ -72,6 +72,14 @@ describe("a request of an operation", () => {
     expect(error.details).toMatchObject([{ path: "colour" }, { path: "limit" }]);
   });
 
+  test("says how a plus sign is written in an address, where one got lost", async () => {
+    const answer = await served.call("channels.list", { token, query: "?limit=+5" });
+    const { error } = (await answer.json()) as { readonly error: { readonly details: readonly object[] } };
+    expect(error.details).toMatchObject([
+      { path: "limit", message: expect.stringMatching(/. In an address, \+ is written %2B$/) },
+    ]);
+  });
+
   test("never says its organization, in the query or in a body that nobody asked for", async () => {
     const inQuery = await served.call("channels.list", { token, query: "?organization_id=1" });
     expect(await statusAndCode(inQuery)).toEqual([400, "organization_id_not_allowed"]);

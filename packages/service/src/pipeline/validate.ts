@@ -130,10 +130,17 @@ const conform = <Id extends OperationId>(
   if (result.notFound) throw new Missing({ isMalformed: true });
   throw Problem.of(
     refuseMembers(
-      result.details.map(({ path, message }) => ({ path: path === "idempotency_key" ? keyName : path, message })),
+      result.details.map(({ path, message }) => ({
+        path: path === "idempotency_key" ? keyName : path,
+        message: message + lostPlus(raw.query[path]),
+      })),
     ),
   );
 };
+
+/** Says how to write a plus sign to whoever wrote one into an address, where it is a space: phone numbers begin so. */
+const lostPlus = (value: unknown): string =>
+  typeof value === "string" && value.startsWith(" ") ? ". In an address, + is written %2B" : "";
 
 /** Maximum parameters: more than any operation takes, since each unknown one is reported. */
 const maxParameters = 100;
