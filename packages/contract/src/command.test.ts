@@ -43,7 +43,7 @@ describe("atlas-contract diff", () => {
       0,
       "additive  GET /v1/notes  answer 404  added\n0 breaking, 0 in preview, 1 additive changes.",
     ]);
-    expect(await compare(newer, "--breaking")).toEqual([0, "0 breaking, 0 in preview, 0 additive changes."]);
+    expect(await compare(newer, "--breaking")).toEqual([0, "0 breaking, 0 in preview, 1 additive changes."]);
   });
 
   test("ends with 1 where something breaks, and says so as Markdown and JSON too", async () => {

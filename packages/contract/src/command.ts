@@ -10,10 +10,12 @@ OLD and NEW are files or addresses of OpenAPI documents in JSON, such as contrac
 
 Ends with 0 where nothing breaks, with 1 for a breaking change, with 2 where it cannot compare.`;
 
-const formats: { readonly [name: string]: (changes: readonly ContractChange[]) => string } = {
+type Print = (shown: readonly ContractChange[], all: readonly ContractChange[]) => string;
+
+const formats: { readonly [name: string]: Print } = {
   text: changesAsText,
   markdown: changesAsMarkdown,
-  json: (changes) => JSON.stringify(changes, null, 2),
+  json: (shown) => JSON.stringify(shown, null, 2),
 };
 
 export interface Console {
@@ -41,7 +43,7 @@ const run = async (args: string[], console: Console): Promise<number> => {
     throw new Error(usage);
   const changes = diffContracts(await read(older), await read(newer));
   const breaking = changes.filter(({ effect }) => effect === "breaking");
-  console.log(print(values.breaking ? breaking : changes));
+  console.log(print(values.breaking ? breaking : changes, changes));
   return breaking.length > 0 ? 1 : 0;
 };
 

@@ -34,8 +34,8 @@ describe("the changelog of the contract", () => {
     );
   });
 
-  test("says where only words have changed", () => {
-    expect(entryOf([], contract)).toBe(`## ${contract.info.version}\n\nOnly words and examples have changed.\n`);
+  test("says where nothing but words has changed", () => {
+    expect(entryOf([], contract)).toBe(`## ${contract.info.version}\n\nNo operation, event or member has changed.\n`);
   });
 
   test("begins with the newest version", () => {

@@ -56,7 +56,7 @@ export const entryOf = (changes: readonly ContractChange[], contract: OpenApiDoc
     );
     return [`### ${title}\n\n${lines.join("\n")}\n`];
   });
-  const words = parts.length > 0 ? parts.join("\n") : "Only words and examples have changed.\n";
+  const words = parts.length > 0 ? parts.join("\n") : "No operation, event or member has changed.\n";
   return `## ${contract.info.version}\n\n${words}`;
 };
 

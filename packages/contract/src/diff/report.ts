@@ -34,8 +34,8 @@ const reachOf = ({ subject, reaches }: ContractChange): string =>
       ? `${reaches.length} operations and events`
       : reaches.join(", ");
 
-/** Returns a table for a terminal, and the summary. */
-export const changesAsText = (changes: readonly ContractChange[]): string => {
+/** Returns a table for a terminal, and the summary; of more changes than are shown, if given. */
+export const changesAsText = (changes: readonly ContractChange[], all = changes): string => {
   const rows = changes.map((change) => [
     change.effect === "breaking" ? "BREAKING" : change.effect,
     change.subject,
@@ -50,29 +50,22 @@ export const changesAsText = (changes: readonly ContractChange[]): string => {
       .join("  ")
       .trimEnd(),
   );
-  return [...lines, summarizeChanges(changes)].join("\n");
+  return [...lines, summarizeChanges(all)].join("\n");
 };
 
 /** Code in a cell of a table. */
 const code = (text: string): string =>
   text === "" ? "" : `\`${text.replaceAll("`", "'").replaceAll("|", String.raw`\|`)}\``;
 
-/** Returns a table for each effect, as Markdown. */
-export const changesAsMarkdown = (changes: readonly ContractChange[], heading = "##"): string => {
+/** Returns a table for each effect, as Markdown, and the summary; of more changes than are shown, if given. */
+export const changesAsMarkdown = (changes: readonly ContractChange[], all = changes): string => {
   const parts = effects.flatMap((effect) => {
     const rows = changes.filter((change) => change.effect === effect);
     if (rows.length === 0) return [];
     const lines = rows.map(
       (row) => `| ${code(row.subject)} | ${code(row.where)} | ${code(row.change)} | ${reachOf(row)} |`,
     );
-    return [
-      `${heading} ${titles[effect]}`,
-      "",
-      "| Subject | Place | Change | Reaches |",
-      "|---|---|---|---|",
-      ...lines,
-      "",
-    ];
+    return [`## ${titles[effect]}`, "", "| Subject | Place | Change | Reaches |", "|---|---|---|---|", ...lines, ""];
   });
-  return [...parts, summarizeChanges(changes)].join("\n");
+  return [...parts, summarizeChanges(all)].join("\n");
 };

@@ -12,7 +12,16 @@ import {
 } from "./comparison.ts";
 
 /** Keywords of people, and those of our own that no client sees. */
-const wording = new Set(["description", "title", "examples", "example", "deprecated", "$comment", "externalDocs"]);
+const wording = new Set([
+  "description",
+  "title",
+  "examples",
+  "example",
+  "deprecated",
+  "$comment",
+  "externalDocs",
+  "discriminator",
+]);
 
 const upper = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"];
 const lower = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"];
