@@ -18,7 +18,7 @@ import { Bytes, streamOf } from "@atlas-messaging/service/pipeline/bytes";
 import { Principals, createToken } from "@atlas-messaging/service/pipeline/principals";
 import { type ProcessLimiter, processLimiter } from "@atlas-messaging/service/pipeline/limit";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
-import { macOf, sha256 } from "@atlas-messaging/service/core/sha256";
+import { macOf, sha256 } from "@atlas-messaging/webhooks/sha256";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import type { Chance, Ids } from "@atlas-messaging/service/core/chance";
 import type { SandboxClock, Schedule } from "./schedule.ts";

@@ -1,5 +1,5 @@
 /** Signature headers of webhook deliveries. */
-import { hmacOf, hmacSha256, joined } from "@atlas-messaging/service/core/sha256";
+import { hmacOf, hmacSha256, joined } from "@atlas-messaging/webhooks/sha256";
 import { keyOf, signedHead, standardHeaders } from "@atlas-messaging/webhooks/standard-webhooks";
 
 const encoder = new TextEncoder();

@@ -1,5 +1,5 @@
 /**
- * Entry for Node.js, Bun and Deno: signs and verifies synchronously. Other platforms get the same names from `web.ts`.
+ * Entry for Node.js, Bun and Deno: signs and verifies by `node:crypto`. Other platforms get the same functions from `web.ts`.
  */
 import { fastifyReceiverWith } from "./receivers/fastify.ts";
 import type { FastifyReceiver } from "./receivers/fastify.ts";

@@ -17,8 +17,10 @@ export const exampleEvent = <Name extends EventName>(name: Name, changes: Partia
   Object.assign(exampleOf(name), { event_id: randomId(), timestamp: new Date().toISOString() }, copyOf(changes));
 
 /** Each event stands under its own name in the table. The type checker cannot see that through a type parameter. */
-const exampleOf = <Name extends EventName>(name: Name): EventOf<Name> =>
-  copyOf<unknown>(eventExamples[name]) as EventOf<Name>;
+const exampleOf = <Name extends EventName>(name: Name): EventOf<Name> => {
+  if (!Object.hasOwn(eventExamples, name)) throw new TypeError(`There is no event "${name}".`);
+  return copyOf<unknown>(eventExamples[name]) as EventOf<Name>;
+};
 
 /** Copies what is JSON. The environments of jsdom and happy-dom have no `structuredClone`. */
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

@@ -17,7 +17,7 @@ import type { SignatureSource } from "./signature-header.ts";
  * The signature is the hex HMAC-SHA256 of the raw body bytes. They are never decoded, and the comparison takes constant
  * time. Bad input from a sender gives `false`, never an error: answer 401.
  *
- * @param rawBody the body as received, before any parser; with a `Request` the result is a promise
+ * @param rawBody the body as received, before any parser: `await request.arrayBuffer()`
  * @param header the request's headers, or the value of its `Atlas-Signature` header
  * @param secret the signing secret, or several during a rotation
  * @throws {TypeError} for mistakes in your own code only: a body that was already parsed, or an empty secret
@@ -28,24 +28,8 @@ import type { SignatureSource } from "./signature-header.ts";
  * }
  * ```
  */
-export function verifyAtlasSignature(rawBody: RawBody, header: SignatureSource, secret: SigningSecret): boolean;
-export function verifyAtlasSignature(
-  request: BodyReader,
-  header: SignatureSource,
-  secret: SigningSecret,
-): Promise<boolean>;
-export function verifyAtlasSignature(
-  body: RawBody | BodyReader,
-  header: SignatureSource,
-  secret: SigningSecret,
-): boolean | Promise<boolean>;
-export function verifyAtlasSignature(
-  body: RawBody | BodyReader,
-  header: SignatureSource,
-  secret: SigningSecret,
-): boolean | Promise<boolean> {
-  if (isReader(body)) return body.arrayBuffer().then((bytes) => verifyAtlasSignature(bytes, header, secret));
-  const bytes = rawBytes(body);
+export const verifyAtlasSignature = (rawBody: RawBody, header: SignatureSource, secret: SigningSecret): boolean => {
+  const bytes = rawBytes(rawBody);
   const current = valueOf(header);
   return secretList(secret).some((key) => {
     wanted.write(hmacSha256(bytes, key, "hex"));
@@ -53,7 +37,7 @@ export function verifyAtlasSignature(
       isWanted(current) || (/^[\da-f]{64}$/.test(current) && isWanted(valueOf(header, "atlas-signature-previous")))
     );
   });
-}
+};
 
 /** One buffer serves every call, since nothing is awaited between writing and comparing. A new one costs a fifth. */
 const given = Buffer.alloc(64);

@@ -1,13 +1,13 @@
-/** Entry for edge workers, service workers and browsers: the same names on Web Crypto, so they return promises. */
+/** Entry for edge workers, service workers and browsers: the same functions without `node:crypto`. */
 import { type FastifyReceiver, fastifyReceiverWith } from "./receivers/fastify.ts";
 import { type FetchReceiver, fetchReceiverWith } from "./receivers/fetch.ts";
 import { type NodeReceiver, nodeReceiverWith } from "./receivers/node.ts";
 import type { ReceiverOptions } from "./receivers/options.ts";
-import { unwrap } from "./web-crypto.ts";
+import { unwrap } from "./verify-anywhere.ts";
 
 export * from "./exports.ts";
-export { signPayload, signStandardWebhook } from "./web-crypto.ts";
-export { unwrap, verifyAtlasSignature } from "./web-crypto.ts";
+export { signPayload, signStandardWebhook } from "./verify-anywhere.ts";
+export { unwrap, verifyAtlasSignature } from "./verify-anywhere.ts";
 
 /** Receives webhooks, as `fetchReceiver` of the main entry does. */
 export const fetchReceiver = (options: ReceiverOptions): FetchReceiver => fetchReceiverWith(unwrap, options);

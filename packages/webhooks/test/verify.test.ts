@@ -27,7 +27,6 @@ const INPUT_FORMS: [string, (bytes: Uint8Array<ArrayBuffer>) => Input][] = [
   ["ArrayBuffer", (bytes) => Uint8Array.from(bytes).buffer],
   ["a view into a larger buffer", viewIntoLargerBuffer],
   ["a DataView", (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) as unknown as Uint8Array],
-  ["Request", (body) => new Request("http://localhost", { method: "POST", body })],
 ];
 
 /** Headers that a sender or a framework may pass, none with a valid signature. */

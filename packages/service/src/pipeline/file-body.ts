@@ -1,6 +1,6 @@
 /** Takes a long file out of a JSON body as it arrives, so that its base64 is never in memory as a whole. */
 
-import { sha256Hex } from "../core/sha256.ts";
+import { sha256Hex } from "@atlas-messaging/webhooks/sha256";
 import { Base64 } from "./base64.ts";
 import { Bytes } from "./bytes.ts";
 

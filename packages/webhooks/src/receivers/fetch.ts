@@ -22,9 +22,14 @@ export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Fet
       after,
     } = await receive({ headers: request.headers, read: (max) => readBody(request, max) });
     if (after) {
-      // The response is on its way one turn of the event loop later.
-      const work = new Promise<void>((resolve) => void clock.after(0, resolve)).then(after);
-      (options.waitUntil ?? waitUntilOf(platform))?.(work);
+      const waitUntil = options.waitUntil ?? waitUntilOf([given, ...platform]);
+      // A Worker ends with its answer, and what nothing holds is lost without a word. So the answer waits.
+      if (!waitUntil && endsWithAnswer()) await after();
+      else {
+        // The response is on its way one turn of the event loop later.
+        const work = new Promise<void>((resolve) => void clock.after(0, resolve)).then(after);
+        waitUntil?.(work);
+      }
     }
     return new Response(text, { status });
   };
@@ -39,8 +44,10 @@ interface Holder extends Partial<Request> {
 const isRequest = (given: Holder | undefined): given is Request =>
   typeof given?.headers?.get === "function" && typeof given.arrayBuffer === "function";
 
+/** Asks a request for nothing more: on the edge of Next.js its `request` throws. */
 const requestIn = (given: Holder | undefined): Request => {
-  const found = [given, given?.request, given?.req?.raw, given?.req].find(isRequest);
+  if (isRequest(given)) return given;
+  const found = [given?.request, given?.req?.raw, given?.req].find(isRequest);
   if (found) return found;
   throw new TypeError("The receiver got no Request. Pass it yourself, as in: ({ request }) => receive(request).");
 };
@@ -68,11 +75,35 @@ interface PlatformContext {
   waitUntil(work: Promise<void>): void;
 }
 
-/** Workers pass it as the third argument, some other platforms as the second. Bun and Deno need none. */
-const waitUntilOf = (platform: readonly unknown[]): ((work: Promise<void>) => void) | undefined => {
-  const context = platform.find(
-    (each): each is PlatformContext =>
-      typeof (each as Partial<PlatformContext> | null | undefined)?.waitUntil === "function",
-  );
+type WaitUntil = PlatformContext["waitUntil"];
+
+/**
+ * Workers pass it as the third argument, some other platforms as the second. Hono holds it in its context, and Vercel in its own.
+ * Bun, Deno and Node.js need none.
+ */
+const waitUntilOf = (given: readonly unknown[]): WaitUntil | undefined => {
+  const context = [...given, ...given.map(executionOf), vercel()].find(isContext);
   return context && ((work) => context.waitUntil(work));
 };
+
+const isContext = (given: unknown): given is PlatformContext =>
+  typeof (given as Partial<PlatformContext> | null | undefined)?.waitUntil === "function";
+
+/** Hono's getter throws where the platform has no such context. */
+const executionOf = (given: unknown): unknown => {
+  try {
+    return (given as { readonly executionCtx?: unknown } | null | undefined)?.executionCtx;
+  } catch {
+    return undefined;
+  }
+};
+
+const vercel = (): unknown => {
+  const held: unknown = Reflect.get(globalThis, Symbol.for("@vercel/request-context"));
+  return (held as { readonly get?: () => unknown } | undefined)?.get?.();
+};
+
+/** Tells if nothing runs on after the answer: Cloudflare's Workers say who they are. */
+const endsWithAnswer = (): boolean =>
+  (globalThis as { readonly navigator?: { readonly userAgent?: string } }).navigator?.userAgent ===
+  "Cloudflare-Workers";

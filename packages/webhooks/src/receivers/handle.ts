@@ -63,7 +63,8 @@ const reserve = async (event: ReceivedEvent, { store, onError }: Settled, over: 
   if (!store) return "new";
   const begun = (async () => store.begin(event.event_id))();
   const state = await Promise.race([begun, over]);
-  if (state !== "over") return state;
+  if (state === "new" || state === "underway" || state === "handled") return state;
+  if (state !== "over") throw new TypeError("`begin` of the event store must return new, underway or handled.");
   void attempted(async () => (await begun) === "new" && store.failed(event.event_id), event, onError);
   throw new Error("The event store did not answer in time.");
 };

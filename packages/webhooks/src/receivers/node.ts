@@ -40,6 +40,8 @@ export type NodeReceiver = (request: NodeRequest, response: NodeResponse) => voi
 export const nodeReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): NodeReceiver => {
   const receive = receiverOf(unwrap, options);
   return (request, response) => {
+    if (typeof request.on !== "function")
+      return logError(new TypeError("nodeReceiver got no request of Node.js. For a Request, use fetchReceiver."));
     const incoming = { headers: request.headers, read: (max: number) => readBody(request, max) };
     // Hardly anybody holds this promise, so that what it rejects with would end the process.
     const answered = receive(incoming)

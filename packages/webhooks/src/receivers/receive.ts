@@ -3,6 +3,7 @@ import { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "..
 import type { RawBody } from "../raw-body.ts";
 import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
 import { type SigningSecret, secretList } from "../secret.ts";
+import { eventShapes } from "../generated/shapes.ts";
 import { TooLarge, UnreadableBody } from "./body.ts";
 import { type FetchHeaders, type PlainHeaders, refusalOf } from "../signature-header.ts";
 import { memoryStore } from "./event-store.ts";
@@ -35,10 +36,10 @@ export const systemClock: ReceiverClock = {
   },
 };
 
-/** @throws {TypeError} if a given secret is empty or not a string */
+/** @throws {TypeError} if an option would refuse every delivery, or let them pass unhandled or twice */
 export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive => {
-  const { secret, clock = systemClock } = options;
-  if (secret !== undefined && typeof secret !== "function") secretList(secret);
+  checkOptions(options);
+  const { clock = systemClock } = options;
   const settled: Settled = {
     ...options,
     store: options.store ?? memoryStore(),
@@ -46,6 +47,16 @@ export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive =>
     onError: guarded(options.onError ?? consoleReport(clock)),
   };
   return (incoming) => receive(unwrap, settled, incoming);
+};
+
+const checkOptions = (options: ReceiverOptions): void => {
+  if (typeof options !== "object") throw new TypeError("Pass options: { on: { … } }.");
+  const { secret, on = {}, store, maxAge = 0 } = options;
+  if (secret !== undefined && typeof secret !== "function") secretList(secret);
+  if (!(Number(maxAge) === maxAge && maxAge >= 0)) throw new TypeError("`maxAge` must be milliseconds.");
+  if (store && typeof store.begin !== "function") throw new TypeError("`store` has no `begin`.");
+  for (const name of Object.keys(on))
+    if (!Object.hasOwn(eventShapes, name)) logWarning(`Atlas webhook: there is no event "${name}" in this version.`);
 };
 
 /** Guards against an `onError` that throws: neither the answer nor, on Node.js, the process may fail with it. */

@@ -1,84 +1,16 @@
 /** SHA-256 (FIPS 180-4) in plain JavaScript: synchronous, like the verbs, and on every runtime. */
 
-/** First 32 bits of the fractional parts of the cube roots of the first 64 primes. */
-const constants = Int32Array.of(
-  0x428a2f98,
-  0x71374491,
-  0xb5c0fbcf,
-  0xe9b5dba5,
-  0x3956c25b,
-  0x59f111f1,
-  0x923f82a4,
-  0xab1c5ed5,
-  0xd807aa98,
-  0x12835b01,
-  0x243185be,
-  0x550c7dc3,
-  0x72be5d74,
-  0x80deb1fe,
-  0x9bdc06a7,
-  0xc19bf174,
-  0xe49b69c1,
-  0xefbe4786,
-  0x0fc19dc6,
-  0x240ca1cc,
-  0x2de92c6f,
-  0x4a7484aa,
-  0x5cb0a9dc,
-  0x76f988da,
-  0x983e5152,
-  0xa831c66d,
-  0xb00327c8,
-  0xbf597fc7,
-  0xc6e00bf3,
-  0xd5a79147,
-  0x06ca6351,
-  0x14292967,
-  0x27b70a85,
-  0x2e1b2138,
-  0x4d2c6dfc,
-  0x53380d13,
-  0x650a7354,
-  0x766a0abb,
-  0x81c2c92e,
-  0x92722c85,
-  0xa2bfe8a1,
-  0xa81a664b,
-  0xc24b8b70,
-  0xc76c51a3,
-  0xd192e819,
-  0xd6990624,
-  0xf40e3585,
-  0x106aa070,
-  0x19a4c116,
-  0x1e376c08,
-  0x2748774c,
-  0x34b0bcb5,
-  0x391c0cb3,
-  0x4ed8aa4a,
-  0x5b9cca4f,
-  0x682e6ff3,
-  0x748f82ee,
-  0x78a5636f,
-  0x84c87814,
-  0x8cc70208,
-  0x90befffa,
-  0xa4506ceb,
-  0xbef9a3f7,
-  0xc67178f2,
-);
+/** The first 64 primes. */
+const primes: number[] = [];
+for (let number = 2; primes.length < 64; number++) if (primes.every((prime) => number % prime > 0)) primes.push(number);
 
-/** First 32 bits of the fractional parts of the square roots of the first eight primes. */
-const initial = Int32Array.of(
-  0x6a09e667,
-  0xbb67ae85,
-  0x3c6ef372,
-  0xa54ff53a,
-  0x510e527f,
-  0x9b05688c,
-  0x1f83d9ab,
-  0x5be0cd19,
-);
+/** Returns the first 32 bits of the fraction of a root of each prime: computed, since a list would be half of the verifier. */
+const fractions = (some: readonly number[], root: (prime: number) => number): Int32Array =>
+  Int32Array.from(some, (prime) => ((root(prime) % 1) * 2 ** 32) | 0);
+
+const constants = fractions(primes, Math.cbrt);
+
+const initial = fractions(primes.slice(0, 8), Math.sqrt);
 
 const blockLength = 64;
 
@@ -87,12 +19,6 @@ const lengthAt = 56;
 const words = new Int32Array(64);
 
 const tail = new Uint8Array(blockLength);
-
-const digits = new TextEncoder().encode("0123456789abcdef");
-
-const hex = new Uint8Array(64);
-
-const decoder = new TextDecoder();
 
 /** Returns the digest of bytes as eight words. */
 const digestOf = (bytes: Uint8Array): Int32Array => {
@@ -128,12 +54,8 @@ const bytesOf = (state: Int32Array): Uint8Array => {
 /** Hex SHA-256 of bytes. */
 export const sha256Hex = (bytes: Uint8Array): string => hexOf(digestOf(bytes));
 
-const hexOf = (state: Int32Array): string => {
-  for (let place = 0; place < hex.length; place++) {
-    hex[place] = digits[((state[place >>> 3] ?? 0) >>> (28 - 4 * (place & 7))) & 0xf] ?? 0;
-  }
-  return decoder.decode(hex);
-};
+const hexOf = (state: Int32Array): string =>
+  Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 
 const rotated = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
@@ -199,13 +121,14 @@ export const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
   return both;
 };
 
-const encoder = new TextEncoder();
+/** Made when it is needed: React Native may lack it until an app has loaded its own. */
+const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Hex SHA-256 of a text. */
-export const sha256 = (text: string): string => sha256Hex(encoder.encode(text));
+export const sha256 = (text: string): string => sha256Hex(encoded(text));
 
 /** Hex HMAC-SHA256 of bytes, keyed with the UTF-8 bytes of a secret. */
-export const hmacSha256 = (secret: string, bytes: Uint8Array): string => hmacHex(encoder.encode(secret), bytes);
+export const hmacSha256 = (secret: string, bytes: Uint8Array): string => hmacHex(encoded(secret), bytes);
 
 /** Hex HMAC-SHA256 of a text. */
-export const macOf = (secret: string, text: string): string => hmacSha256(secret, encoder.encode(text));
+export const macOf = (secret: string, text: string): string => hmacSha256(secret, encoded(text));

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { hmacSha256, macOf, sha256 } from "./sha256.ts";
+import { hmacSha256, macOf, sha256 } from "../src/sha256.ts";
 
 const lengths = [0, 1, 31, 32, 54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1_000, 100_000];
 
