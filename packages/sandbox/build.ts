@@ -32,7 +32,7 @@ const logsAnywhere: BunPlugin = {
   },
 };
 
-const tables = /(contract.src.generated.(operations|tools|errors)|validators.src.generated.event-examples)\.ts$/;
+const tables = /(contract.src.generated.(operations|errors)|validators.src.generated.(tool-table|event-examples))\.ts$/;
 
 type Row = { readonly [column: string]: unknown };
 

@@ -1,5 +1,6 @@
 /** Tables that people write have what the contract has: nothing is missing, and nothing has another value. */
-import { type Role, entriesOf, eventNames, keysOf, limits, permissions, roles, tools } from "@atlas-messaging/contract";
+import { type Role, entriesOf, eventNames, keysOf, limits, permissions, roles } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { expect, test } from "vitest";
 import { read } from "./test-support/page-files.ts";
 

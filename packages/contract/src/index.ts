@@ -25,12 +25,8 @@ export type {
   ValidQueryOf,
 } from "./operation.ts";
 export { secretMembers } from "./generated/secret-members.ts";
-export { callOptions, tools } from "./generated/tools.ts";
-export type { ToolName } from "./generated/tools.ts";
 export type { Authentication, Host, HttpMethod, Operation, Stage } from "./operation-table.ts";
 export { closest, didYouMean, nearest, unknownOption } from "./nearest.ts";
 export { entriesOf, isKeyOf, keysOf } from "./table-entries.ts";
 export type { ErrorEntry, LimitClass } from "./table-entries.ts";
-export type { ReadingTool, RecordedTool, ToolArguments } from "./tool-arguments.ts";
-export type { Tool, ToolRisk } from "./tool.ts";
 export type { Detail } from "./detail.ts";

@@ -1,7 +1,8 @@
 import type { Answer, CallOptions, OperationCall } from "./call.ts";
 import { AtlasClient } from "./client.ts";
 import { addressesOf } from "./environment.ts";
-import { type ClientOptions, requireOptions } from "./options.ts";
+import type { ServiceError } from "./errors.ts";
+import type { ClientOptions } from "./options.ts";
 import type { Hook, Outcome } from "./hooks.ts";
 import { type TokenSource, sendingTokensOf } from "./token.ts";
 
@@ -34,13 +35,14 @@ export class AdvisedClient extends AtlasClient {
     checkTimes(options);
     const isLocal = !asked.fetch && addresses.every((name) => options[name] === undefined);
     const advice = adviceFor(asked, isLocal);
-    super(advice.length === 0 ? options : { ...options, hooks: [...advice, ...(options.hooks ?? [])] });
+    super({ ...options, hooks: [naming, ...advice, ...(options.hooks ?? [])] });
     if (isLocal) noteSandbox();
   }
 
   override call<Data>(call: OperationCall, options?: CallOptions): Answer<Data> {
     try {
       checkTimes(options ?? {});
+      checkSignal(options?.signal);
     } catch (error) {
       // It belongs to the promise, as do all failures of a call.
       const path = (): never => {
@@ -101,10 +103,17 @@ const checkTimes = (options: CallOptions): void => {
   }
 };
 
+/** Refuses what is no signal, such as the controller itself. */
+const checkSignal = (signal: Partial<AbortSignal> | undefined): void => {
+  if (signal && !(signal.addEventListener && signal.removeEventListener))
+    throw new TypeError("Pass controller.signal.");
+};
+
 const checkToken = (options: AtlasOptions): void => {
   const { token: given = "" } = Object(options) as AtlasOptions; // Null has no members.
   if (typeof given === "function") return;
-  requireOptions(options);
+  if (Object(options) !== options) throw new TypeError("Pass { token }.");
+  if (typeof given !== "string") throw new TypeError("The token is no string.");
   const token = given.trim();
   if ("token" in options && token === "")
     throw new TypeError(
@@ -169,6 +178,16 @@ const withoutAddress: Hook = {
   after: (_attempt, { error, response }) => {
     if (error?.name === "AtlasConnectionError" && !response)
       addTo(error, "Start the local sandbox with `npx @atlas-messaging/sandbox`, or pass the option `baseUrl`.");
+  },
+};
+
+/** Names a refusal like the class of its code, such as `WindowClosedError`: trackers of errors tell them apart by it. */
+const naming: Hook = {
+  after: (_attempt, { error }) => {
+    const { code = "unexpected_answer" }: Partial<ServiceError> = error ?? {};
+    if (!error || code === "unexpected_answer") return;
+    const words = code.toLowerCase().replaceAll(/(^|_)./g, (each) => each.slice(-1).toUpperCase());
+    error.name = words.replace(/(Error)?$/, "Error");
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Answer, CallOptions, Caller, DataWithResponse, OperationCall } from "./call.ts";
 import { ServiceError } from "./errors.ts";
 import { type ClientOptions, type Settings, settingsOf } from "./options.ts";
-import { type Tried, outgoingOf } from "./exchange.ts";
+import { outgoingOf } from "./exchange.ts";
 import { send } from "./send.ts";
 
 /**
@@ -33,9 +33,19 @@ export class AtlasClient implements Caller {
     // Inside the promise, since a body without a JSON form and a header that nothing can carry throw.
     const run = async (): Promise<DataWithResponse<Data>> => {
       const outgoing = outgoingOf(call, options, this.#settings);
-      const last = await send(this.#settings, outgoing, options);
-      if (last.error) last.error.stack += caller.stack?.slice(5) ?? "";
-      return answerOf(last, outgoing.idempotencyKey);
+      const { response, text, error, attempts } = await send(this.#settings, outgoing, options);
+      if (error) {
+        error.stack += caller.stack?.slice(5) ?? "";
+        throw error;
+      }
+      try {
+        // The server is trusted to answer in the shape of the contract.
+        const data = (text || response.status === 200 ? unwrap(JSON.parse(text)) : undefined) as Data;
+        return { data, response, requestId: response.headers.get("X-Request-Id") };
+      } catch {
+        // The reason quotes the body, in which a proxy may echo the token.
+        throw new ServiceError({ response, idempotencyKey: outgoing.idempotencyKey, attempts });
+      }
     };
     const answer = run();
     const data = answer.then((given) => given.data) as Answer<Data>; // Assigned on the next line.
@@ -45,21 +55,6 @@ export class AtlasClient implements Caller {
   }
 }
 
-/** Trusts the server to answer in the shape of the contract. */
-const answerOf = <Data>(
-  { response, text, error, attempts }: Tried,
-  idempotencyKey: string | null,
-): DataWithResponse<Data> => {
-  if (error) throw error;
-  try {
-    const data = (text || response.status === 200 ? unwrap(JSON.parse(text)) : undefined) as Data;
-    return { data, response, requestId: response.headers.get("X-Request-Id") };
-  } catch {
-    // The reason quotes the body, in which a proxy may echo the token.
-    throw new ServiceError({ response, idempotencyKey, attempts });
-  }
-};
-
 interface Envelope {
   readonly ok?: unknown;
   readonly data?: unknown;
@@ -68,9 +63,8 @@ interface Envelope {
 /** Returns `data` of the envelope. Pages keep everything but `ok`, and documents have no envelope. */
 const unwrap = (body: Envelope): unknown => {
   // A refusal is no answer, whatever status a proxy gave it.
-  if (body.ok === false) throw new TypeError();
+  const { ok, ...page } = body;
+  if (ok === false) throw new TypeError();
   if (!("data" in body)) return body;
-  if (!("has_more" in body)) return body.data;
-  const { ok: _ok, ...page } = body;
-  return page;
+  return "has_more" in page ? page : body.data;
 };

@@ -25,12 +25,6 @@ export const systemClock: Clock = {
   random: Math.random,
 };
 
-/** Refuses what is no signal, such as the controller itself. Its listeners would throw inside a timer. */
-const requireSignal = (signal: Partial<AbortSignal> | undefined): void => {
-  if (signal && !(signal.addEventListener && signal.removeEventListener))
-    throw new TypeError("Pass controller.signal.");
-};
-
 /** Calls the function after the delay or when the signal aborts. The returned function cancels it. */
 export const watch = (
   clock: Clock,
@@ -38,12 +32,12 @@ export const watch = (
   signal: AbortSignal | undefined,
   end: () => void,
 ): (() => void) => {
-  requireSignal(signal);
-  const stop = clock.after(milliseconds, end);
+  // What is no signal throws here, and not inside a timer.
   signal?.addEventListener("abort", end);
+  const stop = clock.after(milliseconds, end);
   return () => {
     stop();
-    signal?.removeEventListener("abort", end);
+    signal?.removeEventListener?.("abort", end);
   };
 };
 

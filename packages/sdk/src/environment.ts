@@ -9,24 +9,27 @@ const sandboxUrl = "http://127.0.0.1:4100";
  * Returns the addresses of the hosts, as requests have them. Before anything is sent, refuses what no path can be
  * appended to, a token of another environment, and a production token over plain HTTP.
  *
- * @throws {TypeError} that names the host of the address, and never the token
+ * @throws {TypeError} that names the address, and never the token
  */
 export const addressesOf = (
   token: string,
   options: HostOptions & { readonly environment?: Environment | undefined },
 ): Addresses => {
-  const [, own] = /^atlas_[a-z]+_([a-z]+)_/.exec(token) ?? [];
+  const own = /^atlas_[a-z]+_([a-z]+)_/.exec(token)?.[1];
   const checked = (given = options.baseUrl ?? sandboxUrl): string => {
     const address = given.trim();
     // "localhost:4100" would parse with the scheme "localhost", and a path would go into a query. Platforms quote an
     // address that they refuse, with its password.
     if (!/^https?:\/\/[^\s?#@]+$/i.test(address)) throw new TypeError("Invalid address.");
     const { protocol, hostname, href } = new URL(address);
-    const environment = isOpen(own, protocol, hostname)
-      ? "plain http"
-      : (options.environment ?? environmentOf(protocol, hostname));
-    if (own && environment && environment !== own)
-      throw new TypeError(`A ${own} token is not for ${hostname} (${environment}).`);
+    const isPlain = protocol === "http:";
+    const isLocal = /(^|\.)localhost$|^127[.\d]+$|^\[::1]$/.test(hostname);
+    // A public https address that names no environment is production; others are unknown.
+    const unnamed = isPlain || isLocal || hostname[0] === "[" ? own : "production";
+    const environment = options.environment ?? /\b(sandbox|staging)\b/.exec(hostname)?.[0] ?? unnamed;
+    // A production token would travel unencrypted over plain HTTP, which is only for this machine.
+    if (own && (own !== environment || (own === "production" && isPlain && !isLocal)))
+      throw new TypeError(`A ${own} token is not for ${href}.`);
     return href.replace(/\/+$/, "");
   };
   return {
@@ -35,17 +38,4 @@ export const addressesOf = (
     agent: checked(options.agentUrl),
     site: checked(options.siteUrl),
   };
-};
-
-/** True if a production token would travel unencrypted. Plain HTTP is only for this machine. */
-const isOpen = (own: string | undefined, protocol: string, hostname: string): boolean =>
-  own === "production" && protocol === "http:" && !/^(.+\.)?localhost$|^127[.\d]+$|^\[::1]$/.test(hostname);
-
-/**
- * Returns the environment that an address names. A public https address without one is production; others are unknown.
- */
-const environmentOf = (protocol: string, hostname: string): string | null => {
-  const [, label] = /\b(sandbox|staging)\b/.exec(hostname) ?? [];
-  const inHouse = protocol === "http:" || /localhost$|^127\.|^\[/.test(hostname);
-  return label ?? (inHouse ? null : "production");
 };

@@ -28,9 +28,10 @@ export abstract class CallError extends Error {
    */
   declare readonly attempts: number;
 
-  constructor(name: string, message: string, retryable: boolean, { idempotencyKey, attempts, ...options }: FailedCall) {
-    super(message, options);
-    Object.assign(this, { name, retryable, idempotencyKey, attempts });
+  constructor(name: string, message: string, retryable: boolean, call: FailedCall) {
+    super(message, call);
+    // `cause` is an own member already, which no log lists.
+    Object.assign(this, { name, retryable }, call);
   }
 }
 
@@ -85,7 +86,7 @@ export interface RefusedCall extends FailedCall {
   /** Body of a refusal. Left out for a success in another form than the contract's. */
   readonly text?: string;
   /** Left out of all that the error says. */
-  readonly credential?: string;
+  readonly credential?: string | undefined;
 }
 
 type Only<Code, Known, Value> = [Code] extends [Known] ? Value : Value | null;
@@ -117,28 +118,20 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
   constructor({ response, text = "", credential = "", ...call }: RefusedCall) {
     const { status, headers } = response;
     // An error envelope, a sunset operation's body, or a proxy's page.
-    const { error, migrate_to: migrateTo = null } = parsed(text, credential);
-    const {
-      code: given = error,
-      message,
-      retryable = status === 429 || (status >= 500 && status !== 501),
-      details = [],
-      run_id: runId = null,
-      approval_id: approvalId = null,
-      may_send_at: maySendAt = null,
-      docs = null,
-    }: Refusal = Object(error);
+    const { error, migrate_to: migrateTo } = parsed(text, credential);
+    const refusal: Refusal = Object(error);
+    const { code: given = error, message, retryable = status === 429 || (status >= 500 && status !== 501) } = refusal;
     const code = typeof given === "string" ? given : "unexpected_answer";
-    super(nameOf(code), typeof message === "string" ? message : `The service answered ${status}.`, retryable, call);
+    super("AtlasError", typeof message === "string" ? message : `The service answered ${status}.`, retryable, call);
     this.#headers = headers;
     Object.assign(this, {
       code,
-      docs,
-      details,
-      approvalId,
-      runId,
-      maySendAt,
-      migrateTo,
+      docs: refusal.docs ?? null,
+      details: refusal.details ?? [],
+      approvalId: refusal.approval_id ?? null,
+      runId: refusal.run_id ?? null,
+      maySendAt: refusal.may_send_at ?? null,
+      migrateTo: migrateTo ?? null,
       status,
       requestId: headers.get("X-Request-Id"),
       retryAfterSeconds: readRetryAfter(headers),
@@ -156,13 +149,6 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
   }
 }
 
-/** Returns the name of the code's class, by which trackers of errors tell them apart: `WindowClosedError`. */
-const nameOf = (code: string): string =>
-  code
-    .toLowerCase()
-    .replaceAll(/(^|_)./g, (each) => each.slice(-1).toUpperCase())
-    .replace(/(Error)?$/, "Error");
-
 /** Members of the contract's error. We trust the service with their types. */
 interface Refusal {
   readonly code?: unknown;
@@ -177,8 +163,9 @@ interface Refusal {
 
 /** Returns no members unless the text is JSON. Redacts after parsing, which undoes the escapes of JSON. */
 const parsed = (text: string, secret: string): { readonly error?: unknown; readonly migrate_to?: unknown } => {
-  const redact = (_name: string, value: unknown): unknown =>
-    typeof value === "string" ? value.replaceAll(secret, secret && "[token]") : value;
+  // Texts alone have the method.
+  const redact = (_name: string, value: Partial<Pick<string, "replaceAll">> | null) =>
+    value?.replaceAll?.(secret, secret && "[token]") ?? value;
   try {
     return JSON.parse(text, redact) ?? {};
   } catch {

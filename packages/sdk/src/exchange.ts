@@ -1,11 +1,4 @@
-import {
-  AtlasAbortError,
-  AtlasConnectionError,
-  AtlasTimeoutError,
-  type CallError,
-  type FailedCall,
-  ServiceError,
-} from "./errors.ts";
+import { AtlasAbortError, AtlasConnectionError, AtlasTimeoutError, type CallError, ServiceError } from "./errors.ts";
 import { type Settings, byName } from "./options.ts";
 import { watch } from "./clock.ts";
 import type { Attempt, Outcome } from "./hooks.ts";
@@ -42,12 +35,12 @@ export const exchange = (
     const call = { idempotencyKey, attempts };
     const began = clock.now();
     const controller = new AbortController();
-    const settle = (text: string, ended: Ended): void => {
+    const settle = (ended: Ended & Pick<Outcome, "text">): void => {
       stop();
-      resolve({ ...ended, text, attempts, milliseconds: clock.now() - began });
+      resolve({ ...ended, attempts, milliseconds: clock.now() - began });
     };
     const end = (error: CallError): void => {
-      settle("", { error });
+      settle({ error, text: "" });
       controller.abort(error);
     };
     const cut = (): void =>
@@ -60,19 +53,16 @@ export const exchange = (
         const init = { method, headers, body: body ?? null, redirect: "manual", signal: controller.signal } as const;
         const response = await fetch(url, { ...init, ...file?.() });
         const text = await response.text();
-        settle(text, response.ok ? { response } : refused(response, text, headers["authorization"], call));
+        // The error leaves the credential out, since a proxy may echo the request.
+        const credential = headers["authorization"]?.replace(/^\S+ +/, "");
+        const error = response.ok ? undefined : new ServiceError({ ...call, response, text, credential });
+        settle({ response, text, error });
       } catch (cause) {
         end(new AtlasConnectionError(url, { ...call, cause }));
       }
     };
     void run();
   });
-
-/** Redacts the credential that was sent, since a proxy may echo the request. */
-const refused = (response: Response, text: string, sent = "", call: FailedCall): Ended => ({
-  response,
-  error: new ServiceError({ ...call, response, text, credential: sent.replace(/^\S+ +/, "") }),
-});
 
 /** Builds the request of a call. A mutation gets one idempotency key for all its attempts. */
 export const outgoingOf = (

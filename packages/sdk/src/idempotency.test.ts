@@ -7,7 +7,7 @@ const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 /** Passes a key as plain JavaScript may. */
 const untyped = (key: unknown) => key as string;
 
-const refusal = new TypeError("Pass an idempotencyKey of 1 to 255 characters, or add crypto.getRandomValues.");
+const refusal = new TypeError("Pass an idempotencyKey of 1 to 255 characters.");
 
 const wrong: readonly [string, unknown][] = [
   ["empty", ""],

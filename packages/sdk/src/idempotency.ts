@@ -16,14 +16,14 @@ export type PutKey = (body: unknown, given: string | undefined) => Keyed | null;
 const keyOf = (given: unknown = globalThis.crypto?.getRandomValues(new Uint32Array(4)).join("-")): string => {
   // The service cannot store U+0000 and unpaired surrogates.
   if (typeof given === "string" && /^[^\0\ud800-\udfff]{1,255}$/u.test(given)) return given;
-  throw new TypeError("Pass an idempotencyKey of 1 to 255 characters, or add crypto.getRandomValues.");
+  throw new TypeError("Pass an idempotencyKey of 1 to 255 characters.");
 };
 
 /** Adds the key to a body, unless it has its own. */
 export const keyInBody = (body: unknown, given: string | undefined): Keyed => {
-  const { idempotency_key: own = given }: { idempotency_key?: unknown } = Object(body);
+  const { idempotency_key: own = given, ...rest }: { idempotency_key?: unknown } = Object(body);
   const idempotencyKey = keyOf(own);
-  return { body: { ...Object(body), idempotency_key: idempotencyKey }, idempotencyKey };
+  return { body: { ...rest, idempotency_key: idempotencyKey }, idempotencyKey };
 };
 
 /** Makes the key of a request without a body. It is sent as a header, which cannot carry every key. */

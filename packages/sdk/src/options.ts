@@ -66,25 +66,17 @@ type SettledOption = "timeout" | "attemptTimeout" | "hooks" | "throttle" | "cloc
 
 /** @throws {TypeError} as the constructor of a client */
 export const settingsOf = (all: ClientOptions): Settings => {
-  requireOptions(all);
-  return settled(all);
-};
-
-/** Refuses a token in place of options: a platform quotes what it looks for a member of. */
-export const requireOptions = (given: { readonly token?: unknown } | null): void => {
-  if (typeof given !== "object" || given === null) throw new TypeError("Pass { token }.");
-  if (typeof (given.token ?? "") !== "string") throw new TypeError("The token is no string.");
-};
-
-const settled = ({
-  fetch: given,
-  timeout = 90_000,
-  attemptTimeout = 30_000,
-  hooks = [],
-  throttle = new Throttle(),
-  clock = systemClock,
-  ...options
-}: ClientOptions): Settings => {
+  // A platform quotes what it looks for a member of, such as a token.
+  if (Object(all) !== all) throw new TypeError("Pass { token }.");
+  const {
+    fetch: given,
+    timeout = 90_000,
+    attemptTimeout = 30_000,
+    hooks = [],
+    throttle = new Throttle(),
+    clock = systemClock,
+    ...options
+  } = all;
   const token = options.token?.trim() ?? "";
   // Platforms quote a header that they refuse, and would reveal the token.
   if (/[^!-~]/.test(token)) throw new TypeError("The token has invalid characters.");

@@ -2,7 +2,7 @@ import type { CallOptions } from "./call.ts";
 import { AtlasAbortError, type ServiceError } from "./errors.ts";
 import type { Settings } from "./options.ts";
 import { backoff } from "./backoff.ts";
-import { type Clock, sleep } from "./clock.ts";
+import { sleep } from "./clock.ts";
 import { type Outgoing, type Tried, exchange } from "./exchange.ts";
 
 /**
@@ -30,19 +30,15 @@ export const send = async (settings: Settings, outgoing: Outgoing, options: Call
       if (throttle) throttle.leave(token, limit, clock.now(), tried?.response?.headers);
     }
     if (tried.response) settings.retries ??= 4;
-    const max = isRepeatable(outgoing) ? (options.retries ?? settings.retries ?? 1) : 0;
-    const wait = attempt.number <= max ? waitAfter(tried, clock) : null;
+    // A repeat of reads, and of requests with a key, does no harm.
+    const isRepeatable = idempotencyKey !== null || /GET|HEAD/.test(outgoing.method);
+    const max = isRepeatable ? (options.retries ?? settings.retries ?? 1) : 0;
+    // Errors without an answer have no seconds.
+    const { retryable, retryAfterSeconds }: Partial<ServiceError> = tried.error ?? {};
+    const wait = retryable && attempt.number <= max && backoff(attempt.number, retryAfterSeconds ?? 0, clock.random());
     const retryIn = wait && clock.now() + wait < deadline ? wait : null;
     for (const hook of hooks) await hook.after?.(attempt, { ...tried, retryIn });
     if (retryIn === null) return tried;
     now = await sleep(clock, retryIn, signal);
   }
 };
-
-/** True if a repeat does no harm: reads, and requests with an idempotency key. */
-const isRepeatable = ({ method, idempotencyKey }: Outgoing): boolean =>
-  idempotencyKey !== null || /GET|HEAD/.test(method);
-
-const waitAfter = ({ error, attempts }: Tried, clock: Clock): number | null =>
-  // Errors without an answer have no seconds.
-  error?.retryable ? backoff(attempts, (error as Partial<ServiceError>).retryAfterSeconds ?? 0, clock.random()) : null;

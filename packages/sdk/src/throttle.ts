@@ -23,8 +23,8 @@ const field = /^"(\w+)";r=(\d+);t=(\d+)/;
  * Each client has its own. Share one between clients with the same token.
  */
 export class Throttle {
-  /** Windows by token, then by limit class. */
-  readonly #windows = new Map<string, Map<string, Window>>();
+  /** Windows by token and limit class. */
+  readonly #windows: Record<string, Window> = {};
 
   /** Admits a request. Returns the milliseconds to wait. Every `enter` needs a `leave`. */
   enter(token: string, limitClass: string, now: number): number {
@@ -39,24 +39,25 @@ export class Throttle {
 
   /** Releases a request and reads the limits from its answer, if there was one. */
   leave(token: string, limitClass: string, now: number, headers: Headers | undefined): void {
-    const known = this.#window(limitClass, token);
-    known.inFlight -= 1;
-    const [, named, remaining, seconds] = field.exec(headers?.get("RateLimit") ?? "") ?? [];
-    if (named === undefined) return;
+    this.#window(limitClass, token).inFlight -= 1;
+    const found = field.exec(headers?.get("RateLimit") ?? "");
+    if (!found) return;
     // Some operations' limit class depends on the body. The answer names the right one.
-    const reported = named === limitClass ? known : this.#window(named, token);
+    const [, named, remaining, seconds] = found;
+    const reported = this.#window(`${named}`, token);
     reported.remaining = Number(remaining);
     if (reported.remaining > reported.limit) reported.limit = Number(headers?.get("X-Atlas-RateLimit-Limit"));
     reported.moreAt = now + Number(seconds) * 1_000;
   }
 
   #window(limitClass: string, token: string): Window {
-    const windows = this.#windows.get(token) ?? new Map<string, Window>();
-    let known = windows.get(limitClass);
-    if (!known) {
-      known = { limit: -1, remaining: Infinity, inFlight: 0, moreAt: 0, next: 0 };
-      this.#windows.set(token, windows.set(limitClass, known));
-    }
-    return known;
+    // A space is in neither.
+    return (this.#windows[`${token} ${limitClass}`] ??= {
+      limit: -1,
+      remaining: Infinity,
+      inFlight: 0,
+      moreAt: 0,
+      next: 0,
+    });
   }
 }

@@ -29,7 +29,7 @@ describe("a function as token", () => {
     for (const [token, message] of [
       [failing, "no vault"],
       [() => "two words", "`token` has a space"],
-      [() => "atlas_key_production_1", "plain http"],
+      [() => "atlas_key_production_1", "is not for http://"],
     ] as const) {
       const { atlas, arrived } = connectBy([succeeds()], token);
       await expect(atlas.channels.list()).rejects.toThrow(message);

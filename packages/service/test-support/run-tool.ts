@@ -1,6 +1,6 @@
 /** Runs a tool of the tool server on complete rows. */
 import { createHash } from "node:crypto";
-import type { RecordedTool, ToolArguments } from "@atlas-messaging/contract";
+import type { RecordedTool, ToolArguments } from "@atlas-messaging/validators/tools";
 import { type Execution, type ToolFacts, executeTool } from "../src/tools/decide.ts";
 import { facts } from "./facts.ts";
 import { channelRow, conversationRow, customerRow, voucherRow } from "./rows.ts";

@@ -1,6 +1,5 @@
-import type { ToolName } from "@atlas-messaging/contract";
 import { describe, expect, it } from "vitest";
-import { validateToolArguments } from "./tools.ts";
+import { type ToolName, validateToolArguments } from "./tools.ts";
 
 const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 const template = { template_id: id, category: "utility", template_params: { name: "Ada" } };

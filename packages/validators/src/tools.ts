@@ -1,8 +1,14 @@
-import { operations, tools } from "@atlas-messaging/contract";
-import type { ToolArguments, ToolName } from "@atlas-messaging/contract";
+import { operations } from "@atlas-messaging/contract";
+import { type ToolName, tools } from "./generated/tool-table.ts";
 import { toolSchemas } from "./generated/tools.ts";
+import type { ToolArguments } from "./tool-arguments.ts";
 import { validatorOf } from "./validation/checks.ts";
 import { type Validated, unknownName, valid, toDetails } from "./validation/validator.ts";
+
+export { callOptions, tools } from "./generated/tool-table.ts";
+export type { ToolName } from "./generated/tool-table.ts";
+export type { ReadingTool, RecordedTool, ToolArguments } from "./tool-arguments.ts";
+export type { Tool, ToolRisk } from "./tool.ts";
 
 const validators = new Map(Object.entries(toolSchemas).map(([name, schema]) => [name, validatorOf(schema)]));
 

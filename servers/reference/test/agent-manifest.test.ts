@@ -1,4 +1,5 @@
-import { type OperationId, type Scope, tools } from "@atlas-messaging/contract";
+import type { OperationId, Scope } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { describe, expect, test } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import type { Request } from "../test-support/client.ts";

@@ -1,5 +1,5 @@
 /** Official clients of MCP, of both major versions and in every mode of theirs, find the tool server and just work. */
-import { tools } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";

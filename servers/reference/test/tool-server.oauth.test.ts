@@ -1,5 +1,5 @@
 /** Official clients of MCP that are given an address alone: from its challenge they find where an operator consents. */
-import { tools } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
-import { tools } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { describe, expect, test } from "vitest";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { tables } from "@atlas-messaging/service/rows/tables";

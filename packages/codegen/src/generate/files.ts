@@ -39,7 +39,7 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     (contract) => emitSecretMembers(contract.document, contract.operations),
   ],
   [
-    "packages/contract/src/generated/tools.ts",
+    "packages/validators/src/generated/tool-table.ts",
     "shared/tools.yaml",
     (contract) => emitTools(contract.tools, contract.document),
   ],

@@ -1,5 +1,6 @@
 /** The authorization endpoint (OAuth 2.1, 4.1): a client's request and an operator's consent. */
-import { type Permission, type Scope, scopes as knownScopes, tools } from "@atlas-messaging/contract";
+import { type Permission, type Scope, scopes as knownScopes } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { type Change, insert } from "../core/changes.ts";
 import { auditApp, isRegistered } from "./apps.ts";
 import { refuseScopes } from "./credentials.ts";

@@ -1,5 +1,6 @@
 /** A risky call as a task of MCP: from the request for approval to the outcome. Its run is its id. */
-import type { ErrorCode, RecordedTool } from "@atlas-messaging/contract";
+import type { ErrorCode } from "@atlas-messaging/contract";
+import type { RecordedTool } from "@atlas-messaging/validators/tools";
 import type { Change } from "../core/changes.ts";
 import { type DecisionFacts, isWithdrawn, whyTurnedDown, withdraw } from "./decide.ts";
 import type { ApprovalRow } from "../rows/approvals.ts";

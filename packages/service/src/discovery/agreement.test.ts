@@ -1,5 +1,6 @@
 /** Agreement of the places that tell agents something: robots.txt, skill, tools page, cards and default scopes. */
-import { entriesOf, operations, tools } from "@atlas-messaging/contract";
+import { entriesOf, operations } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { describe, expect, test } from "vitest";
 import { fakeShell } from "../../test-support/fake-shell.ts";
 import { protectedResources } from "./protected-resources.ts";

@@ -1,6 +1,7 @@
 /** Catalogs in standard forms: MCP server card, AI catalog, API catalog (RFC 9727), Agent Skills index. */
 import type { AnswerOf } from "../core/outcome.ts";
-import { type OperationId, contractVersion, entriesOf, operations, scopes, tools } from "@atlas-messaging/contract";
+import { type OperationId, contractVersion, entriesOf, operations, scopes } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { about } from "./generated/about.ts";
 import type { Site } from "../pipeline/website.ts";
 import { skillDescription, skillName } from "./skill.ts";

@@ -1,5 +1,6 @@
 import type { Hosts } from "../pipeline/services.ts";
-import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
+import { type Operation, operations, scopes } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { metadataOf, resourcesOf } from "../pipeline/token-resources.ts";
 
 /** Metadata of the resources that tokens are for (RFC 9728), from the contract. */

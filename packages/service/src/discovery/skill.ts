@@ -1,5 +1,6 @@
 /** Skill for agents, made from the contract's flows, tools and errors. */
-import { type Operation, type OperationId, errors, isKeyOf, operations, tools } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, errors, isKeyOf, operations } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { about } from "./generated/about.ts";
 import type { Site } from "../pipeline/website.ts";
 

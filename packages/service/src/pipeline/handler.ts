@@ -2,7 +2,8 @@
  * A handler is a plain object: the arguments of its load, and how to decide on the facts or present them. Both shells
  * share it and add the load: SQL in the server, memory in the sandbox. `decide.ts` runs it.
  */
-import type { ErrorCodeOf, OperationId, RecordedTool, SuccessStatus, ToolArguments } from "@atlas-messaging/contract";
+import type { ErrorCodeOf, OperationId, SuccessStatus } from "@atlas-messaging/contract";
+import type { RecordedTool, ToolArguments } from "@atlas-messaging/validators/tools";
 import type { ApprovalRow } from "../rows/approvals.ts";
 import type { AnswerOf, Facts, Outcome, Verb } from "../core/outcome.ts";
 import type { Steps } from "@atlas-messaging/answers/steps";

@@ -27,7 +27,8 @@ import {
   resourceTemplate,
 } from "./resources.ts";
 import type { ServeMcp } from "../pipeline/services.ts";
-import { type ToolName, contractVersion, errors } from "@atlas-messaging/contract";
+import { contractVersion, errors } from "@atlas-messaging/contract";
+import type { ToolName } from "@atlas-messaging/validators/tools";
 import { type ToolAnswer, refusalIn } from "../tools/decide.ts";
 import { describeTool, toolsFor } from "../tools/manifest.ts";
 import { refusalOf } from "../pipeline/failure.ts";

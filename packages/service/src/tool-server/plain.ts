@@ -1,6 +1,7 @@
 import type { TextAnswer } from "../tools/reading.ts";
 import { isTool } from "../tools/call.ts";
-import { type ValidBodyOf, type ToolName, didYouMean, keysOf, tools } from "@atlas-messaging/contract";
+import { type ValidBodyOf, didYouMean, keysOf } from "@atlas-messaging/contract";
+import { type ToolName, tools } from "@atlas-messaging/validators/tools";
 import { type ToolAnswer, type ToolRefusal, refusalIn } from "../tools/decide.ts";
 import { type Context, operationOf, principalOf } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";

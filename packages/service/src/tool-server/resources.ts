@@ -1,5 +1,6 @@
 /** Knowledge as MCP resources, so that clients can read a cited document in full. */
-import { type Scope, tools } from "@atlas-messaging/contract";
+import type { Scope } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import type { KnowledgeDocumentRow, KnowledgeStatus } from "../rows/knowledge.ts";
 import type { KnowledgeReader } from "@atlas-messaging/answers/search/answer";
 import { isId } from "../core/cursors.ts";

@@ -1,13 +1,12 @@
 /** Calls a tool, for every protocol: scope → arguments → load (with replay) → decide → commit. */
+import { type Detail, keysOf } from "@atlas-messaging/contract";
 import {
-  type Detail,
   type ReadingTool,
   type RecordedTool,
   type ToolName,
-  keysOf,
   tools,
-} from "@atlas-messaging/contract";
-import { validateToolArguments } from "@atlas-messaging/validators/tools";
+  validateToolArguments,
+} from "@atlas-messaging/validators/tools";
 import type { ApprovalRow } from "../rows/approvals.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { type ToolAnswer, committedAnswer, executeTool, refusedAnswer } from "./decide.ts";

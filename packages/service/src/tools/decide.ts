@@ -1,12 +1,5 @@
-import {
-  type Detail,
-  type ErrorCode,
-  type RecordedTool,
-  type ToolArguments,
-  errors,
-  isKeyOf,
-  tools,
-} from "@atlas-messaging/contract";
+import { type Detail, type ErrorCode, errors, isKeyOf } from "@atlas-messaging/contract";
+import { type RecordedTool, type ToolArguments, tools } from "@atlas-messaging/validators/tools";
 import type { ApprovalRow } from "../rows/approvals.ts";
 import { type RequestFacts, auditedApproval, requestApproval } from "../actions/approval.ts";
 import { type Change, insert } from "../core/changes.ts";

@@ -1,4 +1,4 @@
-import type { RecordedTool, ToolArguments } from "@atlas-messaging/contract";
+import type { RecordedTool, ToolArguments } from "@atlas-messaging/validators/tools";
 import { describe, expect, test } from "vitest";
 import { World, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { actorId, facts, idOf, now } from "../../test-support/facts.ts";

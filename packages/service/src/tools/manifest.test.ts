@@ -1,4 +1,5 @@
-import { type Scope, scopes, tools } from "@atlas-messaging/contract";
+import { type Scope, scopes } from "@atlas-messaging/contract";
+import { tools } from "@atlas-messaging/validators/tools";
 import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { mayCall, presentManifest, toolsFor } from "./manifest.ts";

@@ -1,4 +1,5 @@
-import { type Scope, type Tool, type ToolName, callOptions, keysOf, tools } from "@atlas-messaging/contract";
+import { type Scope, keysOf } from "@atlas-messaging/contract";
+import { type Tool, type ToolName, callOptions, tools } from "@atlas-messaging/validators/tools";
 import { direct } from "../pipeline/handler.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 

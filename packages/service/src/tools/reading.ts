@@ -1,5 +1,5 @@
 /** Tools that only read rows. Operations answer them, so a token reads the same by HTTP; no run is left. */
-import type { ReadingTool, ToolArguments } from "@atlas-messaging/contract";
+import type { ReadingTool, ToolArguments } from "@atlas-messaging/validators/tools";
 import type { VoucherRow } from "../rows/customers.ts";
 import { presentVoucher } from "../vouchers/vouchers.ts";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";

@@ -1,4 +1,4 @@
-import type { RecordedTool, ToolArguments } from "@atlas-messaging/contract";
+import type { RecordedTool, ToolArguments } from "@atlas-messaging/validators/tools";
 import type { Args, ToolCall } from "../pipeline/handler.ts";
 import type { Change } from "../core/changes.ts";
 import type { ConversationParts } from "../conversations/present.ts";

@@ -76,7 +76,7 @@ export const page = {
     "   * lost attempt succeeded.",
     "   */",
     "  readonly attempts: number;",
-    "  constructor(name: string, message: string, retryable: boolean, { idempotencyKey, attempts, ...options }: FailedCall);",
+    "  constructor(name: string, message: string, retryable: boolean, call: FailedCall);",
     "}",
     "```",
     "",

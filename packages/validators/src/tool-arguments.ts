@@ -1,5 +1,5 @@
-import type { tools } from "./generated/tools.ts";
-import type { ValidBodyOf, OperationId, ValidQueryOf } from "./operation.ts";
+import type { OperationId, ValidBodyOf, ValidQueryOf } from "@atlas-messaging/contract";
+import type { tools } from "./generated/tool-table.ts";
 
 type WithoutKey<Body> = Body extends unknown ? Omit<Body, "idempotency_key"> : never;
 

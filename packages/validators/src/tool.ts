@@ -1,5 +1,4 @@
-import type { Scope } from "./generated/scopes.ts";
-import type { OperationId } from "./operation.ts";
+import type { OperationId, Scope } from "@atlas-messaging/contract";
 
 /** `none` only reads. `low` acts at once. `high` needs a person's approval for each call. */
 export type ToolRisk = "none" | "low" | "high";
