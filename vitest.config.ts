@@ -8,6 +8,7 @@ const documentation = [
   "packages/sandbox/test/{guides,pages}.test.ts",
   "packages/sandbox/test/snippets/*.test.ts",
   "packages/{sdk,webhooks}/test/readme.test.ts",
+  "packages/server-stubs/test/pages.test.ts",
   "packages/site/{src,test}/**/*.test.ts",
   "scripts/contributing.test.ts",
   "scripts/{docs-check,examples}/*.test.ts",

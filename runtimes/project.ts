@@ -6,7 +6,7 @@ import { mustRun } from "../scripts/command.ts";
 import { publishedPackages } from "../scripts/packages.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const used = ["contract", "validators", "sdk", "query", "webhooks", "sandbox", "conformance"].map(
+const used = ["contract", "validators", "sdk", "query", "webhooks", "sandbox", "conformance", "server-stubs"].map(
   (name) => `@atlas-messaging/${name}`,
 );
 

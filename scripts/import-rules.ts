@@ -2,7 +2,7 @@ import type { OxlintOverride } from "oxlint";
 import { layers } from "./layers.ts";
 
 /**
- * Import rules: spec → codegen → contract → validators → service → servers, and contract → sdk and server-stubs. The last entry that
+ * Import rules: spec → codegen → contract → validators → service → servers, and contract → sdk, validators → server-stubs → service. The last entry that
  * matches a file decides, and within it the last pattern that matches the import (`!` permits it), as in .gitignore. An
  * entry has one list, since a permission in one list would lift the bans of all others.
  */
@@ -162,7 +162,12 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/server-stubs/src/**/*.ts"],
-    "The server stubs import Elysia and the contract.",
+    "The server stubs import the contract and its validators, and no framework.",
+    allBut(contract, "@atlas-messaging/validators"),
+  ),
+  forbid(
+    ["packages/server-stubs/src/elysia.ts", "packages/server-stubs/src/routes.test.ts"],
+    "The routes for Elysia import Elysia and the contract.",
     allBut(contract, "elysia"),
   ),
   forbid(

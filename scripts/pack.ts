@@ -26,7 +26,7 @@ await asScript(async () => {
   await writeFile(join(folder, "SHA256SUMS"), await checksums(Object.values(tarballs).map(pathOf)));
   const { "@atlas-messaging/server-stubs": stubs = "", "@atlas-messaging/server": server = "", ...others } = tarballs;
   console.log(`Install them with:\n\nnpm install ${Object.values(others).map(pathOf).join(" ")}\n`);
-  console.log(`For a server of your own, add:\n\nnpm install ${pathOf(stubs)} elysia\n`);
+  console.log(`For a server of your own, add:\n\nnpm install ${pathOf(stubs)}\n`);
   console.log(`For the server itself:\n\nnpm install ${pathOf(server)}\n`);
   console.log(`${join(folder, "SHA256SUMS")} has the checksums.`);
 });

@@ -17,6 +17,9 @@ import {
 import { verifyAtlasSignature as verifyNow } from "@atlas-messaging/webhooks/node";
 import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing";
 import { verifyAtlasSignature as verifyLater } from "@atlas-messaging/webhooks/web";
+import { type Caller, type Success, eventStream, partial, serve } from "@atlas-messaging/server-stubs";
+import { checkAnswer } from "@atlas-messaging/server-stubs/check";
+import { processLimiter } from "@atlas-messaging/server-stubs/parts";
 import { requestValidator } from "@atlas-messaging/validators";
 import { validateEvent } from "@atlas-messaging/validators/events";
 import { requests } from "@atlas-messaging/validators/requests/messages";
@@ -35,6 +38,36 @@ export const validated = (payload: unknown): string => {
   const request = requestValidator(requests)("messages.get", { params: { id: "1" }, query: {}, body: undefined });
   return request.ok ? request.value.params.id : request.details.map(({ path }) => path).join();
 };
+
+interface Shop extends Caller {
+  readonly channels: Success<"channels.list">["body"]["data"]["channels"];
+}
+
+const shop: Shop = { organization: "shop", principal: "key", scopes: "all", channels: [] };
+
+const handlers = partial({
+  "channels.list": async ({ query }, { channels }: Shop) => {
+    if (query.limit > channels.length) return { code: "invalid_cursor", message: "There are fewer." };
+    return { status: 200, body: { ok: true, data: { channels, has_more: false, next_cursor: null } } };
+  },
+  "events.stream": async ({ id }) =>
+    eventStream(
+      id,
+      (async function* () {
+        yield { id: "1", data: {} };
+      })(),
+    ),
+});
+
+// @ts-expect-error an answer with a member that the operation does not declare
+partial({ "system.health": async () => ({ status: 200, body: { ok: true, data: { status: "ok", host: "db-1" } } }) });
+
+/** A server of one's own. */
+export const served = serve(handlers, {
+  authenticate: async (token) => (token === "" ? null : shop),
+  check: checkAnswer,
+  limiter: processLimiter({ now: () => 0 }),
+});
 
 export const use = async (request: Request, body: Uint8Array): Promise<string> => {
   const atlas = new Atlas(options);

@@ -14,6 +14,7 @@ interface Block {
 const folders = [
   "packages/sdk/test/snippets",
   "packages/webhooks/test/snippets",
+  "packages/server-stubs/test/snippets",
   "packages/sandbox/test/snippets",
   "packages/sandbox/test/guides",
   "servers/reference/test/snippets",

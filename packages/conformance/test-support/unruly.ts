@@ -2,9 +2,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { operations } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/validators/responses";
-import { refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
+import { refusalAnswer } from "@atlas-messaging/server-stubs";
+import { standardHeaders } from "@atlas-messaging/server-stubs/parts";
 import { type Layer, answering } from "./faults/fault.ts";
-import { limitHeaders } from "./five-operations.ts";
 
 /** Random numbers from 0 to 1, the same in each run (a linear congruential generator). */
 const numbers = (seed: number) => {
@@ -36,13 +36,16 @@ export const asContract: Refuse = ({ operation: id, token }) => {
   const limited = { code: "rate_limited", message: "Wait for Retry-After." } as const;
   const answer = refusalAnswer({ ...operations[id], id }, limited, { requestId, site: "http://gateway.example" });
   if (!validateResponse(id, 429, JSON.parse(answer.text)).ok) return null;
-  const name = token === "" ? "public" : operations[id].limit;
-  const told = limitHeaders({ name, limit: 10, remaining: 0, seconds: 1, isFull: true });
-  const headers = { ...told, "cache-control": "no-store", "x-content-type-options": "nosniff" };
-  return new Response(answer.text, {
-    status: 429,
-    headers: { ...headers, "content-type": answer.contentType ?? "", "x-request-id": requestId },
-  });
+  const limit = {
+    limitClass: token === "" ? "public" : operations[id].limit,
+    limit: 10,
+    remaining: 0,
+    resetAt: Date.now() + 1_000,
+    resetSeconds: 1,
+    reason: token === "" ? "address" : "organization",
+    retryAfterSeconds: 1,
+  } as const;
+  return new Response(answer.text, { status: 429, headers: standardHeaders(answer, { requestId, limit }) });
 };
 
 /** Leaves these headers out of each answer. */

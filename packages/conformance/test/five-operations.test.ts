@@ -1,6 +1,6 @@
 /** A server of five operations passes with a profile, and the suite asks it for nothing else. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import { operationsAt } from "@atlas-messaging/server-stubs/handlers";
+import { operationsAt } from "@atlas-messaging/server-stubs";
 import { expect, test } from "vitest";
 import { Session, allCases, runCases } from "../src/index.ts";
 import { five, fiveOperations } from "../test-support/five-operations.ts";

@@ -2,7 +2,7 @@ import type { OperationId } from "@atlas-messaging/contract";
 import { type Beside, answerUnrouted } from "@atlas-messaging/service/pipeline/surface";
 import { answerPreflight, readableAcross } from "@atlas-messaging/service/pipeline/cross-origin";
 import { createPipeline } from "@atlas-messaging/service/pipeline/request";
-import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
+import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs";
 import type {
   AnswerLine,
   ClientOptions,

@@ -16,7 +16,7 @@ import type {
 } from "@atlas-messaging/service/pipeline/services";
 import { Bytes, streamOf } from "@atlas-messaging/service/pipeline/bytes";
 import { Principals, createToken } from "@atlas-messaging/service/pipeline/principals";
-import { type ProcessLimiter, processLimiter } from "@atlas-messaging/service/pipeline/limit";
+import { type SnapshotLimiter, snapshotLimiter } from "@atlas-messaging/server-stubs/parts";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
 import { macOf, sha256 } from "@atlas-messaging/webhooks/sha256";
 import { instantOf } from "@atlas-messaging/service/core/time";
@@ -31,7 +31,7 @@ export interface MemoryShell extends Shell {
   readonly world: World;
   readonly schedule: Schedule;
   readonly clock: SandboxClock;
-  readonly limiter: ProcessLimiter;
+  readonly limiter: SnapshotLimiter;
   readonly media: MemoryMedia;
   readonly store: MemoryStore;
 }
@@ -96,7 +96,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     log: { info: () => {}, warn: () => {}, error: (about) => onFailure("err" in about ? about.err : about) },
     accessLog,
     keepRequest: (asked) => world.organization(asked.organization_id).requests.add(asked),
-    limiter: processLimiter(clock),
+    limiter: snapshotLimiter(clock),
     principals: new Principals(),
     streams,
     recordUse: ({ organizationId, credentialId }) => {

@@ -13,20 +13,16 @@ import {
   operations,
 } from "@atlas-messaging/contract";
 
-/** Handler of one operation. An `Answer` is sent unchanged. */
-export type Handler<Id extends OperationId, Context> = (
-  call: Call<Id>,
-  context: Context,
-) => Promise<Reply<Id> | Answer<Id>>;
-
-/** Handlers of all operations. A missing one is a type error. */
-export type Handlers<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };
+/** A row of the operation table, with its id. */
+export interface KnownOperation extends Operation {
+  readonly id: OperationId;
+}
 
 /** Parts of an answer that no reply describes. */
 export interface AnswerParts {
   /** Content type. Null if there is no body. */
   readonly contentType?: string | null;
-  readonly body?: ReadableStream<Uint8Array> | string | null;
+  readonly body?: ReadableStream<Uint8Array> | ArrayBuffer | string | null;
   readonly headers?: { readonly [name: string]: string };
   /** True for a stored answer, which carries `Idempotent-Replayed: true`. */
   readonly replayed?: boolean;
@@ -40,7 +36,7 @@ class WireAnswer<Id extends OperationId | null> {
   readonly operation: Id;
   readonly status: number;
   readonly contentType: string | null;
-  readonly body: ReadableStream<Uint8Array> | string | null;
+  readonly body: ReadableStream<Uint8Array> | ArrayBuffer | string | null;
   /** Headers of this answer, written last. */
   readonly headers: { readonly [name: string]: string };
   readonly replayed: boolean;
@@ -56,7 +52,7 @@ class WireAnswer<Id extends OperationId | null> {
     this.replayed = replayed ?? false;
   }
 
-  /** Body to store. Empty for a stream, which is never stored. */
+  /** Body to store. Empty for a stream or a file, which are never stored. */
   get text(): string {
     return typeof this.body === "string" ? this.body : "";
   }
@@ -79,10 +75,7 @@ export interface RefusedRequest {
 
 /** Encodes a reply in the envelope of its operation. */
 export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>, request: RefusedRequest): Answer<Id> => {
-  if ("code" in reply) {
-    const { status } = errors[reply.code];
-    return new WireAnswer(id, status, { contentType: json, body: refusalText(operations[id], reply, request) });
-  }
+  if ("code" in reply) return refusalOf(id, operations[id], reply, request);
   const { contentType } = operations[id].success;
   if (typeof reply.body !== "string" || contentType === null || contentType.includes("json")) {
     return new WireAnswer(id, reply.status, { contentType: json, body: JSON.stringify(reply.body) ?? "" });
@@ -100,15 +93,24 @@ export const relay = <Id extends OperationId | null>(id: Id, status: number, par
 
 /** Encodes a refusal in the envelope, with or without an operation. */
 export const refusalAnswer = (
-  operation: (Operation & { readonly id: OperationId }) | null,
+  operation: KnownOperation | null,
+  refusal: Refusal,
+  request: RefusedRequest,
+  headers?: AnswerParts["headers"],
+): Answer => refusalOf(operation?.id ?? null, operation, refusal, request, headers);
+
+const refusalOf = <Id extends OperationId | null>(
+  id: Id,
+  operation: Operation | null,
   refusal: Refusal,
   request: RefusedRequest,
   headers: AnswerParts["headers"] = {},
-): Answer => {
-  const { status } = errors[refusal.code];
-  const body = refusalText(operation, refusal, request);
-  return new WireAnswer(operation?.id ?? null, status, { contentType: json, body, headers });
-};
+): Answer<Id> =>
+  new WireAnswer(id, errors[refusal.code].status, {
+    contentType: json,
+    body: refusalText(operation, refusal, request),
+    headers,
+  });
 
 /** Recognizes an answer that the handler has already made. */
 export const isAnswer = (reply: object): reply is Answer => WireAnswer.isInstance(reply);
@@ -157,7 +159,11 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly may_send_at?: string;
 }
 
+/** Success that the operation declares. */
+export interface Success<Id extends OperationId> {
+  readonly status: SuccessStatus<Id>;
+  readonly body: SuccessOf<Id>;
+}
+
 /** Success or refusal that the operation declares. */
-export type Reply<Id extends OperationId> =
-  | { readonly status: SuccessStatus<Id>; readonly body: SuccessOf<Id> }
-  | Refusal<ErrorCodeOf<Id> & ErrorCode>;
+export type Reply<Id extends OperationId> = Success<Id> | Refusal<ErrorCodeOf<Id> & ErrorCode>;

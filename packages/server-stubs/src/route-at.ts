@@ -1,4 +1,8 @@
-import { type OperationId, keysOf, operations } from "@atlas-messaging/contract";
+/** Routes of the contract as a tree, for a server without a router. */
+import { type HttpMethod, type OperationId, keysOf, nearest, operations } from "@atlas-messaging/contract";
+
+/** Operations of one path, by method. */
+export type Methods = Partial<Record<HttpMethod, OperationId>>;
 
 /** An operation with the decoded path parameters of a request. */
 export interface RoutedOperation {
@@ -6,33 +10,37 @@ export interface RoutedOperation {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Routes a request, for a server without a router. Null if no operation matches. */
+/** Routes a request. Null if no operation matches. */
 export const routeAt = (method: string, path: string): RoutedOperation | null => {
-  const values: string[] = [];
-  const node = find(routeTree, path.split("/"), 0, values);
-  const target = node && ownOf(node.methods, method === "HEAD" ? "GET" : method);
-  if (target === null) return null;
+  const id = ownOf<OperationId>(operationsAt(path), method === "HEAD" ? "GET" : method);
+  if (id === null) return null;
   const params: Record<string, string> = {};
-  target.names.forEach((name, index) => void (params[name] = decode(values[index])));
-  return { id: target.id, params };
+  const segments = path.split("/");
+  for (const [index, part] of operations[id].path.split("/").entries())
+    if (isParameter(part)) params[part.slice(1, -1)] = decode(segments[index]);
+  return { id, params };
 };
 
-/** Finds the path first, whatever its methods: `…/templates/sync` is not a template's id to any method. */
-const find = (node: RouteNode, segments: readonly string[], depth: number, values: string[]): RouteNode | null => {
+/**
+ * Returns the operations at a path. Empty means 404, otherwise `Allow` lists the methods. The path is found first,
+ * whatever its methods: `…/templates/sync` is not a template's id to any method.
+ */
+export const operationsAt = (path: string): Methods => find(routeTree, path.split("/"), 0)?.methods ?? {};
+
+/** If several templates match, the earlier literal segment wins: `/v1/atlas/agents/directory` is not an agent's id. */
+const find = (node: RouteNode, segments: readonly string[], depth: number): RouteNode | null => {
   const segment = segments[depth];
   if (segment === undefined) return Object.keys(node.methods).length > 0 ? node : null;
   const literal = ownOf(node.literals, segment);
-  const found = literal ? find(literal, segments, depth + 1, values) : null;
-  if (found || node.parameter === null || segment === "") return found;
-  values.push(segment);
-  const target = find(node.parameter, segments, depth + 1, values);
-  if (target === null) values.pop();
-  return target;
+  const found = literal && find(literal, segments, depth + 1);
+  return found || node.parameter === null || segment === "" ? found : find(node.parameter, segments, depth + 1);
 };
 
 /** Reads own members only, so that inherited names such as `constructor` match nothing. */
 const ownOf = <Value>(table: { readonly [name: string]: Value }, name: string): Value | null =>
   Object.hasOwn(table, name) ? (table[name] ?? null) : null;
+
+const isParameter = (segment: string): boolean => segment.startsWith("{");
 
 /** Decodes a segment. A malformed one stays as it is and matches no id. */
 const decode = (segment = ""): string => {
@@ -43,17 +51,11 @@ const decode = (segment = ""): string => {
   }
 };
 
-/** A node of the route tree. Literal segments match before parameters, as in a server's router. */
+/** A node of the route tree. */
 interface RouteNode {
   readonly literals: Record<string, RouteNode>;
   parameter: RouteNode | null;
-  readonly methods: Record<string, RouteTarget>;
-}
-
-interface RouteTarget {
-  readonly id: OperationId;
-  /** Names of the path parameters, in order. */
-  readonly names: readonly string[];
+  readonly methods: Methods;
 }
 
 const newNode = (): RouteNode => ({ literals: {}, parameter: null, methods: {} });
@@ -63,16 +65,33 @@ const grow = (): RouteNode => {
   const top = newNode();
   for (const id of keysOf(operations)) {
     const { method, path } = operations[id];
-    const names: string[] = [];
     let node = top;
-    for (const segment of path.split("/")) {
-      const isParameter = segment.startsWith("{");
-      if (isParameter) names.push(segment.slice(1, -1));
-      node = isParameter ? (node.parameter ??= newNode()) : (node.literals[segment] ??= newNode());
-    }
-    node.methods[method] = { id, names };
+    for (const segment of path.split("/"))
+      node = isParameter(segment) ? (node.parameter ??= newNode()) : (node.literals[segment] ??= newNode());
+    node.methods[method] = id;
   }
   return top;
 };
 
 const routeTree = grow();
+
+/**
+ * Returns the path that an unknown one means: a misspelt one, or one without its beginning. Ids stay as they are.
+ * Undefined if none is near.
+ */
+export const pathNear = (path: string): string | undefined => {
+  const own = path.replace(/\/+$/, "");
+  const whole = [own, `/v1/atlas${own.replace(/^(\/(api|v\d|atlas))+(?=\/)/, "")}`];
+  for (const asked of whole) {
+    const segments = asked.split("/");
+    const templates = keysOf(operations).map((id) => operations[id].path.split("/"));
+    const alike = templates.filter(({ length }) => length === segments.length);
+    const paths = [...new Set(alike.map((template) => filled(template, segments)))];
+    const found = paths.includes(asked) ? asked : nearest(asked, paths);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const filled = (template: readonly string[], path: readonly string[]): string =>
+  template.map((segment, index) => (isParameter(segment) ? path[index] : segment)).join("/");

@@ -1,10 +1,9 @@
 import { operations } from "@atlas-messaging/contract";
 import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expect, it } from "vitest";
-import { atlasRoutes } from "./generated/routes.ts";
-import { operationsAt } from "./operations-at.ts";
+import { atlasRoutes } from "./elysia.ts";
 import type { Http } from "./route.ts";
-import { routeAt } from "./route-at.ts";
+import { operationsAt, routeAt } from "./route-at.ts";
 
 const recorder = () => {
   const calls: { id: OperationId; http: Http; text: string }[] = [];
@@ -41,18 +40,33 @@ describe("atlasRoutes", () => {
     expect(calls).toMatchObject([{ id: "messages.send", text: body, http: { clientAddress: null } }]);
   });
 
-  it("leaves unknown paths and methods to the server", async () => {
+  it("answers unknown paths and methods in the envelope", async () => {
     const { app, calls } = recorder();
-    expect((await app.handle(new Request("http://localhost/v1/atlas/nothing"))).status).toBe(404);
-    expect((await app.handle(new Request("http://localhost/v1/atlas/actions"))).status).toBe(404);
+    const asked = async (path: string) => {
+      const answer = await app.handle(
+        new Request(`http://localhost${path}`, { headers: { "x-request-id": "asked-once" } }),
+      );
+      expect(answer.headers.get("x-request-id")).toBe("asked-once");
+      return [answer.status, answer.headers.get("allow"), (await answer.json()).error.code];
+    };
+    expect(await asked("/v1/atlas/nothing")).toEqual([404, null, "not_found"]);
+    expect(await asked("/v1/atlas/actions")).toEqual([405, "POST", "method_not_allowed"]);
     expect(calls).toEqual([]);
+  });
+
+  it("makes routes of some operations only", async () => {
+    const app = atlasRoutes(async (id) => new Response(id), { only: ["channels.list"] });
+    const asked = async (path: string) => (await app.handle(new Request(`http://localhost${path}`))).text();
+    expect(app.routes.map(({ path }) => path)).toEqual(["/v1/atlas/channels", "/*"]);
+    expect(await asked("/v1/atlas/channels")).toBe("channels.list");
+    expect(await asked("/v1/atlas/agents")).not.toBe("agents.list");
   });
 
   it("takes no literal segment for a parameter, whatever the method", async () => {
     const { app, calls } = recorder();
     for (const method of ["GET", "PATCH", "DELETE"] as const) {
       const path = "/operator/developers/templates/sync";
-      expect((await app.handle(new Request(`http://localhost${path}`, { method }))).status).toBe(404);
+      expect((await app.handle(new Request(`http://localhost${path}`, { method }))).status).toBe(405);
       expect(routeAt(method, path)).toBeNull();
     }
     expect(calls).toEqual([]);

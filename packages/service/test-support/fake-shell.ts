@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type LimitName, limits } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/validators/requests";
 import { retentionOf } from "../src/organizations/retention.ts";
-import { processLimiter } from "../src/pipeline/limit.ts";
+import { processLimiter } from "@atlas-messaging/server-stubs/parts";
 import type { RequestLine, Shell, Store } from "../src/pipeline/services.ts";
 import { Principals, createToken } from "../src/pipeline/principals.ts";
 import { Streams } from "../src/pipeline/streams.ts";

@@ -2,7 +2,8 @@
 import { answerUnrouted } from "@atlas-messaging/service/pipeline/surface";
 import { createPipeline } from "@atlas-messaging/service/pipeline/request";
 import { findDocument } from "@atlas-messaging/service/discovery/index";
-import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-stubs";
+import type { Http, Pipeline } from "@atlas-messaging/server-stubs";
+import { atlasRoutes } from "@atlas-messaging/server-stubs/elysia";
 import { Elysia } from "elysia";
 import type { Worker } from "./jobs/worker.ts";
 import type { Services } from "./services/services.ts";
@@ -185,17 +186,15 @@ const listen = (
   for (const path of consolePaths) app.all(path, ({ request, server }) => pages(httpOf(request, server)));
   app
     .use(
-      atlasRoutes(
-        routed,
-        (request, server) => concludeClient(request, server, trustedProxies),
-        (request, server) => unrouted(httpOf(request, server)),
-      ),
+      atlasRoutes(routed, {
+        clientAddress: (request, server) => concludeClient(request, server, trustedProxies),
+        unrouted: (request, server) => unrouted(httpOf(request, server)),
+      }),
     )
     .get("/metrics", ({ request, server }) => metrics(httpOf(request, server)))
     .all("/callbacks/channels/:channel_id", ({ request, server, params }) =>
       callback({ ...httpOf(request, server), channelId: params.channel_id }),
-    )
-    .all("/*", ({ request, server }) => unrouted(httpOf(request, server)));
+    );
   // Elysia shares its port by default: another process that does so, too, answers some of the requests.
   const begin = () => app.listen({ hostname: host, port, reusePort: false });
   return listening({ host, port, settings: ["HOST", "PORT"] }, begin);

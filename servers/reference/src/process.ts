@@ -22,7 +22,7 @@ import { openDatabase } from "./platform/database/open.ts";
 import { sharedLimiter } from "./platform/database/shared-limiter.ts";
 import { createExtractor } from "./platform/extraction/extractor.ts";
 import { newIds } from "./platform/ids.ts";
-import { processLimiter } from "@atlas-messaging/service/pipeline/limit";
+import { processLimiter } from "@atlas-messaging/server-stubs/parts";
 import { type Logger, createLogger } from "./platform/logger.ts";
 import { type Embedder, createEmbedder } from "./platform/embeddings.ts";
 import { Metrics } from "./platform/metrics.ts";

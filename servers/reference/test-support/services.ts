@@ -2,7 +2,7 @@
 import { Principals } from "@atlas-messaging/service/pipeline/principals";
 import { Places } from "@atlas-messaging/service/pipeline/places";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
-import { processLimiter } from "@atlas-messaging/service/pipeline/limit";
+import { processLimiter } from "@atlas-messaging/server-stubs/parts";
 import { type Services, withShell } from "../src/services/services.ts";
 import { systemClock } from "@atlas-messaging/service/pipeline/services";
 import type { Database } from "@atlas-messaging/postgres/database";

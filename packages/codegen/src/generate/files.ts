@@ -6,7 +6,6 @@ import { emitOpenApiTypes } from "./emit/openapi.ts";
 import { emitOperations } from "./emit/operations.ts";
 import { emitPatternMessages } from "./emit/pattern-messages.ts";
 import { emitQueryOptions } from "./emit/query.ts";
-import { emitRoutes } from "./emit/routes.ts";
 import { emitSandbox, emitSandboxCorpus } from "./emit/sandbox.ts";
 import { emitAtlasMethods, emitFlatMethods, emitSdkErrors, emitSdkOperations, emitSdkRoutes } from "./emit/sdk.ts";
 import { emitSecretMembers } from "./emit/secret-members.ts";
@@ -18,7 +17,6 @@ import { type SdkMethod, readSdkMethods } from "./sdk-model.ts";
 export const generatedFolders = [
   "packages/contract/src/generated",
   "packages/validators/src/generated",
-  "packages/server-stubs/src/generated",
   "packages/sdk/src/generated",
   "packages/query/src/generated",
   "packages/webhooks/src/generated",
@@ -56,7 +54,6 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "atlas.yaml",
     (contract) => emitPatternMessages(contract.document),
   ],
-  ["packages/server-stubs/src/generated/routes.ts", "atlas.yaml", (contract) => emitRoutes(contract.operations)],
   ["packages/sdk/src/generated/operations.ts", "atlas.yaml", (contract) => emitSdkOperations(sdkMethods(contract))],
   ["packages/sdk/src/generated/atlas-methods.ts", "atlas.yaml", (contract) => emitAtlasMethods(sdkMethods(contract))],
   [

@@ -1,6 +1,6 @@
 /** A deliberate fault: a layer between the suite and a deployment that is right. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { routeAt } from "@atlas-messaging/server-stubs/handlers";
+import { routeAt } from "@atlas-messaging/server-stubs";
 import { isStream } from "../../src/client/exchange.ts";
 import type { Deliver, SandboxSettings } from "../sandbox-target.ts";
 

@@ -8,7 +8,7 @@ import {
   isTrustedHost,
   trustedHosts,
 } from "@atlas-messaging/service/pipeline/trusted-hosts";
-import { refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
+import { refusalAnswer } from "@atlas-messaging/server-stubs";
 import type { Sandbox } from "../api.ts";
 
 /** Milliseconds between two runs of due jobs, so that webhooks go out without a request. */

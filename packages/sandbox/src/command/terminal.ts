@@ -1,6 +1,6 @@
 /** Terminal output. */
 import { sandbox as scripted } from "@atlas-messaging/contract";
-import { docsOf } from "@atlas-messaging/server-stubs/handlers";
+import { docsOf } from "@atlas-messaging/server-stubs";
 import { answering, sending, shellOf } from "@atlas-messaging/service/sandbox/first-calls";
 import type pc from "picocolors";
 import type { AnswerLine, DeliveryLine, EventLine, Sandbox } from "../api.ts";

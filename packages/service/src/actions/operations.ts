@@ -1,7 +1,7 @@
 import { type RequestedAction, actionInOneForm, actionOf, executeAction } from "./decide.ts";
 import { mediaIn, quotedBy } from "../messages/operations.ts";
 import { write } from "../pipeline/handler.ts";
-import { insufficientScope } from "../pipeline/authorize.ts";
+import { insufficientScope } from "@atlas-messaging/server-stubs/parts";
 import type { Principal } from "../pipeline/principals.ts";
 import { principalOf } from "../pipeline/context.ts";
 

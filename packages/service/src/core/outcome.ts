@@ -9,6 +9,7 @@ import type {
   QueryOf,
   SuccessOf,
 } from "@atlas-messaging/contract";
+import { invalid } from "@atlas-messaging/server-stubs/parts";
 import type { KnowledgeCitation } from "@atlas-messaging/answers/search/answer";
 import type { Change } from "./changes.ts";
 import type { ActorKind } from "../rows/access.ts";
@@ -115,8 +116,7 @@ export const refuseMember = (path: string, message: Predicate): Refused<"validat
   refuseMembers([{ path, message }]);
 
 /** Refuses several members of the request at once. The message names one whose meaning is guessed, or the first. */
-export const refuseMembers = (details: readonly Detail[]): Refused<"validation_failed"> => {
-  const first = details.find(({ message }) => message.endsWith("?")) ?? details[0];
-  const message = first ? `${first.path} ${first.message}` : "The request is not valid.";
-  return { ...refuse("validation_failed", message), details };
-};
+export const refuseMembers = (details: readonly Detail[]): Refused<"validation_failed"> => ({
+  ...refuse("validation_failed", ""),
+  ...invalid(details),
+});

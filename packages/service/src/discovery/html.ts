@@ -2,7 +2,7 @@
 import { Marked } from "marked";
 import { streamOf } from "../pipeline/bytes.ts";
 import type { Document, RenderPage, Site } from "../pipeline/website.ts";
-import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
+import type { AnswerParts } from "@atlas-messaging/server-stubs";
 
 /** Escapes text for HTML elements and quoted attributes. */
 export const escaped = (plain: string): string =>

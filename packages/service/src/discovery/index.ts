@@ -3,7 +3,7 @@
  * deployment's addresses; `generated/` depends on contract and docs alone.
  */
 import { type Host, type OperationId, operations } from "@atlas-messaging/contract";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import { type Direct, direct } from "../pipeline/handler.ts";
 import { Problem } from "../pipeline/problem.ts";
 import type { Shell } from "../pipeline/services.ts";

@@ -16,10 +16,11 @@ import {
   paged,
   rangeAfter,
 } from "../pipeline/paging.ts";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
+import { beginning, eventStreamType, frame, upToDate } from "@atlas-messaging/server-stubs/parts";
 import { instantOf } from "../core/time.ts";
 import type { ReadAgain } from "../pipeline/handler.ts";
-import { type OpenStream, beginning, bytesOf, frame, upToDate } from "../pipeline/streams.ts";
+import { type OpenStream, bytesOf } from "../pipeline/streams.ts";
 
 type Query = QueryOf<"events.list">;
 
@@ -114,7 +115,7 @@ export const streamEvents = <For extends "events.stream" | "console.streamEvents
   const args = streamArgs(query, context);
   if (args.after !== null && !loaded.known) throw invalidPlace(context);
   if (loaded.rows.length === 0 && isOver(args, context)) return relay(id, 204, {});
-  const parts = { contentType: "text/event-stream; charset=utf-8" };
+  const parts = { contentType: eventStreamType };
   if (context.request.method === "HEAD") return relay(id, 200, parts);
   const stream = context.shell.streams.open(principalOf(context));
   return relay(id, 200, { ...parts, body: bytesOf(textsOf({ loaded, args, context, again, stream }), stream) });

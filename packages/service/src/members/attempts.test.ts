@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import type { MemberPasswordRow, MemberRow } from "../rows/members.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { processLimiter } from "../pipeline/limit.ts";
+import { processLimiter } from "@atlas-messaging/server-stubs/parts";
 import type { Passworded } from "../pipeline/services.ts";
 import {
   type AttemptShell,

@@ -28,7 +28,8 @@ import {
   memberOfLink,
   tryPassword,
 } from "./attempts.ts";
-import { suspended, unauthenticated } from "../pipeline/authenticate.ts";
+import { unauthenticated } from "@atlas-messaging/server-stubs/parts";
+import { suspended } from "../pipeline/authenticate.ts";
 import { isConsolePage, sessionCookie } from "../pipeline/session-cookie.ts";
 import type { Context } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";

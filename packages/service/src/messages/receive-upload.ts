@@ -1,6 +1,7 @@
 /** Keeps a file that is the body of its request: piece by piece, and its type is looked at meanwhile. */
 import { Bytes } from "../pipeline/bytes.ts";
-import { chunksOf, refuseDeclared, release } from "../pipeline/body-bytes.ts";
+import { refuseDeclared } from "@atlas-messaging/server-stubs/parts";
+import { chunksOf, release } from "../pipeline/body-bytes.ts";
 import { type Context, type ReceivedFile, operationOf, principalOf } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
 import { type Quota, storageProblem } from "../core/quotas.ts";

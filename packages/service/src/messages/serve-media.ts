@@ -4,7 +4,7 @@ import type { ValidBodyOf, OperationId } from "@atlas-messaging/contract";
 import type { Predicate } from "../core/outcome.ts";
 import { type Quota, storageProblem } from "../core/quotas.ts";
 import type { Shell } from "../pipeline/services.ts";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { sha256Of } from "../pipeline/file-body.ts";
 import { Problem, found } from "../pipeline/problem.ts";

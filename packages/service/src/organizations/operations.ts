@@ -12,7 +12,7 @@ import type { StoredRequestRow } from "../rows/requests.ts";
 import { contentRange, namesTag, outsideOf, rangeOf } from "../pipeline/byte-range.ts";
 import { type Listed, pageArgs, paged, within } from "../pipeline/paging.ts";
 import { type ExportFacts, auditDownload, canBeDownloaded, presentExport, requestExport } from "./export.ts";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import { instantOf } from "../core/time.ts";
 import { requestFacts, mustCommit } from "../pipeline/decide.ts";
 import { proveOperator } from "../members/operations.password.ts";

@@ -1,4 +1,5 @@
 import type { OperationId } from "@atlas-messaging/contract";
+import { bearerOf, invalidToken, unauthenticated } from "@atlas-messaging/server-stubs/parts";
 import { instantOf } from "../core/time.ts";
 import type { FoundCredential, Operator, Shell } from "./services.ts";
 import { type CredentialFacts, type Principal, type Standing, type TokenKind, readToken } from "./principals.ts";
@@ -7,8 +8,6 @@ import { Problem } from "./problem.ts";
 import { count } from "./limit.ts";
 import { sessionInCookie } from "./session-cookie.ts";
 import { resourceOf } from "./token-resources.ts";
-
-const bearer = /^Bearer +([^\s,]+) *$/i;
 
 /** Finds the principal of the bearer token. A failed credential counts against its client address. */
 export const authenticate = async (context: Context): Promise<void> => {
@@ -101,15 +100,11 @@ export const suspended = (): Problem =>
   );
 
 const tokenOf = ({ shell, request, operation }: Context): string => {
-  const header = request.headers.get("authorization");
-  if (header === null) {
-    const kept = operation?.auth.scheme === "operatorSession" ? sessionInCookie(shell, request) : null;
-    if (kept !== null) return kept;
-    throw unauthenticated("Send Authorization: Bearer <token>.");
-  }
-  const token = bearer.exec(header)?.[1];
-  if (token === undefined) throw unauthenticated("The Authorization header must have the form Bearer <token>.");
-  return token;
+  const token = bearerOf(request);
+  if (token !== null) return token;
+  const kept = operation?.auth.scheme === "operatorSession" ? sessionInCookie(shell, request) : null;
+  if (kept !== null) return kept;
+  throw unauthenticated("Send Authorization: Bearer <token>.");
 };
 
 const lookUp = async (shell: Shell, token: string, hash: string): Promise<Principal> => {
@@ -183,16 +178,6 @@ const refuseOther = ({ operation }: Context, { kind }: Principal): void => {
     throw invalidToken("This operation needs an access token; a console session is for the console.");
   }
 };
-
-/** Refusal of a request that did not authenticate, with a challenge (RFC 9110, 15.5.2). */
-export const unauthenticated = (message: string): Problem =>
-  new Problem("unauthenticated", message, { headers: { "WWW-Authenticate": 'Bearer realm="atlas"' } });
-
-/** Refusal of an invalid token (RFC 6750, 3.1). */
-const invalidToken = (message: string): Problem =>
-  new Problem("unauthenticated", message, {
-    headers: { "WWW-Authenticate": 'Bearer realm="atlas", error="invalid_token"' },
-  });
 
 /** Refuses a token that is for another resource. */
 export const refuseOtherResource = (context: Context): void => {

@@ -1,6 +1,7 @@
-import { type Operation, type OperationId, type Scope, operations } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { changelogOf, insufficientScope, isDeprecated, refuseEnded } from "@atlas-messaging/server-stubs/parts";
 import type { Hosts, ServiceSettings } from "./services.ts";
-import { type Context, type KnownOperation, operationOf, principalOf } from "./context.ts";
+import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { insert } from "../core/changes.ts";
 import { mailDeprecation } from "../mail/mail.ts";
@@ -22,12 +23,6 @@ export const authorize = (context: Context): void => {
   if (auth.anyOf.some((scope) => scopes.includes(scope))) return;
   throw insufficientScope("This operation", auth.anyOf);
 };
-
-/** Refusal of a token that has none of the wanted scopes. */
-export const insufficientScope = (what: string, wanted: readonly Scope[]): Problem =>
-  new Problem("insufficient_scope", `${what} needs the scope ${wanted.join(" or ")}.`, {
-    headers: { "WWW-Authenticate": `Bearer realm="atlas", error="insufficient_scope", scope="${wanted.join(" ")}"` },
-  });
 
 /** Settings that decide if an operation is offered. */
 export type Offering = Pick<ServiceSettings, "environment" | "enablePreview">;
@@ -83,10 +78,7 @@ export const refuseOtherHost = (context: Context): void => {
 
 /** Refuses a request to an operation after its sunset. */
 export const refuseSunset = (context: Context): void => {
-  const { id, stage, sunset, migrateTo } = operationOf(context);
-  const isOver = sunset !== undefined && Date.parse(sunset) <= context.shell.clock.now();
-  if (stage !== "sunset" && !isOver) return;
-  throw new Problem("version_unsupported", `${id} is sunset; use ${migrateTo ?? "the current version"}.`);
+  refuseEnded(operationOf(context), context.shell.clock.now());
 };
 
 /** Records once that an organization still uses a deprecated operation, so that its contacts can be notified. */
@@ -108,29 +100,9 @@ const notice = async (context: Context, principal: Principal): Promise<void> => 
     sunset_at: operation.sunset === undefined ? null : new Date(operation.sunset).toISOString(),
     created_at: facts.now,
   };
-  const changelog = shell.sendsMail === true ? changelogOf(shell) : null;
+  const changelog = shell.sendsMail === true ? changelogOf(shell.hosts.site) : null;
   const changes = [insert("deprecation_notices", row), ...mailDeprecation(facts, row.id, changelog)];
   const result = await shell.store.commit(organizationId, changes);
   // Another request may have recorded it. After any other conflict the next request tries again.
   if (result === "committed" || result.conflict === "deprecation_notices_operation_key") shell.notices.add(known);
 };
-
-const noHeaders = {};
-
-/** Returns `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and links to the changelog and the successor. */
-export const lifecycleHeaders = ({ shell, operation }: Context): { readonly [name: string]: string } => {
-  if (!operation || !isDeprecated(operation)) return noHeaders;
-  const { deprecation, sunset, migrateTo } = operation;
-  const links = [`<${changelogOf(shell)}>; rel="deprecation"; type="text/html"`];
-  if (migrateTo !== undefined) links.push(`<${migrateTo}>; rel="successor-version"`);
-  return {
-    ...(deprecation === undefined ? {} : { deprecation: `@${Math.floor(Date.parse(deprecation) / 1_000)}` }),
-    ...(sunset === undefined ? {} : { sunset: new Date(sunset).toUTCString() }),
-    link: links.join(", "),
-  };
-};
-
-const changelogOf = ({ hosts }: Context["shell"]): string => `${hosts.site}/developers/changelog`;
-
-const isDeprecated = ({ stage, deprecation, sunset }: KnownOperation): boolean =>
-  stage === "deprecated" || stage === "sunset" || deprecation !== undefined || sunset !== undefined;

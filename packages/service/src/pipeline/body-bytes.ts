@@ -1,12 +1,10 @@
 /** Bytes of a body, bounded in size and in time. */
 import { Bytes } from "./bytes.ts";
+import { maxBodyBytes, refuseDeclared, tooLarge } from "@atlas-messaging/server-stubs/parts";
 import type { Context } from "./context.ts";
 import { FileBody, type HeldFile, maxAround } from "./file-body.ts";
 import type { Pace, Places } from "./places.ts";
 import { Problem } from "./problem.ts";
-
-/** Maximum size of a body, unless the operation states another. */
-export const maxBodyBytes = 1_048_576;
 
 /** Tells if a body may be large: one without a declared length may have any. */
 export const isLarge = (request: Request): boolean =>
@@ -41,11 +39,6 @@ export const readUpTo = async (request: Request, maxBytes: number, inMemory = fa
   // The declared length is a claim of the sender.
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
-};
-
-export const refuseDeclared = (request: Request, maxBytes: number): void => {
-  // A length that is no number must be refused too.
-  if (!(Number(request.headers.get("content-length") ?? "0") <= maxBytes)) throw tooLarge(maxBytes);
 };
 
 const declaredIn = ({ headers }: Request): number => Number(headers.get("content-length") ?? "0");
@@ -148,6 +141,3 @@ export const readAround = async (
 export const release = ({ buffer, byteLength }: Uint8Array): void => {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer?.(0);
 };
-
-const tooLarge = (maxBytes: number, of = "") =>
-  new Problem("payload_too_large", `The body may have at most ${maxBytes} bytes${of}.`);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { maxBodyBytes } from "./body-bytes.ts";
+import { maxBodyBytes } from "@atlas-messaging/server-stubs/parts";
 import { readJsonBody } from "./validate.ts";
 import { Problem } from "./problem.ts";
 

@@ -1,15 +1,11 @@
-import type { LimitName, Operation, OperationId } from "@atlas-messaging/contract";
+import type { LimitName, OperationId } from "@atlas-messaging/contract";
 import type { Actor } from "../core/outcome.ts";
-import type { Call, RefusedRequest } from "@atlas-messaging/server-stubs/handlers";
+import type { Call, KnownOperation, RefusedRequest } from "@atlas-messaging/server-stubs";
+import type { LimitDecision } from "@atlas-messaging/server-stubs/parts";
 import type { Id } from "../rows/primitives.ts";
 import type { Measured, Shell, Span } from "./services.ts";
 import type { HeldFile } from "./file-body.ts";
 import type { Principal } from "./principals.ts";
-
-/** A row of the operation table, with its id. */
-export interface KnownOperation extends Operation {
-  readonly id: OperationId;
-}
 
 /** State of one request. Stages, surfaces and handlers read it and leave notes for those behind them. */
 export interface Context<Own extends Shell = Shell> {
@@ -57,18 +53,6 @@ export interface ReceivedFile extends Measured {
   readonly media_type: string;
   /** Tells if the bytes are of this type. */
   readonly isOfType: boolean;
-}
-
-/** State of the windows of a request, as the headers show it. */
-export interface LimitDecision {
-  readonly limitClass: LimitName;
-  readonly limit: number;
-  readonly remaining: number;
-  /** Time when the oldest counted request leaves the window, in milliseconds since the epoch. */
-  readonly resetAt: number;
-  readonly resetSeconds: number;
-  readonly reason: "ok" | "organization" | "principal" | "address";
-  readonly retryAfterSeconds: number;
 }
 
 /** Returns the operation of a routed request. */

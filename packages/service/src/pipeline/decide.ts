@@ -2,7 +2,7 @@
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import type { Actor, Facts, Outcome } from "../core/outcome.ts";
 import { withPauses } from "@atlas-messaging/answers/steps";
-import { type Answer, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs";
 import type { AnyReply, Args, Handler, OwnFacts, ReadHandler, WriteHandler } from "./handler.ts";
 import type { Awaitable, Commitment, Shell, Tracing } from "./services.ts";
 import { type Context, actorOf, operationOf, principalOf, refusedRequest } from "./context.ts";

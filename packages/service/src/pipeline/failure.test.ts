@@ -1,7 +1,7 @@
 import { operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { fakeShell, requestTo } from "../../test-support/fake-shell.ts";
-import { unauthenticated } from "./authenticate.ts";
+import { unauthenticated } from "@atlas-messaging/server-stubs/parts";
 import { correlate } from "./request.ts";
 import { failureOf, refuseInEnvelope } from "./failure.ts";
 import { Missing, Problem } from "./problem.ts";

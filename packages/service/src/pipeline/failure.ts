@@ -2,7 +2,7 @@
  * Turns errors of stages into answers. An unknown error never reaches the client: it goes to the log, and the client
  * gets the request id.
  */
-import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs";
 import { type Context, refusedRequest } from "./context.ts";
 import { Missing, Problem } from "./problem.ts";
 import { metadataFor } from "./token-resources.ts";
@@ -40,11 +40,16 @@ const withMetadata = ({ shell, operation }: Context, headers: Failure["headers"]
 /** Names of resources that are not the part of the path ahead of their id. */
 const namedOtherwise: { readonly [part: string]: string } = { context: "conversation", knowledge: "document" };
 
+/** Names the kind of resource that a path's last parameter is the id of; undefined without one. */
+const kindIn = (path: string): string | undefined => {
+  const part = /([^/]+)\/\{\w+\}(?!.*\{)/.exec(path)?.[1];
+  return part && (namedOtherwise[part] ?? part.replace(/s$/, "").replaceAll("-", " "));
+};
+
 /** Names what a path asks for in vain. A malformed id may be a token, so it is not repeated. */
 const missing = ({ operation, params }: Context, { isMalformed, refusal }: Missing): Refusal => {
-  const part = /([^/]+)\/\{\w+\}(?!.*\{)/.exec(operation?.path ?? "")?.[1];
-  if (part === undefined) return refusal;
-  const kind = namedOtherwise[part] ?? part.replace(/s$/, "").replaceAll("-", " ");
+  const kind = kindIn(operation?.path ?? "");
+  if (kind === undefined) return refusal;
   const id = Object.values(params).at(-1);
   const message = isMalformed ? `No ${kind} has an id of this form.` : `Your organization has no ${kind} ${id}.`;
   return { ...refusal, message };

@@ -9,7 +9,7 @@ import type { AnswerOf, Facts, Outcome, Verb } from "../core/outcome.ts";
 import type { Steps } from "@atlas-messaging/answers/steps";
 import type { IdempotencyRow } from "../rows/requests.ts";
 import type { RunRow } from "../rows/runs.ts";
-import type { Answer, Call as ValidCall, Refusal } from "@atlas-messaging/server-stubs/handlers";
+import type { Answer, Call as ValidCall, Refusal } from "@atlas-messaging/server-stubs";
 import type { Context, ReceivedFile } from "./context.ts";
 import type { CredentialFacts } from "./principals.ts";
 import type { Refuse } from "./failure.ts";

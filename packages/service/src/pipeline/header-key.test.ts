@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withHeaderKey } from "./validate.ts";
+import { withHeaderKey } from "@atlas-messaging/server-stubs/parts";
 import { Problem } from "./problem.ts";
 
 const asked = (key?: string) =>

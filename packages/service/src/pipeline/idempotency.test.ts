@@ -6,7 +6,7 @@ import { day, later } from "../core/time.ts";
 import { describe, expect, test } from "vitest";
 import { approvalRow } from "../../test-support/console-rows.ts";
 import { runRow } from "../../test-support/rows.ts";
-import type { KnownOperation } from "./context.ts";
+import type { KnownOperation } from "@atlas-messaging/server-stubs";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 import { type IdempotencyKey, idempotencyKeyOf, keptFrom, keyArgs, replayable, store } from "./idempotency.ts";

@@ -6,7 +6,7 @@ import { canonical } from "../core/canonical.ts";
 import { day, later } from "../core/time.ts";
 import type { SealedPlace } from "@atlas-messaging/postgres/database";
 import type { Shell } from "./services.ts";
-import type { KnownOperation } from "./context.ts";
+import type { KnownOperation } from "@atlas-messaging/server-stubs";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 

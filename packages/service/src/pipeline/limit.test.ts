@@ -4,7 +4,8 @@ import { deployment, organizationId, statusAndCode } from "../../test-support/de
 import { fakeShell, requestTo, sixHeaders, startOfTime } from "../../test-support/fake-shell.ts";
 import { direct } from "./handler.ts";
 import { correlate } from "./request.ts";
-import { count, countIn, limitClassOf } from "./limit.ts";
+import { limitClassOf } from "@atlas-messaging/server-stubs/parts";
+import { count, countIn } from "./limit.ts";
 
 const manifest = direct("tools.manifest", async () => ({ status: 200, body: { ok: true, data: { tools: [] } } }));
 const health = direct("system.health", async () => ({ status: 200, body: { ok: true, data: { status: "ok" } } }));

@@ -1,30 +1,22 @@
 import { type LimitName, type Operation, limits } from "@atlas-messaging/contract";
-import type { Limiter, Shell, Taken, WindowState } from "./services.ts";
-import { type Context, type LimitDecision, operationOf } from "./context.ts";
+import {
+  type CountedIn,
+  type LimitDecision,
+  type WindowState,
+  decisionOf,
+  limitHeaders,
+  rateLimited,
+} from "@atlas-messaging/server-stubs/parts";
+import type { Shell } from "./services.ts";
+import { type Context, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
-import type { Clock } from "../core/time.ts";
-
-type Reason = Exclude<LimitDecision["reason"], "ok">;
-
-/** A window that a request counts in. */
-interface Checked {
-  readonly key: string;
-  readonly reason: Reason;
-}
 
 /** The windows of a request, by their keys. */
 interface Windows {
   readonly keys: readonly string[];
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly CountedIn["reason"][];
 }
-
-/** Returns the limit class of a request whose body is known. */
-export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown): LimitName => {
-  if (!limitBy) return own;
-  const value: unknown = Reflect.get(Object(body), limitBy.member);
-  return limitBy.classes[String(value)] ?? own;
-};
 
 /** Counts a request, unless it is a probe. If the class depends on the body, `validate` counts it. */
 export const limit = async (context: Context): Promise<void> => {
@@ -40,16 +32,10 @@ export const limitOf = ({ shell, principal }: Pick<Context, "shell" | "principal
 export const count = async (context: Context, limitClass: LimitName): Promise<void> => {
   const windows = windowsOf(context, limitClass);
   const taken = await context.shell.limiter.take(windows.keys, limitOf(context, limitClass));
-  const decision = decisionOf(limitClass, windows, taken);
+  const decision = decisionOf(limitClass, windows.reasons, taken);
   context.limit = decision;
-  if (!taken.admitted) throw refusalOf(decision);
+  if (!taken.admitted) throw rateLimited(decision);
 };
-
-const refusalOf = ({ limit: max, limitClass, reason, retryAfterSeconds }: LimitDecision): Problem =>
-  new Problem(
-    "rate_limited",
-    `${max} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
-  );
 
 interface CountingIn {
   readonly max: number;
@@ -63,12 +49,12 @@ interface CountingIn {
 /** Counts in one more window. Returns the refusal if it is full, with that window's headers. */
 export const countIn = async (
   { limiter }: Pick<Shell, "limiter">,
-  window: Checked,
+  window: CountedIn,
   { max, limitClass, what, places }: CountingIn,
 ): Promise<Problem | null> => {
   const taken = await limiter.take([window.key], max, places);
   if (taken.admitted) return null;
-  const decision = decisionOf(limitClass, { keys: [window.key], reasons: [window.reason] }, taken);
+  const decision = decisionOf(limitClass, [window.reason], taken);
   const message = `${max} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
   return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
 };
@@ -89,7 +75,7 @@ export const showLimit = async (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
   const windows = windowsOf(context, limitClass);
   const taken = await shell.limiter.peek(windows.keys, limitOf(context, limitClass));
-  return decisionOf(limitClass, windows, { ...taken, admitted: true });
+  return decisionOf(limitClass, windows.reasons, { ...taken, admitted: true });
 };
 
 /** Owner of windows: an organization, or one of its principals. */
@@ -120,35 +106,6 @@ export const peekWindow = async (
   return window ?? { limit: max, remaining: max, resetAt: 0 };
 };
 
-/** Returns the state of the tightest window. */
-const decisionOf = (limitClass: LimitName, { reasons }: Windows, taken: Taken): LimitDecision => {
-  const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
-  const { limit: max, remaining, resetAt } = tightest;
-  const reason = reasons[taken.windows.indexOf(tightest)] ?? "organization";
-  const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);
-  return {
-    limitClass,
-    limit: max,
-    remaining,
-    resetAt,
-    resetSeconds: Math.max(0, waitSeconds),
-    reason: taken.admitted ? "ok" : reason,
-    retryAfterSeconds: taken.admitted ? 0 : Math.max(1, waitSeconds),
-  };
-};
-
-/** Returns the six headers of the specification, and the two fields of the IETF draft on rate limits. */
-export const limitHeaders = (state: LimitDecision) => ({
-  "x-atlas-ratelimit-limit": String(state.limit),
-  "x-atlas-ratelimit-remaining": String(state.remaining),
-  "x-atlas-ratelimit-reset": String(Math.ceil(state.resetAt / 1_000)),
-  "x-atlas-ratelimit-reason": state.reason,
-  "retry-after": String(state.retryAfterSeconds),
-  "x-ratelimit-remaining": String(state.remaining),
-  "ratelimit-policy": `"${state.limitClass}";q=${state.limit};w=60`,
-  ratelimit: `"${state.limitClass}";r=${state.remaining};t=${state.resetSeconds}`,
-});
-
 const windowsOf = (context: Context, limitClass: LimitName): Windows => {
   const { principal } = context;
   if (!principal || limitClass === "public") {
@@ -174,114 +131,3 @@ const firstWindowsOf = (principal: Principal): WindowsByClass => {
   windowsOfPrincipals.set(principal, windows);
   return windows;
 };
-
-/** Windows of one process, which snapshots can read and write. */
-export interface ProcessLimiter extends Limiter {
-  read(): readonly CountedRequests[];
-  write(counted: readonly CountedRequests[]): void;
-}
-
-const lessBy = ({ limit: max, remaining, resetAt }: WindowState, places: number): WindowState => ({
-  limit: max,
-  remaining: Math.max(0, remaining - places),
-  resetAt,
-});
-
-/** Creates a limiter for a deployment of one process. */
-export const processLimiter = (clock: Clock): ProcessLimiter => {
-  const windows = new SlidingWindows();
-  const look = (keys: readonly string[], max: number): Taken => {
-    const now = clock.now();
-    const states = keys.map((key) => windows.peek(key, max, now));
-    return { admitted: states.every(({ remaining }) => remaining > 0), windows: states, now };
-  };
-  return {
-    read: () => windows.read(),
-    write: (counted) => windows.write(counted),
-    peek: look,
-    take: (keys, max, places = 1) => {
-      const found = look(keys, max);
-      if (!found.admitted) return found;
-      for (const key of keys) for (let place = 0; place < places; place++) windows.add(key, found.now);
-      return { admitted: true, windows: found.windows.map((each) => lessBy(each, places)), now: found.now };
-    },
-  };
-};
-
-/** Times of the requests in the window of a key, oldest first. */
-export type CountedRequests = readonly [key: string, times: readonly number[]];
-
-const span = 60_000;
-
-const sweepEvery = 4_096;
-
-/** Times of the requests that count, oldest first. Expired ones are cut off in batches. */
-class Log {
-  #times: number[] = [];
-  #first = 0;
-
-  forget(before: number): void {
-    while (this.#first < this.#times.length && (this.#times[this.#first] ?? 0) <= before) this.#first++;
-    if (this.#first > 1_024 && this.#first * 2 > this.#times.length) {
-      this.#times = this.#times.slice(this.#first);
-      this.#first = 0;
-    }
-  }
-
-  get count(): number {
-    return this.#times.length - this.#first;
-  }
-
-  get oldest(): number | undefined {
-    return this.#times[this.#first];
-  }
-
-  get times(): readonly number[] {
-    return this.#times.slice(this.#first);
-  }
-
-  add(time: number): void {
-    this.#times.push(time);
-  }
-}
-
-export class SlidingWindows {
-  #logs = new Map<string, Log>();
-  #calls = 0;
-
-  /** Returns the state of a window without counting. */
-  peek(key: string, max: number, now: number): WindowState {
-    const log = this.#logs.get(key);
-    log?.forget(now - span);
-    return {
-      limit: max,
-      remaining: Math.max(0, max - (log?.count ?? 0)),
-      resetAt: (log?.oldest ?? now) + span,
-    };
-  }
-
-  /** Counts a request. */
-  add(key: string, now: number): void {
-    if (++this.#calls % sweepEvery === 0) this.#sweep(now);
-    const log = this.#logs.get(key) ?? new Log();
-    this.#logs.set(key, log);
-    log.add(now);
-  }
-
-  read(): readonly CountedRequests[] {
-    return Array.from(this.#logs, ([key, log]) => [key, log.times]);
-  }
-
-  /** Replaces all counted requests. */
-  write(counted: readonly CountedRequests[]): void {
-    this.#logs = new Map();
-    for (const [key, times] of counted) for (const time of times) this.add(key, time);
-  }
-
-  #sweep(now: number): void {
-    for (const [key, log] of this.#logs) {
-      log.forget(now - span);
-      if (log.count === 0) this.#logs.delete(key);
-    }
-  }
-}

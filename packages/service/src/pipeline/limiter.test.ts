@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { instantOf } from "../core/time.ts";
 import { systemClock } from "./services.ts";
 import { crc32 } from "./principals.ts";
-import { processLimiter } from "./limit.ts";
+import { snapshotLimiter } from "@atlas-messaging/server-stubs/parts";
 
 const start = Date.parse("2026-01-02T12:00:00.000Z");
 
 const limited = () => {
   let now = start;
-  return { limiter: processLimiter({ now: () => now }), pass: (milliseconds: number) => void (now += milliseconds) };
+  return { limiter: snapshotLimiter({ now: () => now }), pass: (milliseconds: number) => void (now += milliseconds) };
 };
 
 describe("a limiter", () => {

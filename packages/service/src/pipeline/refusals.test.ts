@@ -5,18 +5,11 @@ import { deployment } from "../../test-support/deployment.ts";
 import { fakeShell, idOf, requestTo } from "../../test-support/fake-shell.ts";
 import { direct } from "./handler.ts";
 import type { Shell } from "./services.ts";
-import {
-  authorize,
-  insufficientScope,
-  isAvailable,
-  lifecycleHeaders,
-  noticeDeprecated,
-  offer,
-  refuseOtherHost,
-  refuseSunset,
-} from "./authorize.ts";
+import { authorize, isAvailable, noticeDeprecated, offer, refuseOtherHost, refuseSunset } from "./authorize.ts";
+import type { KnownOperation } from "@atlas-messaging/server-stubs";
+import { insufficientScope, lifecycleHeaders } from "@atlas-messaging/server-stubs/parts";
 import { readJsonBody, readRequest, refuseUnstorable, validate } from "./validate.ts";
-import { type KnownOperation, operationOf, principalOf } from "./context.ts";
+import { operationOf, principalOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { found } from "./problem.ts";
 import { correlate } from "./request.ts";
@@ -165,7 +158,8 @@ describe("the end of an operation", () => {
   const id = "tools.manifest";
   const time = "2026-01-02T12:00:00Z";
   const before = "2026-01-02T11:59:59Z";
-  const shown = (changed: Partial<KnownOperation>) => lifecycleHeaders(contextOf(id, { changed }));
+  const shown = (changed: Partial<KnownOperation>) =>
+    lifecycleHeaders({ ...operations[id], id, ...changed }, "http://atlas.example");
   const changelog = '<http://atlas.example/developers/changelog>; rel="deprecation"; type="text/html"';
 
   test.for<[Partial<KnownOperation>, object]>([

@@ -1,13 +1,19 @@
 /** Stages of a request: correlate → the list below → respond. */
 import { type LimitName, type Operation, type OperationId, operations } from "@atlas-messaging/contract";
-import type { Answer, Http, Pipeline } from "@atlas-messaging/server-stubs/handlers";
+import type { Answer, Http, KnownOperation, Pipeline } from "@atlas-messaging/server-stubs";
+import {
+  type LimitDecision,
+  isRequestId,
+  lifecycleHeaders,
+  standardHeaders,
+} from "@atlas-messaging/server-stubs/parts";
 import type { Handler, HandlerTraits, Handlers } from "./handler.ts";
 import type { Awaitable, RequestLine, Shell, Span, Tracing } from "./services.ts";
 import { authenticate, confirm, confirmUnloaded, refuseOtherResource } from "./authenticate.ts";
-import { authorize, lifecycleHeaders, noticeDeprecated, offer, refuseOtherHost, refuseSunset } from "./authorize.ts";
-import type { Context, KnownOperation, LimitDecision } from "./context.ts";
+import { authorize, noticeDeprecated, offer, refuseOtherHost, refuseSunset } from "./authorize.ts";
+import type { Context } from "./context.ts";
 import { handle } from "./decide.ts";
-import { limit, limitHeaders, limitOf, showLimit } from "./limit.ts";
+import { limit, limitOf, showLimit } from "./limit.ts";
 import { validate } from "./validate.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
@@ -80,13 +86,11 @@ const beginSpan = (tracing: Tracing, context: Context, { id, method, path }: Kno
     attributes: { "http.request.method": method, "http.route": path, "atlas.request_id": context.requestId },
   });
 
-const wellFormed = /^[\w.:-]{8,128}$/;
-
 /** A request as it arrives. Paths outside the contract have no parameters. */
 export type Arrived = Omit<Http, "params"> & Partial<Pick<Http, "params">>;
 
 /** An id is logged and shown, so a token in its place is none. */
-const isRequestId = (text: string): boolean => wellFormed.test(text) && withoutTokens(text) === text;
+const isKept = (text: string): boolean => isRequestId(text) && withoutTokens(text) === text;
 
 /** Creates the context of a request. A well-formed `X-Request-Id` of the caller is kept. */
 export const correlate = <Own extends Shell>(
@@ -104,7 +108,7 @@ export const correlate = <Own extends Shell>(
     get clientAddress() {
       return http.clientAddress;
     },
-    requestId: asked !== null && isRequestId(asked) ? asked : shell.newId(),
+    requestId: asked !== null && isKept(asked) ? asked : shell.newId(),
     startedAt: shell.clock.now(),
     operation,
     limitClass,
@@ -184,21 +188,13 @@ const reasonOf = (failure: unknown): string | undefined => {
   return reasonOf(failure.cause) ?? failure.message.slice(0, maxReasonLength);
 };
 
-const unstored = { "cache-control": "no-store" };
-
-/** Proxies must neither compress a stream, since its end would wait in their buffer, nor collect it (nginx). */
-const streamed = { "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
-
 /** Writes the response, with the headers that each has. */
 export const respond = async (context: Context, answer: Answer): Promise<Response> => {
-  const headers: { [name: string]: string } = limitHeaders(context.limit ?? (await shownLimit(context)));
-  const { contentType, body, status } = answer;
-  if (contentType !== null) headers["content-type"] = contentType;
-  Object.assign(headers, contentType?.startsWith("text/event-stream") ? streamed : unstored);
-  headers["x-content-type-options"] = "nosniff";
-  headers["x-request-id"] = context.requestId;
-  if (answer.replayed) headers["idempotent-replayed"] = "true";
-  Object.assign(headers, lifecycleHeaders(context), answer.headers, context.headers);
+  const { requestId, operation, shell } = context;
+  const { body, status } = answer;
+  const state = context.limit ?? (await shownLimit(context));
+  const headers = standardHeaders(answer, { requestId, limit: state });
+  Object.assign(headers, lifecycleHeaders(operation, shell.hosts.site), answer.headers, context.headers);
   const response = new Response(body, { status, headers });
   for (const cookie of context.cookies) response.headers.append("set-cookie", cookie);
   return response;

@@ -1,5 +1,5 @@
 import { operations } from "@atlas-messaging/contract";
-import { encode, relay, replay } from "@atlas-messaging/server-stubs/handlers";
+import { encode, relay, replay } from "@atlas-messaging/server-stubs";
 import { describe, expect, test } from "vitest";
 import { fakeShell, idOf, requestTo, sixHeaders } from "../../test-support/fake-shell.ts";
 import { correlate, respond } from "./request.ts";

@@ -2,6 +2,7 @@
  * Parts that the service runs on: rows, time, randomness and the outside world. The server and the offline sandbox
  * each have a shell.
  */
+import type { Limiter } from "@atlas-messaging/server-stubs/parts";
 import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
 import type { ValidateRequest } from "@atlas-messaging/validators";
 import type { AgentRow } from "../rows/agents.ts";
@@ -364,30 +365,3 @@ interface RetentionBounds {
 export type Retention = { readonly [Kind in RetentionKind]: RetentionBounds };
 
 export const systemClock: Clock = { now: () => Date.now() };
-
-/** Rate limits (Limits): an exact sliding window per key, in this process or shared through the database. */
-export interface Taken {
-  readonly admitted: boolean;
-  /** State of each window, in the order of the keys: after counting if admitted, else as it refused. */
-  readonly windows: readonly WindowState[];
-  /** Milliseconds since the epoch, by the clock that the windows run on. */
-  readonly now: number;
-}
-
-export interface Limiter {
-  /**
-   * Counts a request in all windows, or in none if one of them is full. One that stands for several, `places`, is taken
-   * whole where there is a place, and may overfill the window.
-   */
-  take(keys: readonly string[], limit: number, places?: number): Awaitable<Taken>;
-  /** Returns what `take` would return, without counting. */
-  peek(keys: readonly string[], limit: number): Awaitable<Taken>;
-}
-
-/** State of an exact sliding window. A request counts for one minute, to the millisecond. */
-export interface WindowState {
-  readonly limit: number;
-  readonly remaining: number;
-  /** Time when the oldest counted request leaves the window, in milliseconds since the epoch. */
-  readonly resetAt: number;
-}

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { SlidingWindows } from "./limit.ts";
+import { SlidingWindows } from "@atlas-messaging/server-stubs/parts";
 
 const start = Date.UTC(2026, 0, 1);
 const minute = 60_000;

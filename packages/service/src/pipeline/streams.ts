@@ -140,20 +140,6 @@ const tooMany = (reason: "organization" | "principal", max: number): Problem =>
     headers: { "x-atlas-ratelimit-reason": reason, "retry-after": String(tryAgainAfter) },
   });
 
-// Server-sent events (HTML Living Standard, 9.2) on the wire.
-
-/** Milliseconds after which a client connects again. */
-const reconnectAfter = 1_000;
-
-/** Begins a stream: the pause before a reconnection, and the place to go on from where no event comes before that. */
-export const beginning = (place: string): string => `retry: ${reconnectAfter}\nid: ${place}\n\n`;
-
-/** Frames one event. JSON has no line breaks, so it is one line of data. */
-export const frame = (id: string, data: unknown): string => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
-
-/** Comment that says: nothing more has happened so far. */
-export const upToDate = ":\n\n";
-
 const encoder = new TextEncoder();
 
 /** Sends the texts as the reader takes them. Ends the stream when its client goes away. */

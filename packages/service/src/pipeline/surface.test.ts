@@ -1,4 +1,4 @@
-import { relay } from "@atlas-messaging/server-stubs/handlers";
+import { relay } from "@atlas-messaging/server-stubs";
 import { expect, test } from "vitest";
 import { fakeShell, idOf, requestTo, sixHeaders, startOfTime } from "../../test-support/fake-shell.ts";
 import type { Context } from "./context.ts";

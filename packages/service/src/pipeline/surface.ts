@@ -2,8 +2,9 @@
  * Paths outside the contract: OAuth, sign-on, callbacks, documents. Their answers have the same headers, limits and log
  * lines. A surface may write refusals in the form of its own standard.
  */
-import { type LimitName, didYouMean } from "@atlas-messaging/contract";
-import { type Answer, type AnswerParts, operationsAt, pathNear, relay } from "@atlas-messaging/server-stubs/handlers";
+import type { LimitName } from "@atlas-messaging/contract";
+import { type Answer, type AnswerParts, relay } from "@atlas-messaging/server-stubs";
+import { whyUnrouted } from "@atlas-messaging/server-stubs/parts";
 import type { Shell, SpanStart } from "./services.ts";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
@@ -76,20 +77,6 @@ export const refuseAsUnknown = async (context: Context): Promise<never> => {
 const whyForeign = ({ shell, request }: Context): Problem | null => {
   const message = whyForeignPage(shell.settings, request);
   return message === null ? null : new Problem("permission_denied", message);
-};
-
-const whyUnrouted = (method: string, path: string): Problem => {
-  const served = Object.keys(operationsAt(path));
-  // The router answers HEAD wherever there is a GET.
-  const methods = served.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : [one]));
-  if (methods.length === 0) {
-    const near = pathNear(path);
-    const question = near === undefined ? "" : ` Did you mean ${near}?`;
-    return new Problem("not_found", `There is nothing at ${path}.${question}`);
-  }
-  const allow = methods.join(", ");
-  const message = `${path} does not take ${method}, but ${allow}.${didYouMean(method, methods)}`;
-  return new Problem("method_not_allowed", message, { headers: { Allow: allow } });
 };
 
 // Host check ahead of every path and surface.

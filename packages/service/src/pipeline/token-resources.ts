@@ -2,7 +2,7 @@
  * Resources of OAuth tokens (RFC 8707): the public API, the tool server and the Agent API. A token for one of them is
  * invalid at the others. A token without a resource is valid at all.
  */
-import type { KnownOperation } from "./context.ts";
+import type { KnownOperation } from "@atlas-messaging/server-stubs";
 import type { Hosts } from "./services.ts";
 
 /** Returns the addresses of the resources. */

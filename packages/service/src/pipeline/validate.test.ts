@@ -1,5 +1,5 @@
 import { operations } from "@atlas-messaging/contract";
-import { relay } from "@atlas-messaging/server-stubs/handlers";
+import { relay } from "@atlas-messaging/server-stubs";
 import { describe, expect, test } from "vitest";
 import { endpointRow } from "../../test-support/rows.ts";
 import { change } from "../../test-support/ask.ts";
@@ -7,7 +7,8 @@ import { deployment, statusAndCode } from "../../test-support/deployment.ts";
 import { direct, read } from "./handler.ts";
 import { fakeShell, requestTo } from "../../test-support/fake-shell.ts";
 import { correlate } from "./request.ts";
-import { queryOf, readRequest } from "./validate.ts";
+import { queryOf } from "@atlas-messaging/server-stubs/parts";
+import { readRequest } from "./validate.ts";
 
 const contextOf = (search: string) =>
   correlate(fakeShell(), null, { request: requestTo(`/v1?${search}`), clientAddress: null });

@@ -6,7 +6,7 @@ import { type Context, principalOf } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
 import { type Listed, type PageArgs, instantOrNull, pageArgs, paged, rangeAfter, within } from "../pipeline/paging.ts";
 import { presentAuditEvent } from "../organizations/overview.ts";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import { instantOf } from "../core/time.ts";
 
 type Query = QueryOf<"runs.list">;

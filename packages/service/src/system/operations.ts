@@ -1,4 +1,5 @@
-import { contractVersion, keysOf, operations } from "@atlas-messaging/contract";
+import { keysOf, operations } from "@atlas-messaging/contract";
+import { versionOf } from "@atlas-messaging/server-stubs";
 import { direct } from "../pipeline/handler.ts";
 import { isAvailable } from "../pipeline/authorize.ts";
 import { Problem } from "../pipeline/problem.ts";
@@ -23,14 +24,8 @@ const ready = direct("system.ready", async (_call, { shell }) => {
 /** Deployment evidence, which clients check before they rely on a preview operation (What the service does, 8). */
 const version = direct("system.version", async (_call, { shell }) => {
   const { environment, build } = shell.settings;
-  const ids = keysOf(operations); // The table has exactly its own keys.
-  const stages = ids.map((id) => ({
-    operation_id: id,
-    stage: operations[id].stage,
-    enabled: shell.isServed(id) && isAvailable(id, shell.settings),
-  }));
-  const data = { contract_version: contractVersion, build, environment, operations: stages };
-  return { status: 200, body: { ok: true, data } };
+  const served = keysOf(operations).filter((id) => shell.isServed(id) && isAvailable(id, shell.settings));
+  return { status: 200, body: versionOf(served, { build, environment }) };
 });
 
 export const system = {

@@ -1,7 +1,7 @@
 /** POST /atlas/v1/a2a: sessions over the Agent2Agent protocol 1.0. It translates, and holds no rule. */
 import { type ValidBodyOf, type DataOf, type ErrorCode, operations } from "@atlas-messaging/contract";
 import { canonical } from "../core/canonical.ts";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import {
   type Args,
   type Direct,

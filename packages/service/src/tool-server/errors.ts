@@ -1,5 +1,5 @@
 /** JSON-RPC's own errors: of bodies that cannot be parsed, and of headers that contradict the body. */
-import { type Answer, type AnswerParts, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, type AnswerParts, relay } from "@atlas-messaging/server-stubs";
 import { type Refuse, refuseInEnvelope } from "../pipeline/failure.ts";
 
 const id = "toolServer.call";

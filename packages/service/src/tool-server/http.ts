@@ -1,7 +1,7 @@
 /** POST /atlas/v1/mcp: one tool server for plain JSON-RPC and for clients of MCP. */
-import { type AnswerParts, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type AnswerParts, relay } from "@atlas-messaging/server-stubs";
 import { type Direct, direct } from "../pipeline/handler.ts";
-import { withHeaderKey } from "../pipeline/validate.ts";
+import { withHeaderKey } from "@atlas-messaging/server-stubs/parts";
 import { type ReadingLoads, TextAnswer, listVouchers, readOperations } from "../tools/reading.ts";
 import type { Shell } from "../pipeline/services.ts";
 import { type ToolLoads, callTool, refusing, toolCalls, toolNames } from "../tools/call.ts";

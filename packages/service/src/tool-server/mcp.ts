@@ -1,5 +1,5 @@
 /** Serves clients of MCP, in the revisions of the official server library: it has the protocol, we have the tools. */
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import {
   type AuthInfo,
   type CallToolResult,

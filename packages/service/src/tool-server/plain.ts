@@ -6,7 +6,8 @@ import { type ToolAnswer, type ToolRefusal, refusalIn } from "../tools/decide.ts
 import { type Context, operationOf, principalOf } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
 import { listTools } from "../tools/manifest.ts";
-import { count, limitClassOf } from "../pipeline/limit.ts";
+import { limitClassOf } from "@atlas-messaging/server-stubs/parts";
+import { count } from "../pipeline/limit.ts";
 
 /** JSON-RPC as the specification has it: no handshake, one JSON body (Tool server). */
 type Message = ValidBodyOf<"toolServer.call">;

@@ -6,7 +6,7 @@ import type { KnowledgeReader } from "@atlas-messaging/answers/search/answer";
 import { isId } from "../core/cursors.ts";
 import { mayCall } from "../tools/manifest.ts";
 import type { ReadLoad } from "../pipeline/handler.ts";
-import { insufficientScope } from "../pipeline/authorize.ts";
+import { insufficientScope } from "@atlas-messaging/server-stubs/parts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
 import { load } from "../pipeline/decide.ts";

@@ -15,7 +15,7 @@ import { mayCall } from "./manifest.ts";
 import { refuseMembers } from "../core/outcome.ts";
 import type { Args, OwnFacts, ToolCall, WriteLoad } from "../pipeline/handler.ts";
 import { tool } from "./tool.ts";
-import { insufficientScope } from "../pipeline/authorize.ts";
+import { insufficientScope } from "@atlas-messaging/server-stubs/parts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { Problem } from "../pipeline/problem.ts";
 import { decideAndCommit, load, wasExecuted } from "../pipeline/decide.ts";

@@ -2,7 +2,7 @@
 import type { ReadingTool, ToolArguments } from "@atlas-messaging/validators/tools";
 import type { VoucherRow } from "../rows/customers.ts";
 import { presentVoucher } from "../vouchers/vouchers.ts";
-import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
+import type { Call as ValidCall } from "@atlas-messaging/server-stubs";
 import type { Args, ReadLoad, ToolRead, WriteLoad } from "../pipeline/handler.ts";
 import { conversations } from "../conversations/operations.ts";
 import { runs } from "../runs/operations.ts";

@@ -5,7 +5,7 @@ import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { countPage } from "@atlas-messaging/service/pipeline/limit";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import type { Services } from "../services/services.ts";
 
 export const consolePaths = ["/console", "/console/*"] as const;

@@ -4,7 +4,7 @@ import { readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
 import type { OutgoingAnswer } from "../../platform/outgoing-http.ts";
 import type { OpenLink } from "../provider.ts";
 import { isMediaType } from "@atlas-messaging/service/messages/content";
-import { shapeProblem } from "@atlas-messaging/service/pipeline/validate";
+import { shapeProblem } from "@atlas-messaging/server-stubs/parts";
 
 export const authorization = ({ secrets }: Pick<OpenLink, "secrets">) => ({
   authorization: `Bearer ${secrets.access_token}`,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Limiter, Taken } from "@atlas-messaging/service/pipeline/services";
+import type { Limiter, Taken } from "@atlas-messaging/server-stubs/parts";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { prepare } from "@atlas-messaging/postgres/queries";
 

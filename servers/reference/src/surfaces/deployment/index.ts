@@ -5,12 +5,12 @@ import { didYouMean } from "@atlas-messaging/contract";
 import { isId } from "@atlas-messaging/service/core/cursors";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { count } from "@atlas-messaging/service/pipeline/limit";
-import { unauthenticated } from "@atlas-messaging/service/pipeline/authenticate";
+import { unauthenticated } from "@atlas-messaging/server-stubs/parts";
 import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import type { Arrived } from "@atlas-messaging/service/pipeline/request";
 import { answerSurface, answerUnrouted, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
 import { readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import type { Services } from "../../services/services.ts";
 import { listOrganizations, readLimits, resume, setLimits, showOrganization, suspend } from "./organizations.ts";
 

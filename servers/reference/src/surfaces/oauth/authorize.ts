@@ -5,7 +5,7 @@ import { appOfClient } from "@atlas-messaging/service/access/apps";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { type Decided, baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { devicesOf, organizationsOf } from "@atlas-messaging/service/members/attempts";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import { findAppIn } from "./load.ts";
 import { type Client, type OAuthServices, findClient, settle } from "./client.ts";
 import { type Deciding, decidingOperator } from "./deciding.ts";

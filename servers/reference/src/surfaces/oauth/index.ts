@@ -6,7 +6,7 @@
 import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
-import type { Answer } from "@atlas-messaging/server-stubs/handlers";
+import type { Answer } from "@atlas-messaging/server-stubs";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import type { Services } from "../../services/services.ts";
 import { authorize } from "./authorize.ts";

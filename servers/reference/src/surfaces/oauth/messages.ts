@@ -4,7 +4,7 @@ import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import type { Refuse } from "@atlas-messaging/service/pipeline/failure";
 import { readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
 import { refuseUnstorable } from "@atlas-messaging/service/pipeline/validate";
-import { type Answer, type Refusal, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, type Refusal, relay } from "@atlas-messaging/server-stubs";
 
 const maxBytes = 65_536;
 

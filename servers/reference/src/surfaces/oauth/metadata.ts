@@ -3,7 +3,7 @@ import { scopes } from "@atlas-messaging/contract";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { protectedResources } from "@atlas-messaging/service/discovery/protected-resources";
 import { resourcesOf as resources } from "@atlas-messaging/service/pipeline/token-resources";
-import type { Answer } from "@atlas-messaging/server-stubs/handlers";
+import type { Answer } from "@atlas-messaging/server-stubs";
 import type { Services } from "../../services/services.ts";
 import { json, refuse } from "./messages.ts";
 

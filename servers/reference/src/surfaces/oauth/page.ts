@@ -2,7 +2,7 @@
 import { scopes } from "@atlas-messaging/contract";
 import type { ConsentRequest } from "@atlas-messaging/service/access/oauth";
 import type { OrganizationRow } from "@atlas-messaging/service/rows/organizations";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import type { Client } from "./client.ts";
 import type { Parameters } from "./messages.ts";
 import { createHash } from "node:crypto";

@@ -12,7 +12,7 @@ import { countIn } from "@atlas-messaging/service/pipeline/limit";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import { readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
-import type { Answer } from "@atlas-messaging/server-stubs/handlers";
+import type { Answer } from "@atlas-messaging/server-stubs";
 import type { Services } from "../../services/services.ts";
 import { countApps, registerClient } from "./load.ts";
 import { type Description, descriptionOf, parsed, registeredPrefix, settle } from "./client.ts";

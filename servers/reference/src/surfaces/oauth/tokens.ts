@@ -11,7 +11,7 @@ import {
 import { resourceNamed } from "@atlas-messaging/service/access/oauth";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import type { Decided } from "@atlas-messaging/service/pipeline/decide";
-import type { Answer } from "@atlas-messaging/server-stubs/handlers";
+import type { Answer } from "@atlas-messaging/server-stubs";
 import { findByAccessToken, findByCode, findByRefreshToken } from "./load.ts";
 import { type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import { OAuthRefusal, type Parameters, bearerOf, json, optional, readForm, refuse, required } from "./messages.ts";

@@ -11,7 +11,7 @@ import { countIn } from "@atlas-messaging/service/pipeline/limit";
 import { type Refuse, refuseInEnvelope } from "@atlas-messaging/service/pipeline/failure";
 import { answerSurface, refuseAsUnknown } from "@atlas-messaging/service/pipeline/surface";
 import { placed, readBytes } from "@atlas-messaging/service/pipeline/body-bytes";
-import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import type {
   CallbackContents,
   ReceivedMessage,

@@ -13,7 +13,7 @@ import { Problem } from "@atlas-messaging/service/pipeline/problem";
 import { type Surface, answerSurface } from "@atlas-messaging/service/pipeline/surface";
 import { cookieNamed, sessionCookie } from "@atlas-messaging/service/pipeline/session-cookie";
 import { signInProven } from "@atlas-messaging/service/members/operations.sign-in";
-import { type Answer, encode, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, encode, relay } from "@atlas-messaging/server-stubs";
 import type { Services } from "../../services/services.ts";
 import type { IdentityProvider, Journey } from "./identity-provider.ts";
 
