@@ -70,6 +70,7 @@ const ofService = [
   "@better-auth/utils/otp",
   "@atlas-messaging/server-stubs",
   "@atlas-messaging/service/discovery/docs-pages",
+  "@atlas-messaging/webhooks/sha256",
   "@modelcontextprotocol/server",
   "file-type/core",
   "marked",

@@ -46,7 +46,7 @@ const withFailures = (caused: Events): Events =>
   );
 
 /** No operation is deprecated yet, and only an OAuth client brings a consent about. */
-const nowhere = ["console.revokeConsent/200", "console.revokeConsent/bounds", "behaviour/versioning/deprecated"];
+const nowhere = ["console.revokeConsent/200", "behaviour/versioning/deprecated"];
 
 describe("the engine", () => {
   let told: Told;
