@@ -298,7 +298,7 @@ export interface Measured {
 export interface MediaStore {
   /** Keeps bytes under the id of media whose row comes after them, in place of earlier ones. */
   keep(organizationId: Id, mediaId: Id, bytes: Uint8Array): Promise<void>;
-  /** Keeps bytes as they arrive, under a fresh id. Each chunk is let go before the next is asked for. */
+  /** The same for bytes that arrive. Each chunk is let go before the next is asked for. */
   receive(organizationId: Id, mediaId: Id, chunks: AsyncIterable<Uint8Array>): Promise<Measured>;
   /** Removes bytes that were received, unless their media is there. */
   drop(organizationId: Id, mediaId: Id): Promise<void>;
