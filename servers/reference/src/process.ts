@@ -148,6 +148,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     // Strangers may send to the address, and a body is read before its signature is known.
     callbackPlaces: new Places({ pace: { bytes: 500_000, milliseconds: 2_000 } }),
     pause: ownTurn,
+    collect: () => Bun.gc(false),
     website: () => openSite(logger),
     askChannel: (channel, link) => askChannel({ logger, database }, providers, { channel, link }),
     targetProblem: (target) => {

@@ -229,7 +229,7 @@ describeServed("media", { seed, settings }, (served) => {
       const { media_id, message } = await receive("image", file, { caption: "Is it this part?" });
       expect(await settled(media_id)).toMatchObject({ status: "failed", error_code, size_bytes: null });
       expect(message?.text).toBe("Is it this part?");
-      expect(written).toBeLessThan(40 * mebibyte);
+      expect(written).toBeLessThan(80 * mebibyte);
       expect((await client().call("media.download", { params: { id: media_id } })).error).toMatchObject({
         code: "conflict",
         message: expect.stringContaining(error_code),
