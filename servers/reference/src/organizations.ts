@@ -35,7 +35,9 @@ const usage = `Type one of:
 /** Returns what is printed; null where lines have been. */
 type Act = (acting: Acting) => Promise<object | null>;
 
-const readAct = ([name = "", id = "", ...more]: readonly string[]): Act => {
+const [name = "", id = "", ...more] = process.argv.slice(2);
+
+const readAct = (): Act => {
   if (name === "list" && id === "" && more.length === 0) return listAll;
   if (name === "import" && id === "" && more.length === 0) return takeIn;
   if (!isId(id)) throw new SettingsError(usage);
@@ -99,7 +101,7 @@ const run = ({ database, clock }: Resources, settings: Settings, act: Act): Prom
 
 /** The running server has the database; its API does the same, but for rows that move. */
 const askServer = (settings: Settings, folder: string, listening: string | null): string =>
-  ["export", "import"].includes(process.argv[2] ?? "")
+  ["export", "import"].includes(name)
     ? `A server is running on ${folder}. Stop it, and run this again.`
     : [
         `A server is running on ${folder}. Set ATLAS_DEPLOYMENT_TOKEN there, and ask it instead:`,
@@ -108,7 +110,7 @@ const askServer = (settings: Settings, folder: string, listening: string | null)
 
 void runCommand(process.env, {
   isInArguments: true,
-  read: () => readAct(process.argv.slice(2)),
+  read: readAct,
   act: run,
   whileServing: askServer,
 });
