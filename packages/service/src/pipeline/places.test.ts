@@ -55,12 +55,11 @@ describe("a body that holds a place", () => {
   const slow = { refusal: { code: "unavailable", message: expect.stringMatching(/too slowly while others waited/) } };
 
   test.for([
-    [4_000, null],
+    [4_000, "null"],
     [3_000, "too slowly while others waited"],
-  ] as const)("of a file keeps it for a phone on a bad line: %i bytes a second", async ([bytes, refusal]) => {
+  ] as const)("of a file keeps it for a phone on a bad line: %i bytes a second", async ([bytes, outcome]) => {
     const bounds = { ...placesOfFiles, all: 1, each: 1, patience: 60_000 };
-    const refused = await reading(bytes, 1, bounds);
-    expect(refused && String(refused)).toEqual(refusal && expect.stringContaining(refusal));
+    expect(String(await reading(bytes, 1, bounds))).toContain(outcome);
   });
 
   test("leaves it to others where it is slow", async () => {
