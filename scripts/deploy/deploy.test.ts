@@ -28,6 +28,14 @@ test("alerts ask for metrics that exist", () => {
   for (const name of asked) expect(names).toContain(name.replace(/_(count|bucket|sum)$/, ""));
 });
 
+test("each alert leads to its section of the runbook", () => {
+  const rules = read("compose/prometheus/alerts.yml").split("- alert: ").slice(1);
+  const headings = [...read("../docs/operations/runbook.md").matchAll(/^## (.+)$/gm)].map(([, heading = ""]) =>
+    heading.toLowerCase().replaceAll(" ", "-"),
+  );
+  for (const rule of rules) expect(headings).toContain(/^ +runbook_url: \S+runbook\.md#(\S+)$/m.exec(rule)?.[1]);
+});
+
 /** A token that has ended, a locked account, and one that is not paid. */
 const refusals = [190, 131031, 131042];
 

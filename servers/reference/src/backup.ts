@@ -36,6 +36,7 @@ void runBackupCommand("backup", variables, async (settings, folder) => {
       ownerUrl: ownerUrlOf(settings, databaseUrl),
       folder,
       path: variables["PATH"] ?? "",
+      certificates: settings.extraCertificates,
       now,
     });
   });

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { migratePostgres, pendingMigrations } from "./platform/database/migrate.ts";
 import { ownerUrlOf } from "./owner-url.ts";
+import { trustedCertificates } from "./platform/own-authority.ts";
 import { reasonOf } from "./platform/explain.ts";
 import { keepFilesPrivate } from "./platform/private-files.ts";
 import { SettingsError, readSettings } from "./settings.ts";
@@ -32,6 +33,7 @@ const onlyCheck = (): boolean => {
 const migrate = async (): Promise<void> => {
   const checks = onlyCheck();
   const settings = readSettings(process.env);
+  trustedCertificates(settings.extraCertificates);
   const { databaseUrl, databaseAccess } = settings;
   if (databaseUrl === undefined || databaseUrl === "memory://") {
     throw new SettingsError(

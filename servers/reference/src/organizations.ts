@@ -32,6 +32,8 @@ const usage = `Type one of:
   ${typed("organizations export ID")}
   ${typed("organizations import")}`;
 
+const asked = process.argv.slice(2);
+
 /** Returns what is printed; null where lines have been. */
 type Act = (acting: Acting) => Promise<object | null>;
 
@@ -99,7 +101,7 @@ const run = ({ database, clock }: Resources, settings: Settings, act: Act): Prom
 
 /** The running server has the database; its API does the same, but for rows that move. */
 const askServer = (settings: Settings, folder: string, listening: string | null): string =>
-  ["export", "import"].includes(process.argv[2] ?? "")
+  ["export", "import"].includes(asked[0] ?? "")
     ? `A server is running on ${folder}. Stop it, and run this again.`
     : [
         `A server is running on ${folder}. Set ATLAS_DEPLOYMENT_TOKEN there, and ask it instead:`,
@@ -108,7 +110,7 @@ const askServer = (settings: Settings, folder: string, listening: string | null)
 
 void runCommand(process.env, {
   isInArguments: true,
-  read: () => readAct(process.argv.slice(2)),
+  read: () => readAct(asked),
   act: run,
   whileServing: askServer,
 });

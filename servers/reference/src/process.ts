@@ -3,7 +3,7 @@ import { channelProviders } from "./channel-providers/registry.ts";
 import { askChannel } from "./jobs/provider-jobs.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals } from "@atlas-messaging/service/pipeline/principals";
-import { Places } from "@atlas-messaging/service/pipeline/places";
+import { Places, placesOfFiles } from "@atlas-messaging/service/pipeline/places";
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
 import { separateHosts } from "@atlas-messaging/service/pipeline/authorize";
 import { trustedHosts } from "@atlas-messaging/service/pipeline/trusted-hosts";
@@ -144,10 +144,11 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsEnqueued,
     places: new Places(),
-    filePlaces: new Places({ all: 6, each: 3 }),
+    filePlaces: new Places(placesOfFiles),
     // Strangers may send to the address, and a body is read before its signature is known.
     callbackPlaces: new Places({ pace: { bytes: 500_000, milliseconds: 2_000 } }),
     pause: ownTurn,
+    collect: () => Bun.gc(false),
     website: () => openSite(logger),
     askChannel: (channel, link) => askChannel({ logger, database }, providers, { channel, link }),
     targetProblem: (target) => {

@@ -30,7 +30,8 @@ void runBackupCommand("restore", variables, async (settings, folder) => {
     return { manifest, notes: [] };
   }
   const login = decodeURIComponent(new URL(databaseUrl).username);
-  const where = { ownerUrl: ownerUrlOf(settings, databaseUrl), folder, path: variables["PATH"] ?? "" };
+  const ownerUrl = ownerUrlOf(settings, databaseUrl);
+  const where = { ownerUrl, folder, path: variables["PATH"] ?? "", certificates: settings.extraCertificates };
   const { applied, problem } = await restorePostgres(where, manifest, login);
   return {
     manifest,

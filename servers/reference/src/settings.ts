@@ -91,7 +91,7 @@ export interface Settings {
   readonly retention: Retention;
   /** ATLAS_EXPORT_DAYS: how long the export of an organization can be downloaded. */
   readonly exportDays: number;
-  /** ATLAS_MAX_MEDIA_BYTES: maximum length of media; default 100 MB. Received and in base64, it has at most 16 MiB. */
+  /** ATLAS_MAX_MEDIA_BYTES: maximum length of media; default 100 MB. In base64, it has at most 16 MiB. */
   readonly maxMediaBytes: number;
   /** ATLAS_UNUSED_UPLOAD_DAYS: how long we keep an upload that no message has; default 30. */
   readonly unusedUploadDays: number;

@@ -24,6 +24,9 @@ const picture = Buffer.from(
   "base64",
 );
 
+/** A line that takes a second for 10 MB. */
+const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 10_000_000 };
+
 describeShared("people in the console", {}, (served) => {
   let browser: ConsoleBrowser;
   let organization: Organization;
@@ -151,9 +154,9 @@ describeShared("people in the console", {}, (served) => {
     const folder = await mkdtemp(join(tmpdir(), "atlas-console-"));
     const large = join(folder, "catalogue.pdf");
     await writeFile(large, "");
-    await truncate(large, 16 * 1024 * 1024 + 1);
+    await truncate(large, 100_000_001);
     await page.getByLabel("File to send").setInputFiles(large);
-    await page.getByText("catalogue.pdf is larger than 16 MB").waitFor();
+    await page.getByText("catalogue.pdf is larger than 100 MB").waitFor();
     const wrong = { name: "menu.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await page.getByLabel("File to send").setInputFiles(wrong);
     await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -161,6 +164,24 @@ describeShared("people in the console", {}, (served) => {
     expect(await page.getByLabel("Reply to the customer").inputValue()).toBe("Our catalogue");
     await page.getByText("menu.png").waitFor();
     await rm(folder, { recursive: true });
+    await browser.leave(page);
+  });
+
+  test("a picture that is too large to be shown goes as a document, and how much has left is told", async () => {
+    const page = await browser.signIn(organization.data, open());
+    await said(page, "Hello!").waitFor();
+    const buffer = Buffer.concat([picture, Buffer.alloc(20_000_000)]);
+    await page.getByLabel("File to send").setInputFiles({ name: "lamp.png", mimeType: "image/png", buffer });
+    await page.getByText("It goes as a document").waitFor();
+    await (await page.context().newCDPSession(page)).send("Network.emulateNetworkConditions", slowly);
+    await page.keyboard.press("Enter");
+    await page.getByRole("progressbar", { name: "Uploaded" }).waitFor();
+    await page.locator("progress[value]:not([value='0'])").waitFor();
+    await said(page, "lamp.png").waitFor();
+    const { conversation_id: conversationId } = organization.data;
+    const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId } });
+    expect(listed.data.messages[0]?.content).toMatchObject({ type: "document" });
+    expect(browser.said).toEqual([]);
     await browser.leave(page);
   });
 

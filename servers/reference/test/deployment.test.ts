@@ -2,6 +2,7 @@
 import { eventually } from "@atlas-messaging/test-wait";
 import { expect, test } from "vitest";
 import { join, password, quickPasswords } from "../test-support/members.ts";
+import { OAuthApp } from "../test-support/oauth-app.ts";
 import { raw } from "../test-support/raw-request.ts";
 import { type Shared, describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -110,6 +111,21 @@ describeServedOnPostgres(
         await client.succeed("keys.revoke", { params: { id: data.key_id } });
       },
     );
+
+    test("that is suspended gets no tokens by OAuth, and the same app gets them when it is resumed", async () => {
+      const { data } = await served.organization();
+      const app = await OAuthApp.open(served.server.url, served.clientOf(data.operator_token));
+      const { refresh_token = "" } = await app.tokens(data.operator_token);
+      const flow = await app.begin();
+      const code = await app.code(flow, data.operator_token);
+      await callerOf(served)("POST", `/${data.organization_id}/suspend`);
+      const refused = { status: 403, error: "access_denied" };
+      await expect(app.refresh(refresh_token)).rejects.toMatchObject(refused);
+      await expect(app.exchange(flow, code)).rejects.toMatchObject(refused);
+      await callerOf(served)("POST", `/${data.organization_id}/resume`);
+      expect(await app.refresh(refresh_token)).toHaveProperty("access_token");
+      expect(await app.exchange(flow, code)).toHaveProperty("access_token");
+    });
 
     test("that is suspended sends nothing of what waited", async () => {
       const { client, data } = await served.organization();

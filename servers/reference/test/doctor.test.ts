@@ -128,7 +128,7 @@ describe("the doctor", () => {
       await asTheOwner(url, "update outbox set last_error = 'channel_refused'");
       const unpaid = await examine(settings);
       expect(channels(unpaid.text)).toEqual([
-        `✗ channels       Shop (${channelId}): The messaging app takes the credentials and refuses messages: check account, payment and rights. 1 message waits for it.`,
+        `✗ channels       Shop (${channelId}) of Sandbox (${organizationId}): The messaging app takes the credentials and refuses messages: check account, payment and rights. 1 message waits for it.`,
       ]);
       expect(unpaid.code).toBe(1);
       const keys = [key, randomBytes(32)].map((each) => each.toString("base64")).join();
@@ -138,7 +138,7 @@ describe("the doctor", () => {
       other.refuseToken(other.secrets.access_token);
       const refused = await examine(settings);
       expect(channels(refused.text)).toEqual([
-        `✗ channels       Shop (${channelId}): The messaging app refuses the channel's access token or account. 1 message waits for it.`,
+        `✗ channels       Shop (${channelId}) of Sandbox (${organizationId}): The messaging app refuses the channel's access token or account. 1 message waits for it.`,
       ]);
       expect(refused.code).toBe(1);
       await Promise.all([api.close(), other.close()]);

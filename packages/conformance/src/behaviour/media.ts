@@ -17,6 +17,8 @@ const file = { media_type: "text/plain", content: btoa(menu), filename: "menu.tx
 /** The smallest picture. */
 const picture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+
 const plain = { "content-type": "text/plain" };
 
 export const media: readonly Case[] = [
@@ -114,7 +116,7 @@ export const media: readonly Case[] = [
       const { client } = await context.organization();
       for (const [type, raw] of [
         ["image/png", menu],
-        ["text/plain", Uint8Array.from(atob(picture), (unit) => unit.charCodeAt(0))],
+        ["text/plain", bytesOf(picture)],
         ["text/plain", ""],
       ] as const)
         await client.refuse("media.uploadFile", "validation_failed", { raw, headers: { "content-type": type } });
@@ -138,6 +140,39 @@ export const media: readonly Case[] = [
       await client.refuse("media.uploadFile", "payload_too_large", { raw, headers: plain });
     },
   }),
+  define("lengths", {
+    title: "content takes media as long as messaging apps take it: a picture of 5 MiB, longer as a document alone",
+    operations: ["media.uploadFile", "messages.send"],
+    cites: sends,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client } = await freshConsole(context);
+      const phone_number = newNumber();
+      await hear(client, phone_number);
+      const raw = new Uint8Array(5_242_881);
+      raw.set(bytesOf(picture));
+      const headers = { "content-type": "image/png" };
+      const { id: media_id } = (await client.succeed("media.uploadFile", { raw, headers })).data.media;
+      const as = (type: string) => ({ body: { phone_number, content: { type, media_id } } });
+      await client.refuse("messages.send", "validation_failed", as("image"));
+      await client.succeed("messages.send", as("document"));
+    },
+  }),
+  define("outside", {
+    title: "a part that begins behind the last byte of media is refused, with its length",
+    operations: ["media.upload", "media.download"],
+    cites: sends,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await context.organization();
+      const { id } = (await client.succeed("media.upload", { body: file })).data.media;
+      const headers = { range: `bytes=${menu.length}-` };
+      const { status, headers: answered } = await client.call("media.download", { params: { id }, headers });
+      const found = [status, answered.get("content-range")];
+      context.check.equal(found, [416, `bytes */${menu.length}`], "the answer and its Content-Range");
+    },
+  }),
   define("from-the-console", {
     title: "a person uploads media and replies with it, and who may only read does neither",
     operations: ["console.uploadMedia", "console.replyToConversation", "conversations.context"],
@@ -146,10 +181,11 @@ export const media: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
-      await operator.refuse("console.uploadMedia", "validation_failed", { body: { ...file, media_type: "image/png" } });
-      const body = { media_type: "image/png", content: picture, filename: "lamp.png" };
-      await (await context.inRole("auditor")).refuse("console.uploadMedia", "permission_denied", { body });
-      const { media: kept } = (await operator.succeed("console.uploadMedia", { body })).data;
+      const headers = { "content-type": "image/png" };
+      await operator.refuse("console.uploadMedia", "validation_failed", { raw: menu, headers });
+      const request = { raw: bytesOf(picture), headers, query: { filename: "lamp.png" } };
+      await (await context.inRole("auditor")).refuse("console.uploadMedia", "permission_denied", request);
+      const { media: kept } = (await operator.succeed("console.uploadMedia", request)).data;
       const shown = (await client.succeed("media.get", { params: { id: kept.id } })).data.media;
       context.check.equal(shown, kept, "the media by the API");
       const { conversation_id: conversationId } = await hear(client, newNumber());

@@ -23,6 +23,14 @@ const join = async (operator: Client, context: Context, email: string, role = "v
   return { memberId: member.id, password, client: context.clientOf(data.session.token) };
 };
 
+/** Follows a link that a session makes; returns the session that it begins. */
+const follow = async (by: Client, context: Context): Promise<Client> => {
+  const { code } = (await by.succeed("console.createSignInLink")).data.sign_in_link;
+  const { session } = (await context.anonymous.succeed("console.signInByLink", { body: { code } })).data;
+  await context.anonymous.refuse("console.signInByLink", "unauthenticated", { body: { code } });
+  return context.clientOf(session.token);
+};
+
 const addressIn = (context: Context): string => `${context.unique("member")}@conformance.example`;
 
 export const passwords: readonly Case[] = [
@@ -48,6 +56,21 @@ export const passwords: readonly Case[] = [
       const body = { email, password: second.password, organization };
       await context.anonymous.refuse("console.signIn", "permission_denied", { body });
       await first.client.succeed("console.overview");
+    },
+  }),
+  define("links", {
+    title: "a sign-in link works once, and each session that comes of it ends with the one that made the first link",
+    operations: [...invitations, "console.createSignInLink", "console.signInByLink", "console.signOut"],
+    cites: scoped,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { operator } = await freshConsole(context);
+      const { client } = await join(operator, context, addressIn(context));
+      const first = await follow(client, context);
+      const second = await follow(first, context);
+      await second.succeed("console.overview");
+      await client.succeed("console.signOut");
+      for (const ended of [first, second]) await ended.refuse("console.overview", "unauthenticated");
     },
   }),
   define("change", {

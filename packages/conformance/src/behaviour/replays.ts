@@ -72,6 +72,9 @@ const witnessOf = async (context: Context, { its: { client } }: Endpoint) => {
 };
 
 const creating = ["console.createWebhook", "console.createServiceAccount"] as const;
+/** Asks for ten minutes of rest at first. */
+const restsOnce: ReceiverAnswer = (_, index) =>
+  index === 0 ? { status: 429, headers: { "retry-after": "600" } } : { status: 200 };
 const failsOnce: ReceiverAnswer = (_, index) => ({ status: index === 0 ? 500 : 200 });
 
 export const replays: readonly Case[] = [
@@ -93,6 +96,29 @@ export const replays: readonly Case[] = [
       context.check.equal(names, eventNames.toSorted(), "the names of the deliveries");
       const ids = new Set(events.map(({ event_id }) => event_id));
       context.check.equal(ids.size, eventNames.length, "different event ids");
+    },
+  }),
+  define("rest", {
+    title: "a webhook that asks for rest gets nothing until then, and its deliveries say why they wait",
+    operations: [...creating, "console.listDeliveries", "events.ingest"],
+    cites: atLeastOnce,
+    needs: ["organization", "operator", "receiver", "clock"],
+    run: async (context) => {
+      const its = await endpoint(context, "atlas.event.received", restsOnce);
+      await hear(its.its.client, newNumber());
+      await its.arrivals(1);
+      await hear(its.its.client, newNumber());
+      const waiting = await context.until(async () =>
+        context.check.present(
+          (await deliveriesOf(its)).find(({ attempts, reason }) => attempts.length === 0 && reason !== null),
+          "a delivery that waits",
+        ),
+      );
+      context.check.equal(waiting.reason, "endpoint_resting", "reason of the delivery that waits");
+      context.check.present(waiting.next_attempt_at, "next_attempt_at of the delivery that waits");
+      context.check.equal(its.receiver.arrived.length, 1, "deliveries meanwhile");
+      await context.clock.advance("15m");
+      await its.arrivals(3);
     },
   }),
   define("listed", {

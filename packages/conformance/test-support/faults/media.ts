@@ -1,5 +1,5 @@
 /** Media, a little off. */
-import { type Fault, answers, asks, inside, rewrites, succeeding } from "./fault.ts";
+import { type Fault, after, answers, asking, asks, inside, rewrites, succeeding } from "./fault.ts";
 
 const downloads = ["media.download", "console.downloadMedia"] as const;
 
@@ -23,6 +23,24 @@ export const mediaFaults: readonly Fault[] = [
     layer: asks(["media.download"], ({ request }) =>
       request.headers.has("range") ? { headers: { range: "" } } : null,
     ),
+  },
+  {
+    name: "serves all of the media where a part is outside of it",
+    operations: ["media.download"],
+    layer: asks(["media.download"], ({ request }) =>
+      request.headers.get("range") === "bytes=26-" ? { headers: { range: "" } } : null,
+    ),
+  },
+  {
+    name: "sends a picture of any length",
+    operations: ["messages.send"],
+    layer: after(422, ["messages.send"], async (asked, next, response) => {
+      const content = inside(asked.body, "content");
+      const isTooLong = (await response.clone().text()).includes("5242880");
+      return isTooLong
+        ? next(asking(asked, { body: { ...asked.body, content: { ...content, type: "document" } } }))
+        : null;
+    }),
   },
   {
     name: "serves other bytes in the console",

@@ -110,6 +110,19 @@ const mails = (names: readonly string[], addressOf: (email: string) => string): 
 
 export const passwordFaults: readonly Fault[] = [
   {
+    name: "follows a sign-in link again and again",
+    operations: ["console.signInByLink"],
+    layer: () => {
+      const followed = new Map<unknown, Response>();
+      return async (asked, next) => {
+        const response = await next(asked.request);
+        if (asked.operation !== "console.signInByLink") return response;
+        if (response.status === 200) followed.set(asked.body?.["code"], response.clone());
+        return followed.get(asked.body?.["code"])?.clone() ?? response;
+      };
+    },
+  },
+  {
     name: "lets the password of one organization into another",
     operations: ["console.signIn", ...invited],
     layer: firstPassword,

@@ -110,6 +110,13 @@ const recovered: readonly OperationId[] = ["console.recoverWebhook", "webhooks.r
 const recovery = (count: number) => ({ recovered: count, has_more: false, next_after_id: null });
 
 export const replayedDeliveryFaults: readonly Fault[] = [
+  {
+    name: "does not say that a webhook rests",
+    operations: listed,
+    layer: rewrites(["console.listDeliveries"], (text) =>
+      text.replaceAll('"reason":"endpoint_resting"', '"reason":null'),
+    ),
+  },
   forgetsFilter("event_type", "console.listDeliveries"),
   forgetsFilter("event_type", "console.findDeliveries"),
   ...lists.flatMap((list) => ["conversation_id", "correlation_id"].map((name) => forgetsFilter(name, list))),

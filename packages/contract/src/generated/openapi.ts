@@ -4594,7 +4594,7 @@ export interface components {
     StoredMediaContent: {
       /** The kind of content. */
       type: "image" | "audio" | "video" | "document";
-      /** The media. It must be stored and of this kind. Format: uuid. */
+      /** The media. It must be stored and of this kind. An image has at most 5 MiB, a sound or film 16 MiB, a document 100 MB. Format: uuid. */
       media_id: string;
       /** Text below it. A sound has none. */
       caption?: string;
@@ -5037,17 +5037,6 @@ export interface components {
       /** Disabled stops deliveries, active starts them again. */
       status?: "active" | "disabled";
     };
-    /** A file to send from the console, in base64. */
-    UploadConsoleMediaRequest: {
-      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
-      idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The type of the file. Its bytes must be of this type. */
-      media_type: string;
-      /** The file in base64; at most 16 MiB before encoding. */
-      content: string;
-      /** The name of the file. Folders before it are left out. */
-      filename?: string;
-    } & { [key: string]: unknown; };
     /** A file to send, in base64. */
     UploadMediaRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -11769,8 +11758,14 @@ export interface operations {
     };
   };
   "console.uploadMedia": {
-    parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["UploadConsoleMediaRequest"]; }; };
+    parameters: {
+      query?: {
+        /** The name of the file. Folders before it are left out. */
+        filename?: string;
+      };
+      header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
+    };
+    requestBody: { content: { "application/octet-stream": string; "*/*": string; }; };
     responses: {
       200: {
         headers: HeadersOf<"Idempotent-Replayed">;
@@ -11785,7 +11780,7 @@ export interface operations {
           };
         };
       };
-      400: components["responses"]["BadBody"];
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthenticated"];
       403: components["responses"]["PermissionDenied"];
       409: components["responses"]["ConflictOrLimit"];

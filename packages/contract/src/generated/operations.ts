@@ -94,6 +94,12 @@ const errors_7732083190 = [
   "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
   "internal_error", "unavailable",
 ] as const;
+const errors_7c7f2e845d = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
 const errors_7fae7f7b91 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
   "organization_suspended", "not_found", "window_closed", "customer_opted_out", "quiet_hours",
@@ -3250,12 +3256,12 @@ export const operations = {
     limit: "writes",
     idempotent: true,
     page: null,
-    body: "json",
+    body: "file",
     bodyRequired: true,
-    maxBodyBytes: 23068672,
+    maxBodyBytes: 100000000,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_890cbe176c,
+    errors: errors_7c7f2e845d,
   },
   "console.getMedia": {
     method: "GET",

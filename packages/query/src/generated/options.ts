@@ -2029,13 +2029,13 @@ export const consoleRecordCustomerConsentMutation = (client: AtlasClient) => asM
 /**
  * Upload media to a customer.
  *
- * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked against the bytes.
+ * Keeps a file as it is, up to 100 MB, to be sent in a reply by its id. The body is the file, and `Content-Type` is its type, which is checked against the bytes. Send the `idempotency_key` as a header.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleUploadMediaMutation = (client: AtlasClient) => asMutation(client, 'console.uploadMedia', ({ body }: {
-    body: BodyOf<'console.uploadMedia'>;
-}, options) => consoleUploadMedia(client, body, options));
+export const consoleUploadMediaMutation = (client: AtlasClient) => asMutation(client, 'console.uploadMedia', ({ upload }: {
+    upload: Upload<'console.uploadMedia'>;
+}, options) => consoleUploadMedia(client, upload, options));
 
 /**
  * Get media.

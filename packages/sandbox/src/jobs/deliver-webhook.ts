@@ -1,4 +1,4 @@
-import type { Attempt } from "@atlas-messaging/service/webhooks/delivery";
+import { type Attempt, readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import { keptHeaders } from "@atlas-messaging/service/webhooks/replay";
 import { signingSecrets } from "@atlas-messaging/service/webhooks/decide";
@@ -45,5 +45,5 @@ const attemptOf = (answer: ReceiverResponse, begun: Instant, ended: Instant): At
   response_headers: "status" in answer ? keptHeaders(Object.entries(answer.headers ?? {})) : null,
   response_body: "status" in answer ? answer.body?.slice(0, keptCharacters) || null : null,
   error: "error" in answer ? answer.error : null,
-  retry_after: null,
+  retry_after: "status" in answer ? readRetryAfter(answer.headers?.["retry-after"], ended) : null,
 });

@@ -5,6 +5,7 @@ import type { Answer, CallOptions } from "../call.ts";
 import { AdvisedClient } from "../advised-client.ts";
 import type { ItemOf, List } from "../paging.ts";
 import type { Stream } from "../stream.ts";
+import type { Upload } from "../upload.ts";
 import * as operations from "./operations.ts";
 
 /** Every operation of the console as a method. */
@@ -1688,22 +1689,23 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Upload media to a customer.
    *
-   * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked
-   * against the bytes.
+   * Keeps a file as it is, up to 100 MB, to be sent in a reply by its id. The body is the file, and
+   * `Content-Type` is its type, which is checked against the bytes. Send the `idempotency_key` as a
+   * header.
    *
    * Needs the permission `atlas_api.conversations.manage`.
    *
    * @example
    * ```ts
    * const answer = await console.uploadMedia({
+   *   file: new Blob(["Soup of the day and bread."]),
    *   media_type: "text/plain",
-   *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
    *   filename: "menu.txt",
    * });
    * ```
    */
-  readonly uploadMedia = (body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
-    operations.consoleUploadMedia(this, body, options);
+  readonly uploadMedia = (upload: Upload<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
+    operations.consoleUploadMedia(this, upload, options);
 
   /**
    * Get media.

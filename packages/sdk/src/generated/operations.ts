@@ -3001,22 +3001,23 @@ export const consoleRecordCustomerConsent = (client: Caller, customerId: string,
 /**
  * Upload media to a customer.
  *
- * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked
- * against the bytes.
+ * Keeps a file as it is, up to 100 MB, to be sent in a reply by its id. The body is the file, and
+ * `Content-Type` is its type, which is checked against the bytes. Send the `idempotency_key` as a
+ * header.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *
  * @example
  * ```ts
  * const answer = await consoleUploadMedia(client, {
+ *   file: new Blob(["Soup of the day and bread."]),
  *   media_type: "text/plain",
- *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
  *   filename: "menu.txt",
  * });
  * ```
  */
-export const consoleUploadMedia = (client: Caller, body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
-  client.call({ id: "console.uploadMedia", method: "POST", path: () => "/operator/media", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleUploadMedia = (client: Caller, upload: Upload<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
+  client.call({ id: "console.uploadMedia", method: "POST", path: () => `/operator/media${uploadSearch(upload)}`, host: "console", limit: "writes", putKey: keyInHeader, file: () => fileInit(upload) }, uploadOptions(upload, options));
 
 /**
  * Get media.

@@ -153,12 +153,15 @@ export const mediaProblem = (
     return refuseMember("content.media_id", `must be stored; the media ${id} is ${media.status}`);
   }
   const types = typesInstead(content.type, media.media_type);
-  return types === null
+  if (types !== null)
+    return refuseMember(
+      "content.media_id",
+      `must be one of ${types.join(", ")} in ${content.type}; it is ${media.media_type}`,
+    );
+  const [size, max] = [media.size_bytes ?? 0, maxBytes[content.type]];
+  return size <= max
     ? null
-    : refuseMember(
-        "content.media_id",
-        `must be one of ${types.join(", ")} in ${content.type}; it is ${media.media_type}`,
-      );
+    : refuseMember("content.media_id", `must have at most ${max} bytes in ${content.type}; it has ${size}`);
 };
 
 // Types of media: the type that a sender names against the one that the bytes show, and the kinds that take them.
@@ -220,6 +223,14 @@ const taken: { readonly [Kind in MediaKind]: readonly string[] | null } = {
   audio: ["audio/aac", "audio/amr", "audio/mpeg", "audio/mp4", "audio/ogg"],
   video: ["video/mp4", "video/3gpp"],
   document: null,
+};
+
+/** Bytes of each kind, as messaging apps take them. */
+const maxBytes: { readonly [Kind in MediaKind]: number } = {
+  image: 5 * 1_048_576,
+  audio: 16 * 1_048_576,
+  video: 16 * 1_048_576,
+  document: 100_000_000,
 };
 
 /** Returns the types that a kind takes if it does not take this one; else null. */

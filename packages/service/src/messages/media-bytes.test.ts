@@ -279,10 +279,4 @@ describe("media of the console", () => {
     expect((await call({ params: upper })).status).toBe(200);
     expect(asked.args).toEqual({ media_id: upper.mediaId.toLowerCase() });
   });
-
-  test("is kept as media of a program is", async () => {
-    const { call } = serve("console.uploadMedia", room);
-    const answer = await call({ body: { content: btoa("abc"), media_type: "text/plain" } });
-    expect(Object(await answer.json()).data.media).toMatchObject({ size_bytes: 3 });
-  });
 });

@@ -73,7 +73,7 @@ describe("an upload", () => {
 });
 
 describe("content", () => {
-  const send = (media: MediaRow | null, type: "image" | "document" = "image") => {
+  const send = (media: MediaRow | null, type: "image" | "audio" | "video" | "document" = "image") => {
     const content = { type, media_id: idOf(9, 1).toUpperCase() };
     const known = { ...facts(), ...parts, template: null, quietHours: null, media };
     return sendMessage(known, { params: {}, query: {}, body: { phone_number, content } });
@@ -89,10 +89,21 @@ describe("content", () => {
     ["other media", mediaRow({ id: idOf(9, 2) }), "media of your organization"],
     ["pending media", mediaRow({ status: "pending" }), "stored"],
     ["media of another kind", mediaRow({ media_type: "application/pdf" }), "image/jpeg, image/png in image"],
+    ["media that is too long", mediaRow({ size_bytes: 5_242_881 }), "at most 5242880 bytes in image; it has 5242881"],
   ] as const)("that names %s is refused", ([, media, message]) => {
     const outcome = refused(send(media));
     expect(outcome).toMatchObject({ code: "validation_failed", details: [{ path: "content.media_id" }] });
     expect(outcome.message).toContain(message);
+  });
+
+  test.for([
+    ["image", "image/png", 5_242_880],
+    ["audio", "audio/ogg", 16_777_216],
+    ["video", "video/mp4", 16_777_216],
+    ["document", "image/png", 100_000_000],
+  ] as const)("takes %s of %s up to %i bytes, as messaging apps do", ([kind, media_type, max]) => {
+    const kinds = [max, max + 1].map((size_bytes) => send(mediaRow({ media_type, size_bytes }), kind).kind);
+    expect(kinds).toEqual(["accepted", "refused"]);
   });
 
   test("takes media of any type as a file", () => {

@@ -146,9 +146,9 @@ export const consoleMessages = {
 
 export const consoleMedia = {
   "console.uploadMedia": write("console.uploadMedia", {
-    file: "content",
+    receive: receiveUpload,
     args: (_, context) => quotaArgs(context, "stored_bytes"),
-    asks: (loaded, context, { body }) => keepUpload(loaded, context, body),
+    asks: async (loaded, context) => concludeReceived(loaded, context),
     decide: uploadConsoleMedia,
   }),
   "console.getMedia": read("console.getMedia", {

@@ -56,7 +56,7 @@ const headLength = 1_048_576;
 const pieceLength = 262_144;
 
 /** Looks at bytes that pass by, for the type that they are of. */
-class Look {
+export class Look {
   readonly #head = new Bytes(65_536);
   readonly #utf8 = new TextDecoder("utf-8", { fatal: true });
   #isText = true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { placed, readBytes } from "./body-bytes.ts";
-import { Places } from "./places.ts";
+import { type PlaceBounds, Places, placesOfFiles } from "./places.ts";
 
 const places = () => new Places({ all: 3, each: 2, patience: 1_000 });
 
@@ -34,9 +34,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a body that holds a place", () => {
+  const quick = { all: 1, each: 1, patience: 60_000, pace: { bytes: 1_000, milliseconds: 5_000 } };
   /** Reads a body that brings some bytes each second, and never ends. */
-  const reading = async (bytes: number, others: number) => {
-    const all = new Places({ all: 1, each: 1, patience: 60_000, pace: { bytes: 1_000, milliseconds: 5_000 } });
+  const reading = async (bytes: number, others: number, bounds: Partial<PlaceBounds> = quick) => {
+    const all = new Places(bounds);
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const init = { method: "POST", body: readable, duplex: "half" };
     const request = new Request("http://localhost/", init);
@@ -52,6 +53,14 @@ describe("a body that holds a place", () => {
     return outcome.refused;
   };
   const slow = { refusal: { code: "unavailable", message: expect.stringMatching(/too slowly while others waited/) } };
+
+  test.for([
+    [4_000, "null"],
+    [3_000, "too slowly while others waited"],
+  ] as const)("of a file keeps it for a phone on a bad line: %i bytes a second", async ([bytes, outcome]) => {
+    const bounds = { ...placesOfFiles, all: 1, each: 1, patience: 60_000 };
+    expect(String(await reading(bytes, 1, bounds))).toContain(outcome);
+  });
 
   test("leaves it to others where it is slow", async () => {
     expect(await reading(100, 1)).toMatchObject(slow);

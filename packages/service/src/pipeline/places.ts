@@ -23,8 +23,11 @@ const defaults: PlaceBounds = {
   all: 3,
   each: 2,
   patience: 25_000,
-  pace: { bytes: 500_000, milliseconds: 5_000 },
+  pace: { bytes: 100_000, milliseconds: 5_000 },
 };
+
+/** Files that are kept as they arrive take little memory, so a phone on a bad line has time for one. */
+export const placesOfFiles: Partial<PlaceBounds> = { all: 6, each: 3, pace: { bytes: 20_000, milliseconds: 5_000 } };
 
 interface Waiting {
   readonly organizationId: Id;

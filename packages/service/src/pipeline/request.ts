@@ -147,12 +147,20 @@ export const finish = async (
     return refuse(failureOf(context, error), context);
   });
   context.leave?.();
+  releaseFile(context);
   if (context.received && (answer.status >= 400 || answer.replayed)) drop(context, context.received.id);
   const milliseconds = shell.clock.now() - startedAt;
   shell.accessLog.info(lineOf(context, answer, milliseconds, failure), "answered");
   keepRequest(context, answer, milliseconds);
   context.span?.end({ failed: answer.status >= 500, attributes: { "http.response.status_code": answer.status } });
   return respond(context, answer);
+};
+
+/** Frees a long file, and what was made of it. A shell whose bodies are in memory may keep these bytes. */
+const releaseFile = ({ file, shell }: Context): void => {
+  if (!file || shell.bodiesInMemory) return;
+  file.bytes.buffer.transfer?.(0);
+  shell.collect?.();
 };
 
 /** Removes bytes that no media names. What this misses, housekeeping finds. */

@@ -131,6 +131,8 @@ export interface Shell {
   readonly filePlaces?: Places;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */
   readonly pause?: () => Promise<void>;
+  /** Collects garbage beside other work, after a long file. Unset, the engine decides by itself. */
+  readonly collect?: () => void;
   /** Runs work after the answer, whose time then tells nothing about it. It ends before the shell does. */
   readonly afterAnswer: (work: () => Promise<void>) => void;
   /** Called after a commit that may have enqueued jobs. */
@@ -298,7 +300,7 @@ export interface Measured {
 export interface MediaStore {
   /** Keeps bytes under the id of media whose row comes after them, in place of earlier ones. */
   keep(organizationId: Id, mediaId: Id, bytes: Uint8Array): Promise<void>;
-  /** Keeps bytes as they arrive, under a fresh id. Each chunk is let go before the next is asked for. */
+  /** The same for bytes that arrive. Each chunk is let go before the next is asked for. */
   receive(organizationId: Id, mediaId: Id, chunks: AsyncIterable<Uint8Array>): Promise<Measured>;
   /** Removes bytes that were received, unless their media is there. */
   drop(organizationId: Id, mediaId: Id): Promise<void>;

@@ -51,6 +51,8 @@ describe("a delivery", () => {
       return { reason, next_attempt_at };
     };
     expect(shown(until)).toEqual({ reason: "endpoint_resting", next_attempt_at: until });
+    const putOff = { ...waiting, next_attempt_at: until };
+    expect(shown(until, putOff)).toEqual({ reason: "endpoint_resting", next_attempt_at: until });
     expect(shown(now)).toEqual({ reason: null, next_attempt_at: now });
     expect(shown(null)).toEqual({ reason: null, next_attempt_at: now });
     const retry = later(until, 1);

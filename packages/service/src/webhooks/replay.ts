@@ -35,7 +35,7 @@ export const restOf = (
 ): Instant | null => {
   const until = resting.find(({ id }) => id === endpoint_id)?.throttled_until ?? null;
   if (until === null || until <= now || status !== "pending") return null;
-  return next_attempt_at === null || next_attempt_at < until ? until : null;
+  return next_attempt_at === null || next_attempt_at <= until ? until : null;
 };
 
 /** Presents a delivery with its attempts, given oldest first. */

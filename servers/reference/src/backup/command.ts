@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { explain } from "../platform/explain.ts";
 import { type Settings, SettingsError, readSettings } from "../settings.ts";
+import { trustedCertificates } from "../platform/own-authority.ts";
 import { keepFilesPrivate } from "../platform/private-files.ts";
 import { typed } from "../platform/program.ts";
 import type { Variables } from "../platform/variables.ts";
@@ -41,6 +42,7 @@ export const runBackupCommand = async (
       throw new SettingsError(`Name one folder: \`${typed(`${name} FOLDER`)}\`.`);
     }
     const settings = readSettings(variables);
+    trustedCertificates(settings.extraCertificates);
     if (settings.databaseUrl === "memory://") throw new SettingsError("A database in memory has no backups.");
     const { manifest, notes } = await act(settings, resolve(folder));
     print([describe(name === "backup" ? "Saved" : "Restored", manifest, resolve(folder)), ...notes].join("\n"));

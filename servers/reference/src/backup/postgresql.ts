@@ -60,11 +60,13 @@ export interface Where {
   readonly folder: string;
   /** Search path of the system. */
   readonly path: string;
+  /** File with the authority of a server whose certificate is verified. */
+  readonly certificates: string | undefined;
   readonly now: () => string;
 }
 
 /** Saves the database as it is at one moment, while it is used. */
-export const backupPostgres = ({ ownerUrl, folder, path, now }: Where): Promise<Manifest> =>
+export const backupPostgres = ({ ownerUrl, folder, path, certificates, now }: Where): Promise<Manifest> =>
   withOwner(ownerUrl, async (client) => {
     await refuseBlind(client);
     const tools = await toolsFor(await majorOf(client), path);
@@ -72,7 +74,7 @@ export const backupPostgres = ({ ownerUrl, folder, path, now }: Where): Promise<
     const { rows } = await client.query<{ snapshot: string }>("select pg_export_snapshot() as snapshot");
     const taken_at = now();
     const inspected = await inspectAs(client);
-    await runTool(tools, "pg_dump", ownerUrl, [
+    await runTool(tools, "pg_dump", { ownerUrl, certificates }, [
       "--format=custom",
       `--role=${backupRole}`,
       "--enable-row-security",
@@ -94,7 +96,7 @@ END $$`;
 
 /** Restores into an empty database, compares its rows, and brings it to this version. */
 export const restorePostgres = async (
-  { ownerUrl, folder, path }: Omit<Where, "now">,
+  { ownerUrl, folder, path, certificates }: Omit<Where, "now">,
   manifest: Manifest,
   serviceLogin: string,
 ): Promise<{ readonly applied: readonly string[]; readonly problem: string | null }> => {
@@ -109,7 +111,7 @@ export const restorePostgres = async (
     await client.query(`${CREATE_ROLES}; ${ownerBacksUp()}`);
     return found;
   });
-  await runTool(tools, "pg_restore", ownerUrl, [
+  await runTool(tools, "pg_restore", { ownerUrl, certificates }, [
     "--no-owner",
     "--no-comments",
     "--single-transaction",
@@ -187,13 +189,16 @@ const toolsFor = async (server: number, path: string): Promise<Tools> => {
 const runTool = async (
   { folder }: Tools,
   name: string,
-  databaseUrl: string,
+  { ownerUrl, certificates }: Pick<Where, "ownerUrl" | "certificates">,
   args: readonly string[],
 ): Promise<void> => {
-  const url = new URL(databaseUrl);
+  const url = new URL(ownerUrl);
   const password = decodeURIComponent(url.password);
   url.password = "";
-  const env = { PGPASSWORD: password, LC_ALL: "C" };
+  // Where nothing is verified, libpq would begin to verify as soon as it knows an authority.
+  const verifies = url.searchParams.get("sslmode")?.startsWith("verify-") === true;
+  const authority = verifies && certificates !== undefined ? { PGSSLROOTCERT: certificates } : {};
+  const env = { PGPASSWORD: password, LC_ALL: "C", ...authority };
   try {
     await run(join(folder, name), [...args, "--dbname", url.href], { env, maxBuffer: 16_777_216 });
   } catch (failure) {

@@ -12,6 +12,7 @@ import type {
 } from "@atlas-messaging/service/templates/submission";
 import type { CustomerRow } from "@atlas-messaging/service/rows/customers";
 import type { Handover, ProviderReport, Receipt } from "@atlas-messaging/service/messages/delivery";
+import type { KeepChunks } from "../platform/outgoing-http.ts";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { TemplateListing } from "@atlas-messaging/service/templates/sync";
 import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
@@ -59,7 +60,7 @@ export type Unsent = Extract<Handover, { readonly failure: string }>;
 
 /** Result of fetching media from a provider. */
 export type MediaFetch =
-  | { readonly kind: "fetched"; readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string }
+  | { readonly kind: "fetched"; readonly mediaType: string }
   | Exclude<FetchedMedia, { readonly kind: "stored" }>;
 
 export interface ChannelProvider {
@@ -71,7 +72,7 @@ export interface ChannelProvider {
   /** Hands over a file that messages can then name, within 60 s; never rejects. */
   takeMedia(reached: ReachedChannel, file: MediaFile): Promise<MediaHandover>;
   /** Fetches the file of a received message, within 60 s and of at most so many bytes; never rejects. */
-  fetchMedia(link: OpenLink, providerMediaId: string, maxBytes: number): Promise<MediaFetch>;
+  fetchMedia(link: OpenLink, providerMediaId: string, maxBytes: number, keep: KeepChunks): Promise<MediaFetch>;
   /** Tells that a customer's message was read, within 15 s; never rejects. */
   reportRead(reached: ReachedChannel, providerMessageId: string): Promise<Receipt>;
   /** Checks the channel with the provider, within 5 s. */

@@ -17,11 +17,15 @@ const maxAsked = 200;
 interface Linked {
   readonly organization_id: string;
   readonly id: string;
+  /** Name of the organization. */
+  readonly owner: string;
 }
 
 export const channelFindings = async (database: Database, settings: Settings): Promise<readonly Finding[]> => {
   const linked = await database.asSystem<Linked>({
-    text: `select organization_id::text, id::text from channel_links order by organization_id, id limit ${maxAsked + 1}`,
+    text: `select link.organization_id::text, link.id::text, organization.name as owner
+      from channel_links link join organizations organization on organization.id = link.organization_id
+      order by link.organization_id, link.id limit ${maxAsked + 1}`,
     values: [],
   });
   if (linked.length === 0) return [ok("channels", "None is linked to a provider.")];
@@ -47,11 +51,11 @@ export const channelFindings = async (database: Database, settings: Settings): P
 /** Returns a problem, null for a channel that works, or undefined for one that is not asked. */
 const askerOf = (database: Database, providers: ReturnType<typeof channelProviders>) => {
   const logger = createLogger("silent");
-  return async ({ organization_id, id }: Linked): Promise<Finding | null | undefined> => {
+  return async ({ organization_id, id, owner }: Linked): Promise<Finding | null | undefined> => {
     const { channel, link } = await loadChannel(database, organization_id, { id });
     // An operator has disconnected it, so nothing goes over it.
     if (!channel || channel.disconnected_at !== null) return undefined;
-    const name = `${channel.display_name} (${id})`;
+    const name = `${channel.display_name} (${id}) of ${owner} (${organization_id})`;
     try {
       const check = await askChannel({ logger, database }, providers, { channel, link });
       const { waiting, refused } = await loadWaiting(database, { organization_id, id });
@@ -84,7 +88,7 @@ interface Waiting {
 }
 
 /** Counts a channel's messages that wait, and those that it refused. They are put off, so no queue looks late. */
-const loadWaiting = async (database: Database, { organization_id, id }: Linked): Promise<Waiting> => {
+const loadWaiting = async (database: Database, { organization_id, id }: Omit<Linked, "owner">): Promise<Waiting> => {
   const [found] = await database.asTenant<Waiting>(organization_id, {
     text: `select count(*)::int as waiting, count(*) filter (where last_error = $3::text)::int as refused from (
       select job.last_error from outbox job

@@ -44,17 +44,6 @@ const removeWindows = removalFrom("limit_windows", sql`touched_at < ${limit}`);
 
 const removeDeadJobs = removalFrom("outbox", sql`dead_at < ${limit}`);
 
-// Bytes come before the row of their media; a request that failed between the two leaves them alone.
-const removeLostBytes = prepare(sql`
-  delete from media_chunks where (organization_id, media_id) in (
-    select organization_id, media_id from media_chunks begun
-    where position = 0 and created_at < ${limit}::timestamptz and created_at >= ${limit}::timestamptz - interval '1 day'
-      and not exists (
-        select from media where (media.organization_id, media.id) = (begun.organization_id, begun.media_id)
-          and media.status in ('pending', 'stored'))
-    limit ${arg("max")})
-  returning 1`);
-
 // Joins by key: the system may read no other column, and so no place of a row.
 const removePieces = prepare(sql`
   delete from export_pieces where (organization_id, export_id, position) in (
@@ -216,7 +205,7 @@ const choresOf = (services: Services, { earlier, horizons, passes, bytes }: Memo
     removing("dead_jobs", removeDeadJobs, kept),
     { name: "exports", act: () => removeFiles(services, { before: ago(0), given_up: ago(keptForReaders) }) },
     removing("replaced_exports", removeReplaced, ago(keptForReaders)),
-    removing("media", removeLostBytes, ago(hour)),
+    { name: "media", act: () => bytes.removeLost(services, ago(hour)) },
     { name: "unused_uploads", act: () => removeUnusedUploads(services) },
     { name: "stored_bytes", act: () => bytes.join(services) },
     // Kept for one more day, in which clients hear that they have expired.

@@ -1,5 +1,5 @@
 /** Keeps the count of stored bytes short, and removes uploads that no message has. */
-import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { Id, Instant } from "@atlas-messaging/service/rows/primitives";
 import { day, instantOf, later } from "@atlas-messaging/service/core/time";
 import { sql } from "drizzle-orm";
 import { arg } from "@atlas-messaging/postgres/facts";
@@ -10,9 +10,35 @@ import { firstIdOf } from "./retention.ts";
 
 const joinBytes = prepare(sql`select atlas_join_bytes(${arg("recounting")}::boolean)`);
 
+// Bytes come before the row of their media; a request that failed between the two leaves them alone.
+const removeLost = prepare(sql`
+  delete from media_chunks where (organization_id, media_id) in (
+    select organization_id, media_id from media_chunks begun
+    where position = 0 and created_at < ${arg("before")}::timestamptz
+      and created_at >= coalesce(${arg("since")}::timestamptz, '-infinity') and not exists (
+        select from media where (media.organization_id, media.id) = (begun.organization_id, begun.media_id)
+          and media.status in ('pending', 'stored'))
+    limit ${arg("max")})
+  returning 1`);
+
+/** Files whose bytes are removed in a round: each may have hundreds of pieces. */
+const maxLost = 20;
+
 /** Joins the rows of the count. In its first round a process also adds media from before there was a count. */
 export class StoredBytes {
   #recounted = false;
+  #lookedBack = false;
+
+  /**
+   * Removes bytes that no media names. A process looks at all of them once, since none may have kept house for days, and
+   * then at those of the last day. Returns true if there may be more.
+   */
+  async removeLost({ database }: Pick<Services, "database">, before: Instant): Promise<boolean> {
+    const since = this.#lookedBack ? later(before, -day) : null;
+    const removed = await database.asSystem(removeLost({ before, since, max: maxLost }));
+    this.#lookedBack ||= removed.length === 0;
+    return removed.length > 0;
+  }
 
   async join({ database }: Pick<Services, "database">): Promise<void> {
     await database.asSystem(joinBytes({ recounting: !this.#recounted }));

@@ -1,5 +1,5 @@
-import type { ChannelCheck } from "@atlas-messaging/service/pipeline/services";
-import { storageProblem } from "@atlas-messaging/service/core/quotas";
+import type { ChannelCheck, Measured } from "@atlas-messaging/service/pipeline/services";
+import { type Quota, storageProblem } from "@atlas-messaging/service/core/quotas";
 import { type BoundJob, bindJob } from "@atlas-messaging/service/pipeline/job";
 import {
   type AwaitedMedia,
@@ -7,7 +7,8 @@ import {
   reportRead as reportReadJob,
 } from "@atlas-messaging/service/messages/jobs";
 import type { FetchedMedia } from "@atlas-messaging/service/messages/media";
-import { examine } from "@atlas-messaging/service/messages/serve-media";
+import { Look } from "@atlas-messaging/service/messages/receive-upload";
+import { bareType, isMediaType, isOfType } from "@atlas-messaging/service/messages/content";
 import { type CheckedChannel, checkChannel as checkChannelJob } from "@atlas-messaging/service/channels/jobs";
 import type { ChannelProviders, TemplateProviders } from "../channel-providers/provider.ts";
 import { openLink } from "../channel-providers/registry.ts";
@@ -94,27 +95,53 @@ export const fetchMedia = (providers: ChannelProviders): BoundJob<JobServices> =
     },
   });
 
-/** Bytes of received media at most, since each is in memory as a whole. */
-const maxFetched = 16_777_216;
-
 const fetchAndKeep = async (
   { database, settings, media: store }: JobServices,
   providers: ChannelProviders,
   { media, link, providerMediaId, quota }: AwaitedMedia,
 ): Promise<FetchedMedia> => {
+  const look = new Look();
+  const arriving = new Arriving(quota);
+  const keep = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
+    const looked = look.at(arriving.within(chunks), true);
+    arriving.measured = await store.receive(media.organization_id, media.id, looked);
+  };
   const fetched = await providers[link.provider].fetchMedia(
     openLink(link, database.vault),
     providerMediaId,
-    Math.min(settings.maxMediaBytes, maxFetched),
+    settings.maxMediaBytes,
+    keep,
   );
+  const { measured, isFull } = arriving;
+  if (isFull) return { kind: "full" };
   if (fetched.kind !== "fetched") return fetched;
-  const { bytes } = fetched;
-  const examined = await examine({ bytes }, fetched.mediaType);
-  if (examined === null) return { kind: "failed", error_code: "type_mismatch" };
-  if (storageProblem(quota, examined.size_bytes) !== null) return { kind: "full" };
-  await store.keep(media.organization_id, media.id, bytes);
-  return { kind: "stored", ...examined };
+  if (!measured || measured.size_bytes === 0) return { kind: "failed", error_code: "not_found" };
+  const { mediaType } = fetched;
+  const fits = isMediaType(mediaType) && isOfType(mediaType, await look.found());
+  if (!fits) return { kind: "failed", error_code: "type_mismatch" };
+  return { kind: "stored", media_type: bareType(mediaType), ...measured };
 };
+
+/** A file that arrives. Bytes that have no room are not written; those before them go with housekeeping. */
+class Arriving {
+  measured: Measured | null = null;
+  isFull = false;
+  readonly #quota: Quota;
+
+  constructor(quota: Quota) {
+    this.#quota = quota;
+  }
+
+  async *within(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      this.isFull = storageProblem(this.#quota, size) !== null;
+      if (this.isFull) throw new Error("the organization has no room");
+      yield chunk;
+    }
+  }
+}
 
 /** Tells a channel's provider that a customer's message was read. */
 export const reportRead = (providers: ChannelProviders): BoundJob<JobServices> =>

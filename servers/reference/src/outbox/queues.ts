@@ -55,7 +55,7 @@ export const queues: { readonly [Name in QueueName]: Queue } = {
   prompt: { kinds: kindsOf("prompt"), places: 64, share: 64, window: 512, lease },
   // Detected in batches, which ask nobody.
   intents: { kinds: kindsOf("intents"), places: 256, share: 256, window: 512, lease },
-  // Each holds up to 16 MiB, for 60 s to fetch or to hand over, and 15 s to send.
+  // Handing over holds up to 16 MiB, and one more file of any length. 60 s to fetch or to hand over, and 15 s to send.
   media: { kinds: kindsOf("media"), places: 6, share: 3, window: 512, lease: 120_000 },
   // The mail server has 10 s for each of connecting, greeting and answering.
   mail: { kinds: kindsOf("mail"), places: 2, share: 2, window: 512, lease: 60_000 },

@@ -1,7 +1,7 @@
 /** Follows a user's URL through its redirects, each to a checked address, and decodes the body. */
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
-import type { OutgoingAnswer, OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
+import type { KeepChunks, OutgoingAnswer, OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
 
 const maxRedirects = 5;
 
@@ -11,6 +11,8 @@ export interface Following {
   /** Returns why a URL must not be fetched; null if it may. */
   readonly refuse: (url: string) => Promise<Refusal | OutgoingFailure | null>;
   readonly maxBytes: number;
+  /** Takes the body of a 200 as it arrives. */
+  readonly keep?: KeepChunks;
   /** Returns the milliseconds left for all that is to come. */
   readonly left: () => number;
 }
@@ -31,7 +33,8 @@ export const follow = async (outgoing: OutgoingHttp, firstUrl: string, following
     if (refusal) return refusal;
     const headers = { "accept-encoding": "identity", ...following.headersFor(url) };
     const timeoutMs = Math.max(1, Math.ceil(following.left()));
-    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: following.maxBytes });
+    const { maxBytes: maxResponseBytes, keep } = following;
+    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes, ...(keep && { keep }) });
     if (answer.error !== undefined) return answer;
     const next = redirectOf(answer, url);
     if (next === null) return { answer, url };

@@ -4,6 +4,7 @@ import { type Resolve, inTime, nameServersAnswer, resolveBySystem } from "./outg
 import { bunTransport } from "./outgoing/bun-transport.ts";
 import {
   type Exchange,
+  type KeepChunks,
   OutgoingError,
   type OutgoingErrorCode,
   type RawResponse,
@@ -13,7 +14,7 @@ import {
 import { nodeTransport } from "./outgoing/node-transport.ts";
 
 export type { Resolve } from "./outgoing/names.ts";
-export type { OutgoingErrorCode } from "./outgoing/exchange.ts";
+export type { KeepChunks, OutgoingErrorCode } from "./outgoing/exchange.ts";
 export type { UrlCheck } from "./outgoing/addresses.ts";
 
 /** Time for a webhook receiver to answer (interface specification, "Delivery semantics"). */
@@ -42,6 +43,8 @@ export type GetOptions = {
   timeoutMs?: number;
   /** A longer body fails with `response_too_large`. Bytes count as sent; nothing is decompressed. */
   maxResponseBytes: number;
+  /** Takes the body of a 200 as it arrives, each chunk before the next; the answer's `body` is then empty. */
+  keep?: KeepChunks;
 };
 
 export type PostOptions = GetOptions & {

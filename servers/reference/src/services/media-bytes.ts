@@ -22,6 +22,7 @@ export const mediaBytes = (database: Database, clock: Clock): MediaStore => ({
   },
   receive: async (organizationId, mediaId, chunks) => {
     const key = { organization_id: organizationId, media_id: mediaId };
+    await withoutDeadline(() => database.asTenant(organizationId, dropPieces(key)));
     const hash = createHash("sha256");
     let [position, size] = [0, 0];
     for await (const piece of piecesOf(chunks)) {

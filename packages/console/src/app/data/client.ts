@@ -2,6 +2,7 @@
 import { AtlasAbortError, type Hook } from "@atlas-messaging/sdk";
 import { useSyncExternalStore } from "react";
 import { AtlasConsole } from "@atlas-messaging/sdk/console";
+import { send } from "./sending.ts";
 
 let isLost = false;
 
@@ -48,4 +49,5 @@ export const client = new AtlasConsole({
   siteUrl: origin,
   headers: { "X-Atlas-Console": "1" },
   hooks: [connection],
+  fetch: send,
 });

@@ -20,7 +20,7 @@ const unclearRest = 30_000;
 export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
   send: async (outbound) => handoverOf(await post(outgoing, linkOf(outbound), messageBody(outbound))),
   takeMedia: (reached, file) => takeMedia(outgoing, linkOf(reached), reached.channel.channel, file),
-  fetchMedia: (link, id, maxBytes) => fetchMedia(outgoing, link, id, maxBytes),
+  fetchMedia: (link, id, maxBytes, keep) => fetchMedia(outgoing, link, id, { maxBytes, keep }),
   reportRead: async (reached, message_id) => {
     const read = { messaging_product: reached.channel.channel, status: "read", message_id };
     return receiptOf(await post(outgoing, linkOf(reached), read));

@@ -1,7 +1,7 @@
 /** Media of the Cloud API: `POST {base_url}/{sender_id}/media` gives a file an id, `GET {base_url}/{id}` an id its address. */
 import { Buffer } from "node:buffer";
 import type { OutgoingFailure, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
-import { type Followed, follow } from "../../pages/redirects.ts";
+import { type Followed, type Following, follow } from "../../pages/redirects.ts";
 import type { MediaFetch, MediaFile, MediaHandover, OpenLink } from "../provider.ts";
 import { authorization, idAt, isSuccess, mediaTypeAt, numberAt, parsed, refusalOf, textAt } from "./answers.ts";
 
@@ -52,7 +52,7 @@ export const fetchMedia = async (
   outgoing: OutgoingHttp,
   link: OpenLink,
   providerMediaId: string,
-  maxBytes: number,
+  { maxBytes, keep }: Pick<Following, "maxBytes" | "keep">,
   now = () => performance.now(),
 ): Promise<MediaFetch> => {
   const deadline = now() + milliseconds;
@@ -69,11 +69,12 @@ export const fetchMedia = async (
   if (url === null) return { kind: "failed", error_code: "not_found" };
   if ((numberAt(about, "file_size") ?? 0) > maxBytes) return tooLarge;
   const trusted = trustedWith(link, url);
-  return bytesOf(
+  return fetchedAs(
     await follow(outgoing, url, {
       headersFor: (next) => ({ accept: "*/*", ...(trusted(next) ? authorization(link) : {}) }),
       refuse: async () => null,
       maxBytes,
+      ...(keep && { keep }),
       left,
     }),
     mediaType ?? "application/octet-stream",
@@ -88,19 +89,13 @@ const trustedWith = ({ base_url }: OpenLink, first: string) => {
 
 const tooLarge: MediaFetch = { kind: "failed", error_code: "too_large" };
 
-const bytesOf = (followed: Followed, mediaType: string): MediaFetch => {
+const fetchedAs = (followed: Followed, mediaType: string): MediaFetch => {
   if ("refused" in followed) return { kind: "failed", error_code: "unreachable" };
   if ("error" in followed && followed.error !== undefined) return unreached(followed);
   if (!("answer" in followed)) return { kind: "failed", error_code: "unreachable" };
   const { answer } = followed;
-  if (!isSuccess(answer)) return refused(answer);
-  const { body } = answer;
-  if (body.length === 0) return { kind: "failed", error_code: "not_found" };
-  return { kind: "fetched", bytes: ownBytes(body), mediaType };
+  return answer.status === 200 ? { kind: "fetched", mediaType } : refused(answer);
 };
-
-/** A body that was read over HTTP is in memory of its own, and not in one that is shared between threads. */
-const ownBytes = (body: Uint8Array): Uint8Array<ArrayBuffer> => body as Uint8Array<ArrayBuffer>;
 
 /** Errors that another attempt does not change. */
 const unreached = ({ error }: OutgoingFailure): MediaFetch => {

@@ -7,11 +7,13 @@ import {
   IDLE_CONNECTIONS,
   IDLE_MS,
   OutgoingError,
+  bounded,
   brokenOff,
   type RawResponse,
   type Transport,
   type TransportSettings,
   systemErrorCode,
+  tooLong,
 } from "./exchange.ts";
 
 const NOT_OPENED: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH"]);
@@ -177,23 +179,22 @@ const unlessStopped = <Found>(found: Promise<Found>, signal: AbortSignal): Promi
   });
 
 /** Reads a body at once if its length is known, else in chunks. Aborts when it is too long. */
-const bodyOf = async (response: Response, { maxResponseBytes, stop }: Exchange): Promise<Uint8Array> => {
+const bodyOf = async (response: Response, call: Exchange): Promise<Uint8Array> => {
   const { headers, status } = response;
-  const tooLarge = (): OutgoingError => {
-    stop.abort();
-    return new OutgoingError("response_too_large", `The response is longer than ${maxResponseBytes} bytes.`, status);
-  };
+  const { keep, maxResponseBytes: max, stop } = call;
   const length = headers.get("content-length");
-  if (length !== null && Number(length) > maxResponseBytes) throw tooLarge();
-  if (length !== null && !headers.has("transfer-encoding")) return response.bytes();
-  const chunks: Uint8Array[] = [];
-  let read = 0;
-  for await (const chunk of response.body ?? []) {
-    read += chunk.length;
-    if (read > maxResponseBytes) throw tooLarge();
-    chunks.push(chunk);
+  const isKept = keep !== undefined && status === 200;
+  try {
+    if (length !== null && Number(length) > max) throw tooLong(max, status);
+    if (length !== null && !headers.has("transfer-encoding") && !isKept) return await response.bytes();
+    const arriving = bounded(response.body ?? [], call, status);
+    if (!isKept) return Buffer.concat(await Array.fromAsync(arriving));
+    await keep(arriving);
+    return new Uint8Array();
+  } catch (cause) {
+    stop.abort();
+    throw cause;
   }
-  return Buffer.concat(chunks, read);
 };
 
 /**

@@ -5,11 +5,16 @@ export type Exchange = {
   headers: Readonly<Record<string, string>>;
   body?: Uint8Array<ArrayBuffer>;
   maxResponseBytes: number;
+  /** Takes the body of a 200. */
+  keep?: KeepChunks;
   /** Sends at most once: takes a new connection, which nobody can have closed meanwhile. */
   once?: boolean;
   /** Aborted at the deadline, or by a reader that has enough. */
   stop: AbortController;
 };
+
+/** Takes bytes as they arrive. */
+export type KeepChunks = (chunks: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /** Header names are in lower case; repeated headers are joined, as in the Fetch standard. */
 export type ResponseHeaders = { readonly [name: string]: string | undefined };
@@ -62,6 +67,23 @@ export class OutgoingError extends Error {
     this.status = status;
   }
 }
+
+/** Passes chunks on while they are within the bound. */
+export const bounded = async function* (
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { maxResponseBytes }: Exchange,
+  status: number,
+): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > maxResponseBytes) throw tooLong(maxResponseBytes, status);
+    yield chunk;
+  }
+};
+
+export const tooLong = (maxBytes: number, status: number | undefined): OutgoingError =>
+  new OutgoingError("response_too_large", `The response is longer than ${maxBytes} bytes.`, status);
 
 /** Keeps the status of an answer that broke off. */
 export const brokenOff = (cause: unknown, status: number): OutgoingError => {

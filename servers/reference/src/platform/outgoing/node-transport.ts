@@ -8,12 +8,14 @@ import {
   IDLE_CONNECTIONS,
   IDLE_MS,
   OutgoingError,
+  bounded,
   brokenOff,
   type RawResponse,
   type ResponseHeaders,
   type Transport,
   type TransportSettings,
   systemErrorCode,
+  tooLong,
 } from "./exchange.ts";
 import { Buffer } from "node:buffer";
 
@@ -32,7 +34,7 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
   const exchange = async (call: Exchange): Promise<RawResponse> => {
     const response = await begin(call, IDLE_CONNECTIONS);
     try {
-      const body = await readBoundedBody(response, call.maxResponseBytes);
+      const body = await bodyOf(response, call);
       return { status: response.statusCode ?? 0, headers: textsOf(response.headers), body };
     } catch (cause) {
       response.destroy();
@@ -116,9 +118,17 @@ const closedUnanswered = (): OutgoingError =>
 const wasClosedWhileIdle = (request: ClientRequest, cause: unknown): boolean =>
   request.reusedSocket && ["ECONNRESET", "EPIPE"].includes(systemErrorCode(cause));
 
+const bodyOf = async (response: IncomingMessage, call: Exchange): Promise<Uint8Array> => {
+  const { statusCode: status = 0, headers } = response;
+  const { keep, maxResponseBytes: max } = call;
+  if (Number(headers["content-length"]) > max) throw tooLong(max, status);
+  if (!keep || status !== 200) return readBoundedBody(response, max);
+  await keep(bounded(response, call, status));
+  return new Uint8Array();
+};
+
 /** Reads a response, but rejects once it exceeds `maxBytes`; the caller closes the connection. */
 const readBoundedBody = (response: IncomingMessage, maxBytes: number): Promise<Uint8Array> => {
-  if (Number(response.headers["content-length"]) > maxBytes) return Promise.reject(tooLarge(response, maxBytes));
   const chunks: Uint8Array[] = [];
   let length = 0;
   return new Promise((resolve, reject) => {
@@ -126,7 +136,7 @@ const readBoundedBody = (response: IncomingMessage, maxBytes: number): Promise<U
     response.on("data", (chunk: Uint8Array) => {
       length += chunk.length;
       chunks.push(chunk);
-      if (length > maxBytes) reject(tooLarge(response, maxBytes));
+      if (length > maxBytes) reject(tooLong(maxBytes, response.statusCode));
     });
     response.once("end", () => resolve(Buffer.concat(chunks, length)));
     response.on("error", reject);
@@ -134,6 +144,3 @@ const readBoundedBody = (response: IncomingMessage, maxBytes: number): Promise<U
     response.once("close", () => reject(new OutgoingError("connect_failed", "The connection broke off.")));
   });
 };
-
-const tooLarge = ({ statusCode }: IncomingMessage, maxBytes: number): OutgoingError =>
-  new OutgoingError("response_too_large", `The response is longer than ${maxBytes} bytes.`, statusCode);

@@ -16,7 +16,7 @@ import { type OrganizationRow, organizations } from "@atlas-messaging/service/ro
 import type { Quota } from "@atlas-messaging/service/core/quotas";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@atlas-messaging/postgres/database";
-import { arg, factLoader, systemFactLoader } from "@atlas-messaging/postgres/facts";
+import { arg, exists, factLoader, systemFactLoader } from "@atlas-messaging/postgres/facts";
 import { joined, quotaOf, row, rows } from "@atlas-messaging/service/core/facts.sql";
 import { own, prepare } from "@atlas-messaging/postgres/queries";
 import { livingOf } from "@atlas-messaging/service/access/facts.sql";
@@ -104,16 +104,24 @@ const appOf = (consent: SQL) =>
         on app.organization_id = consent.organization_id and app.id = consent.app_id`,
   );
 
+/** Tells if the organization of a consent is suspended. */
+const isSuspended = (consent: SQL) =>
+  exists(sql`select 1 from (${consent}) consent join ${organizations} organization
+    on organization.id = consent.organization_id where organization.suspended_at is not null`);
+
 const byCode = sql`select * from ${oauthConsents} where code_hash = ${arg("hash")}`;
 const consentByCode = systemFactLoader({
   consent: row("oauth_consents", byCode),
   app: appOf(byCode),
+  suspended: isSuspended(byCode),
   living: livingOf(byCode),
 });
 
 export interface FoundConsent {
   readonly consent: OAuthConsentRow | null;
   readonly app: AppRow | null;
+  /** The operator of the service suspended the organization. */
+  readonly suspended: boolean;
   /** Access tokens that are not revoked. */
   readonly living: readonly CredentialRow[];
 }
@@ -128,6 +136,7 @@ const consentByRefreshToken = systemFactLoader({
   token: row("oauth_refresh_tokens", sql`select * from ${oauthRefreshTokens} where token_hash = ${arg("hash")}`),
   consent: row("oauth_consents", byRefreshToken),
   app: appOf(byRefreshToken),
+  suspended: isSuspended(byRefreshToken),
   living: livingOf(byRefreshToken),
 });
 

@@ -12,7 +12,7 @@ import { resourceNamed } from "@atlas-messaging/service/access/oauth";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import type { Decided } from "@atlas-messaging/service/pipeline/decide";
 import type { Answer } from "@atlas-messaging/server-stubs";
-import { findByAccessToken, findByCode, findByRefreshToken } from "./load.ts";
+import { type FoundConsent, findByAccessToken, findByCode, findByRefreshToken } from "./load.ts";
 import { type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import { OAuthRefusal, type Parameters, bearerOf, json, optional, readForm, refuse, required } from "./messages.ts";
 import { issuerOf, resourcesOf } from "./metadata.ts";
@@ -73,11 +73,16 @@ const tokenFacts = ({ services, http }: Asking, { consent, app, living }: Found)
   refreshToken: services.createToken("refresh"),
 });
 
-const settled = (facts: TokenFacts, issued: Issued): Decided<Issued> => ({
-  organizationId: facts.consent.organization_id,
-  changes: issued.changes,
-  answer: issued,
-});
+/** A suspended organization gets no tokens. Nothing is used up, so its apps go on when it is resumed. */
+const settled = (
+  facts: TokenFacts,
+  { suspended }: Pick<FoundConsent, "suspended">,
+  issued: Issued,
+): Decided<Issued> => {
+  if ("tokens" in issued && suspended)
+    throw refuse("access_denied", "The organization is suspended. Try again when it is resumed.", 403);
+  return { organizationId: facts.consent.organization_id, changes: issued.changes, answer: issued };
+};
 
 const byCode = (asking: Asking) => {
   const { services, clientId, parameters, resource } = asking;
@@ -89,7 +94,7 @@ const byCode = (asking: Asking) => {
     const found = hash === null ? null : await findByCode(services.database, hash);
     if (!found?.consent || !found.app) throw refuse("invalid_grant", "The code is unknown.");
     const facts = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
-    return settled(facts, exchangeCode(facts, given));
+    return settled(facts, found, exchangeCode(facts, given));
   };
 };
 
@@ -124,7 +129,7 @@ const byRefreshToken = (asking: Asking) => {
     const successor = isUsed ? (await findByRefreshToken(services.database, following.refreshToken.hash)).token : null;
     const own = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
     const facts = { ...own, ...following, successor };
-    return settled(facts, refresh(facts, found.token, given));
+    return settled(facts, found, refresh(facts, found.token, given));
   };
 };
 

@@ -1,7 +1,7 @@
 import { FileText, Paperclip, X } from "lucide-react";
 import { useRef } from "react";
 import { useKeys } from "../../keys/keys.ts";
-import type { BodyOf } from "@atlas-messaging/contract";
+import { useSent } from "../../data/sending.ts";
 
 /** Chooses a file. Dropping one on the composer, or pasting a picture, does the same. */
 export const AttachButton = ({ onFile }: { readonly onFile: (file: File) => void }) => {
@@ -39,7 +39,8 @@ export const Attached = ({ file, isSending, onRemove }: AttachedProps) => (
   <p className="aside">
     <FileText aria-hidden />
     <span>
-      {file.name} <small>{isSending ? "Uploading" : sizeWords(file)}</small>
+      {file.name} <small>{isSending ? <Sent /> : sizeWords(file)}</small>
+      {isTooLongToShow(file) && <small> It goes as a document, since it is too large to be shown.</small>}
       {!takesCaption(file) && <small> A sound has no text below it. Your text stays here.</small>}
     </span>
     <button type="button" className="button ghost icon" aria-label="Do not send the file" onClick={onRemove}>
@@ -48,13 +49,26 @@ export const Attached = ({ file, isSending, onRemove }: AttachedProps) => (
   </p>
 );
 
-// A file that goes to the customer: its kind for the messaging app, and its bytes as the upload takes them.
-type Upload = BodyOf<"console.uploadMedia">;
+/** How much of the file has left. */
+const Sent = () => {
+  const sent = Math.floor(100 * useSent());
+  return (
+    <>
+      Uploading <progress max={100} value={sent} aria-label="Uploaded" /> {sent} %
+    </>
+  );
+};
 
+// A file that goes to the customer, and its kind for the messaging app.
 type Kind = "image" | "audio" | "video" | "document";
 
-/** Bytes that an upload may have. */
-const maxBytes = 16 * 1024 * 1024;
+/** Bytes that messaging apps take of each kind. */
+const maxBytes: { readonly [Each in Kind]: number } = {
+  image: 5 * 1024 * 1024,
+  audio: 16 * 1024 * 1024,
+  video: 16 * 1024 * 1024,
+  document: 100_000_000,
+};
 
 /** Types that messaging apps show by themselves. Everything else goes as a document. */
 const kinds: { readonly [type: string]: Kind } = {
@@ -71,12 +85,16 @@ const kinds: { readonly [type: string]: Kind } = {
 
 const typeOf = ({ type }: File): string => type.split(";")[0] || "application/octet-stream";
 
-const kindOf = (file: File): Kind => kinds[typeOf(file)] ?? "document";
+const shownAs = (file: File): Kind => kinds[typeOf(file)] ?? "document";
+
+const isTooLongToShow = (file: File): boolean => file.size > maxBytes[shownAs(file)];
+
+const kindOf = (file: File): Kind => (isTooLongToShow(file) ? "document" : shownAs(file));
 
 /** Says why a file cannot go; null if it can. */
 export const refusalOf = ({ name, size }: File): string | null => {
   if (size === 0) return `${name} is empty.`;
-  return size > maxBytes ? `${name} is larger than 16 MB, the most that can be sent.` : null;
+  return size > maxBytes.document ? `${name} is larger than 100 MB, the most that can be sent.` : null;
 };
 
 /** Sounds have no text below them. */
@@ -86,27 +104,13 @@ export const takesCaption = (file: File): boolean => kindOf(file) !== "audio";
 const sizeWords = ({ size }: File): string =>
   size < 1024 * 1024 ? `${Math.max(1, Math.round(size / 1024))} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`;
 
-/** Reads the file for the upload. */
-export const uploadOf = async (file: File): Promise<Upload> => ({
-  media_type: typeOf(file),
-  content: await base64Of(file),
-  filename: file.name.slice(-240),
-});
-
-/** A data URL has its bytes after the first comma. */
-const afterComma = (url: unknown): string => (typeof url === "string" ? url.slice(url.indexOf(",") + 1) : "");
-
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(afterComma(reader.result)));
-    reader.addEventListener("error", () => reject(new Error(`${file.name} cannot be read.`)));
-    reader.readAsDataURL(file);
-  });
+/** The upload of a file. */
+export const uploadOf = (file: File) => ({ file, media_type: typeOf(file), filename: file.name.slice(-240) });
 
 /** The content of a reply with an uploaded file. */
 export const contentOf = (file: File, media_id: string, caption: string) => ({
   type: kindOf(file),
   media_id,
+  ...(kindOf(file) === "document" ? { filename: file.name.slice(-240) } : {}),
   ...(caption === "" || !takesCaption(file) ? {} : { caption }),
 });

@@ -71,7 +71,7 @@ export const Reply = ({ item, field, along }: ReplyProps) => {
     reply.mutate({ conversationId: item.id, body: { text: written, ...quote } }, back(written));
   };
   const sendFile = async (sent: File): Promise<void> => {
-    const { media } = await upload.mutateAsync({ body: await uploadOf(sent) });
+    const { media } = await upload.mutateAsync({ upload: uploadOf(sent) });
     const content = contentOf(sent, media.id, written);
     clear(takesCaption(sent) ? "" : text);
     reply.mutate({ conversationId: item.id, body: { content, ...quote } }, back(written));

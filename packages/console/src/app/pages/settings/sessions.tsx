@@ -95,6 +95,7 @@ const SessionCard = ({ session }: { readonly session: Session }) => {
           </Button>
         )}
       </header>
+      {end.error && <Problem error={end.error} />}
       <p className="quiet">
         Signed in <Time at={created_at} />
         {last_seen_at !== null && (
