@@ -11,10 +11,14 @@ let address = "";
 
 beforeAll(async () => {
   const env = { ATLAS_BASE_URL: sandbox.baseUrl, ATLAS_TOKEN: sandbox.token, ATLAS_WEBHOOK_SECRET: secret };
-  app = spawn("next", ["start", "--hostname", "127.0.0.1", "--port", "0"], {
-    env: { ...process.env, NODE_ENV: "production", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  app = spawn(
+    process.execPath,
+    ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", "0"],
+    {
+      env: { ...process.env, NODE_ENV: "production", ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   address = await new Promise((resolve, reject) => {
     let printed = "";
     app.once("exit", (code) => reject(new Error(`next start has ended with ${code}: ${printed}`)));
