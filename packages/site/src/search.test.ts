@@ -25,6 +25,7 @@ describe("the search", () => {
     ["metrics", "/docs/operations/metrics"],
     ["next.js", "/docs/sdk/nextjs"],
     ["nextjs", "/docs/sdk/nextjs"],
+    ["durable object", "/docs/sdk/workers#handle-each-event-once"],
     ["langgraph", "/docs/examples#agents-and-people"],
     ["send later", "/docs/messages/send-later"],
     ["schedule a message", "/docs/messages/send-later#schedule-a-message"],

@@ -72,7 +72,7 @@ export const readCommand = (parse: typeof parseArgs, args: readonly string[]): C
   }
 };
 
-const form = /^([\w.]+)=(\d{3}|[A-Za-z_]+)(?:x(\d+))?$/;
+const form = /^([\w.]+)=(\d{3}|[A-Za-z_]+)(?:x([1-9]\d*))?$/;
 
 const faultOf = (text: string): [OperationId, Fault] => {
   const [, id = "", what = "", times = "1"] = form.exec(text) ?? [];
