@@ -18,6 +18,8 @@ const miniflare = new Miniflare({
   host: "127.0.0.1",
   port: Number(process.env.PORT ?? 3000),
   compatibilityDate: "2026-07-01",
+  compatibilityFlags: ["nodejs_compat"],
+  durableObjects: { HANDLED: { className: "HandledEvent", useSQLite: true } },
   bindings: { ATLAS_WEBHOOK_SECRET: process.env.ATLAS_WEBHOOK_SECRET ?? "" },
   // Otherwise it fetches an example of request metadata from the internet.
   cf: false,

@@ -19,8 +19,14 @@ const folders = [
   "packages/sandbox/test/guides",
   "servers/reference/test/snippets",
   "runtimes/frameworks/page",
+  ...["", "/lib", "/app", "/app/webhooks/atlas", "/test"].map((folder) => `examples/receive-nextjs${folder}`),
+  ...["", "/test"].map((folder) => `examples/receive-hono-workers${folder}`),
 ];
-const tried = new Set(folders.flatMap((folder) => readdirSync(root + folder).map((name) => read(`${folder}/${name}`))));
+const filesIn = (folder: string): string[] =>
+  readdirSync(root + folder)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => read(`${folder}/${name}`));
+const tried = new Set(folders.flatMap(filesIn));
 
 /** CONTRIBUTING.md shows excerpts, which a test of their own compares with their files. */
 const blocks = pageFiles

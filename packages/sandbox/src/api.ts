@@ -104,7 +104,7 @@ export interface Fault {
    * after the work is done, so a retry with the same idempotency key must not repeat the work.
    */
   readonly lose?: "request" | "answer";
-  /** Number of calls that fail. 1 by default. */
+  /** Number of calls that fail. 1 by default. 0 clears the operation's faults. */
   readonly times?: number;
   /** Seconds in `Retry-After`. Default 1, with 429 and 503. */
   readonly retryAfter?: number;
@@ -216,6 +216,7 @@ export interface Sandbox {
   customer(phoneNumber: string): Customer;
   /**
    * Makes the next calls of an operation fail. Calls refused earlier, by authentication or validation, do not count.
+   * `{ times: 0 }` clears its faults.
    *
    * @throws {TypeError} for an operation or a code that does not exist
    */

@@ -47,19 +47,24 @@ export class PendingFaults {
     for (const [id, fault] of entriesOf(faults)) if (fault) this.add(id, fault);
   }
 
-  /** @throws {TypeError} for an unknown operation, member, code or status, and for an invalid number */
+  /**
+   * Adds a fault, or clears those of the operation if it happens 0 times.
+   *
+   * @throws {TypeError} for an unknown operation, member, code or status, and for an invalid number
+   */
   add(id: OperationId, fault: Fault): void {
     if (!Object.hasOwn(operations, id)) throw unknownOperation(id);
     requireNames("member of a fault", fault, members);
     const { times = 1 } = fault;
-    if (!Number.isInteger(times) || times < 1)
-      throw new TypeError(`A fault happens once or more often, not ${times} times.`);
+    if (!Number.isInteger(times) || times < 0)
+      throw new TypeError(`times is a whole number: 1 or more, or 0 to clear the faults, not ${times}.`);
     const { lose, retryAfter = 0 } = fault;
     if (!(Number.isInteger(retryAfter) && retryAfter >= 0))
       throw new TypeError(`retryAfter is a number of whole seconds, not ${retryAfter}.`);
     if (lose !== undefined && lose !== "request" && lose !== "answer")
       throw new TypeError(`A fault loses the request or the answer, not ${JSON.stringify(lose)}.`);
     if (!lose) codeOf(fault);
+    if (times === 0) return void this.#pending.delete(id);
     this.#pending.set(id, [...(this.#pending.get(id) ?? []), { ...fault, left: times }]);
   }
 

@@ -41,7 +41,7 @@ export class MemorySandbox implements Sandbox {
   readonly #jobs: JobRunner;
   readonly #pipeline: Pipeline;
   readonly #failures: unknown[] = [];
-  #credentials: Credentials | null = null;
+  #credentials: Credentials;
 
   constructor(options: SandboxOptions, website?: ShellParts["website"]) {
     requireOptions(options);
@@ -84,6 +84,7 @@ export class MemorySandbox implements Sandbox {
       toNextJob: (until) => this.#toNextJob(until),
     });
     this.#parts = { shell, chance, ids, faults, inbox: this.webhooks };
+    this.#credentials = provisionHome(shell);
   }
 
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
@@ -98,7 +99,6 @@ export class MemorySandbox implements Sandbox {
   };
 
   get credentials(): Credentials {
-    this.#credentials ??= provisionHome(this.#parts.shell);
     return this.#credentials;
   }
 
@@ -176,7 +176,7 @@ export class MemorySandbox implements Sandbox {
   }
 
   restore(snapshot: Snapshot): void {
-    this.#credentials = restoreSnapshot(this.#parts, snapshot);
+    this.#credentials = restoreSnapshot(this.#parts, snapshot) ?? provisionHome(this.#parts.shell);
   }
 
   install(): () => void {

@@ -18,7 +18,7 @@ interface State extends Snapshot {
   readonly faults: ReturnType<PendingFaults["read"]>;
   readonly seen: ReturnType<EventInbox["read"]>["seen"];
   readonly limits: ReturnType<MemoryShell["limiter"]["read"]>;
-  /** Credentials of the first organization. Null if nothing has used it yet. */
+  /** Credentials of the first organization. Null in older snapshots if nothing had used it. */
   readonly credentials: Credentials | null;
   readonly organizations: { readonly [id: string]: OrganizationRows };
   /** Time at which an organization's knowledge will be created, for those where nothing has used it yet. */
@@ -38,7 +38,7 @@ export interface Parts {
   readonly inbox: EventInbox;
 }
 
-export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, credentials: Credentials | null): State => ({
+export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, credentials: Credentials): State => ({
   version: 1,
   now: shell.clock.now(),
   chance: chance.state,

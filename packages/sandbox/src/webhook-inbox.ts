@@ -1,4 +1,4 @@
-import { type EventName, didYouMean, eventNames } from "@atlas-messaging/contract";
+import { type EventName, didYouMean, eventNames, nearest } from "@atlas-messaging/contract";
 import type { EventRow } from "@atlas-messaging/service/rows/events";
 import { deliveryBody } from "@atlas-messaging/service/events/expand";
 import type { Delivered, Duration, WebhookInbox } from "./api.ts";
@@ -32,7 +32,7 @@ export class EventInbox implements WebhookInbox {
     { within = "1m" }: { readonly within?: Duration } = {},
   ): Promise<Delivered<Name>> {
     if (!eventNames.includes(name))
-      throw new TypeError(`There is no event ${JSON.stringify(name)}.${didYouMean(name, eventNames)}`);
+      throw new TypeError(`There is no event ${JSON.stringify(name)}.${eventMeant(name)}`);
     await this.#time.settle();
     const until = this.#time.now() + millisecondsOf(within);
     for (;;) {
@@ -87,3 +87,12 @@ export class EventInbox implements WebhookInbox {
     return `No ${name} arrived within ${within} of the sandbox's time. Events so far: ${happened || "none"}.`;
   }
 }
+
+const endings = eventNames.map((name) => name.slice(name.indexOf(".") + 1));
+
+/** Suggests an event for an unknown name, also for the misspelled end of one, such as `message.recieved`. */
+const eventMeant = (name: string): string => {
+  const whole = didYouMean(name, eventNames);
+  const place = endings.indexOf(nearest(name, endings) ?? "");
+  return whole === "" && place !== -1 ? ` Did you mean ${eventNames[place]}?` : whole;
+};

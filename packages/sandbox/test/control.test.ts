@@ -25,6 +25,14 @@ describe("chance", () => {
     expect(await storyOf("a")).toBe(await storyOf("a"));
   });
 
+  test("gives the token that a request meets, whoever comes first", async () => {
+    const { token } = createSandbox();
+    const sandbox = createSandbox();
+    await clientOf(sandbox, null).succeed("sandbox.credentials");
+    await clientOf(sandbox, token).succeed("channels.list");
+    expect(sandbox.token).toBe(token);
+  });
+
   test("is another with another seed", async () => {
     expect(await storyOf("a")).not.toBe(await storyOf("b"));
   });
@@ -121,6 +129,15 @@ describe("fail", () => {
     expect(sandbox.customer(phone).messages()).toHaveLength(1);
     expect((await client.call("messages.send", message("one"))).headers.get("idempotent-replayed")).toBe("true");
     expect(sandbox.customer(phone).messages()).toHaveLength(1);
+  });
+
+  test("is cleared by 0 times, for its operation alone", async () => {
+    const sandbox = createSandbox({ faults: { "channels.list": { status: 500 } } });
+    sandbox.fail("messages.send", { status: 500, times: 9 });
+    sandbox.fail("messages.send", { lose: "request" });
+    sandbox.fail("messages.send", { times: 0 });
+    await clientOf(sandbox).succeed("messages.send", message("one"));
+    expect((await clientOf(sandbox).call("channels.list")).status).toBe(500);
   });
 
   test("knows no status that no error of the contract has", () => {
@@ -274,7 +291,7 @@ describe("what makes no sense is refused in words", () => {
       { faults: { "messages.sent": { status: 500 } } },
       'There is no operation "messages.sent". Did you mean messages.send?',
     ],
-    [{ faults: { "messages.send": { status: 500, times: 0 } } }, "once or more often, not 0 times"],
+    [{ faults: { "messages.send": { status: 500, times: -1 } } }, "1 or more, or 0 to clear the faults, not -1"],
     [{ faults: { "messages.send": { code: "nope" } } }, 'There is no error code "nope"; there are validation_failed, '],
     [{ faults: { "messages.send": { code: "rate_limit" } } }, / Did you mean rate_limited\?$/],
     [
@@ -299,7 +316,10 @@ describe("what makes no sense is refused in words", () => {
 
   test("an event that there is not, and a snapshot that is none", async () => {
     const sandbox = createSandbox();
-    await expect(sandbox.webhooks.next("nothing" as EventName)).rejects.toThrow("There is no event");
+    const next = (name: string) => sandbox.webhooks.next(name as EventName);
+    await expect(next("nothing")).rejects.toThrow(/^There is no event "nothing"\.$/);
+    await expect(next("message.recieved")).rejects.toThrow("Did you mean conversation.message_received?");
+    await expect(next("session.end")).rejects.toThrow("Did you mean session.ended?");
     expect(() => sandbox.restore({} as Snapshot)).toThrow("no snapshot of this version");
   });
 });

@@ -153,6 +153,7 @@ test("the calls that the command prints let an agent answer", async () => {
   const { recent_messages } = (await client.succeed("conversations.context", { params })).data;
   expect(recent_messages.map(({ text }) => text).join("\n")).toContain("Tuesday to Sunday");
   const printed = welcome(sandbox, picocolors.createColors(false));
+  for (const needed of [credentials.token, credentials.template_id]) expect(printed).toContain(`  ${needed}\n`);
   for (const body of [firstMessage(credentials), firstAgent, firstQuestion(credentials)])
     expect(printed).toContain(`-d '${JSON.stringify(body)}'`);
 });

@@ -66,8 +66,9 @@ describe("the playground", () => {
 
   test("keeps what was made: the same key is answered by the stored answer, and causes nothing", async () => {
     const playground = new Playground();
-    const first = await playground.run(send);
-    const again = await playground.run(send);
+    const keyed = { ...send, headers: { ...send.headers, "Idempotency-Key": "message-4711" } };
+    const first = await playground.run(keyed);
+    const again = await playground.run(keyed);
     expect(again.answer).toBe(first.answer);
     expect(again.events).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agents
 /**
  * List messages.
  *
- * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`.
+ * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`. With `since` alone it gives the latest messages of every conversation at once; `conversation_id` leads to the conversations of `conversations.list`.
  *
  * Needs the scope `atlas.conversations.read`.
  */
@@ -17,7 +17,7 @@ export const messagesListOptions = (client: AtlasClient, query?: QueryOf<'messag
 /**
  * List messages.
  *
- * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`.
+ * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`. With `since` alone it gives the latest messages of every conversation at once; `conversation_id` leads to the conversations of `conversations.list`.
  *
  * Needs the scope `atlas.conversations.read`.
  */
@@ -401,7 +401,7 @@ export const sessionsRunsInfiniteOptions = (client: AtlasClient, id: string, que
 /**
  * List conversations.
  *
- * All conversations of the organization, the newest first.
+ * All conversations of the organization, the newest first: ordered by when they began, not by their last message. To get what was said today in all of them, call `messages.list` with `since`: one list instead of a call for each conversation.
  *
  * Needs the scope `atlas.conversations.read`.
  */
@@ -410,7 +410,7 @@ export const conversationsListOptions = (client: AtlasClient, query?: QueryOf<'c
 /**
  * List conversations.
  *
- * All conversations of the organization, the newest first.
+ * All conversations of the organization, the newest first: ordered by when they began, not by their last message. To get what was said today in all of them, call `messages.list` with `since`: one list instead of a call for each conversation.
  *
  * Needs the scope `atlas.conversations.read`.
  */

@@ -20,7 +20,7 @@ The Atlas messaging layer offline, as an HTTP server; nothing is kept when it en
   --host <address>      the address to listen on (127.0.0.1)
   --allow-host <name>   a host name under which it answers beside those of this machine; repeatable
   --allow-origin <url>  an origin whose pages may call it beside those of this machine; repeatable
-  --seed <text>         the same seed gives the same token and ids
+  --seed <text>         the same seed gives the same token; ids also depend on the time
   --latency <duration>  how long every answer takes, like 200ms
   --fail <what>         an operation that fails: messages.send=429, or messages.send=503x2 for two calls; repeatable
   --limit <class=n>     requests a minute of a limit class, like messages=5; repeatable
@@ -72,7 +72,7 @@ export const readCommand = (parse: typeof parseArgs, args: readonly string[]): C
   }
 };
 
-const form = /^([\w.]+)=(\d{3}|[A-Za-z_]+)(?:x(\d+))?$/;
+const form = /^([\w.]+)=(\d{3}|[A-Za-z_]+)(?:x([1-9]\d*))?$/;
 
 const faultOf = (text: string): [OperationId, Fault] => {
   const [, id = "", what = "", times = "1"] = form.exec(text) ?? [];

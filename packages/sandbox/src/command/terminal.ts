@@ -18,6 +18,7 @@ export const welcome = ({ baseUrl, credentials }: Sandbox, { bold, cyan, dim }: 
     `  Base URL      ${cyan(baseUrl)}`,
     `  Token         ${cyan(credentials.token)}`,
     `  Console       ${cyan(credentials.operator_token)}`,
+    `  Template      ${cyan(credentials.template_id)}`,
     "",
     bold("Send a message"),
     "",

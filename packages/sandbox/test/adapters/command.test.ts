@@ -63,6 +63,7 @@ describe("the command line", () => {
     ["--fail", "messages=429"],
     ["--what"],
     ["--fail", "odd"],
+    ["--fail", "messages.send=503x0"],
     ["--limit", "post=5"],
     ["--limit", "messages=0"],
   ])("refuses %s in words", (args) => {

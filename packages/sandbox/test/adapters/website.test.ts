@@ -36,6 +36,7 @@ test("has callouts, tabs, search and sidebar, and names the command's address", 
   expect(page).toContain('<div class="callout note" role="note">');
   expect(page).not.toContain("[!NOTE]");
   for (const part of ['class="tabs"', 'class="search-open', 'class="sidebar"']) expect(page).toContain(part);
+  expect(page).toContain(`${running.address}/sandbox/credentials`);
   expect(await read("/docs/reference/messages/send")).toContain(`${running.address}/v1/atlas/messages`);
 });
 

@@ -15,7 +15,9 @@ export abstract class AtlasMethods extends AdvisedClient {
      * List messages.
      *
      * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
-     * order of arrival here, which for an inbound message may be later than `created_at`.
+     * order of arrival here, which for an inbound message may be later than `created_at`. With `since`
+     * alone it gives the latest messages of every conversation at once; `conversation_id` leads to the
+     * conversations of `conversations.list`.
      *
      * Needs the scope `atlas.conversations.read`.
      *
@@ -603,7 +605,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List conversations.
      *
-     * All conversations of the organization, the newest first.
+     * All conversations of the organization, the newest first: ordered by when they began, not by their
+     * last message. To get what was said today in all of them, call `messages.list` with `since`: one
+     * list instead of a call for each conversation.
      *
      * Needs the scope `atlas.conversations.read`.
      *

@@ -30,6 +30,12 @@ describe("the addresses of a page", () => {
     expect(addressed(text, site)).toBe(expected);
   });
 
+  test("are those of a sandbox on this machine, also where the page starts one", () => {
+    const local = { ...site, hosts: { ...hosts, api: "http://127.0.0.1:7100" } };
+    const text = "npx @atlas-messaging/sandbox\ncurl http://127.0.0.1:4100/v1/atlas";
+    expect(addressed(text, local)).toBe(text.replace("4100", "7100"));
+  });
+
   test("are the sandbox's where the page starts it", () => {
     const text = "npx @atlas-messaging/sandbox\ncurl http://127.0.0.1:4100/v1/atlas `{base_url}/v1`";
     expect(addressed(text, site)).toBe(text.replace("{base_url}", hosts.api));

@@ -23,8 +23,9 @@ const examplePaths = [
   ["", "api"],
 ] as const;
 
-/** A page that starts the offline sandbox calls that, and no deployment. */
+/** A page that starts the offline sandbox calls that, and no deployment. A sandbox that shows it is the one it starts. */
 const startsSandbox = /^npx @atlas-messaging\/sandbox$/m;
+const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost)(?=[:/]|$)/;
 
 /** Replaces placeholders, and the address that examples call, by this deployment's addresses. */
 export const addressed = (text: string, { hosts }: Site): string => {
@@ -32,7 +33,7 @@ export const addressed = (text: string, { hosts }: Site): string => {
     /\{(base_url|console_url|agent_base_url|site_url)\}(?=[/`)\s])/g,
     (_, name: keyof typeof placeholders) => hosts[placeholders[name]],
   );
-  if (startsSandbox.test(text)) return filled;
+  if (startsSandbox.test(text) && !isLocal.test(hosts.api)) return filled;
   return filled.replaceAll(/http:\/\/127\.0\.0\.1:4100(?=(\/[\w/-]*))/g, (_, path: string) => {
     const [, host] = examplePaths.find(([start]) => path.startsWith(start)) ?? examplePaths[2];
     return hosts[host];
