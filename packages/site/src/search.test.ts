@@ -29,7 +29,7 @@ describe("the search", () => {
     ["langgraph", "/docs/examples#agents-and-people"],
     ["send later", "/docs/messages/send-later"],
     ["schedule a message", "/docs/messages/send-later#schedule-a-message"],
-    ["picture", "/docs/messages/content#read-a-customers-picture"],
+    ["read a picture", "/docs/messages/content#read-a-customers-picture"],
     ["gdpr", "/docs/faq#how-do-i-export-or-delete-personal-data-gdpr"],
     ["sse", "/docs/events#stream-them"],
     ["2fa", "/docs/console#second-factor"],

@@ -49,7 +49,7 @@ export const Attached = ({ file, isSending, onRemove }: AttachedProps) => (
   </p>
 );
 
-/** How much of the file has left. */
+/** Progress of the file that is sent. */
 const Sent = () => {
   const sent = Math.floor(100 * useSent());
   return (
