@@ -15,7 +15,12 @@ export const operators = ids.filter((id) => table[id].auth.scheme === "operatorS
 export const settings = {
   ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
   ...Object.fromEntries(Object.keys(limits).map((name) => [`ATLAS_LIMIT_${name.toUpperCase()}`, "1000000"])),
-  ...Object.fromEntries(Object.keys(defaultQuotas).map((name) => [`ATLAS_MAX_${name.toUpperCase()}`, "1000000"])),
+  ...Object.fromEntries(
+    Object.entries(defaultQuotas).map(([name, quota]) => [
+      `ATLAS_MAX_${name.toUpperCase()}`,
+      String(Math.max(quota, 1_000_000)),
+    ]),
+  ),
 };
 
 /** A sandbox organization with a service-account key and an OAuth consent, which no operation makes. */

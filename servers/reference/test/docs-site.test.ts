@@ -178,10 +178,10 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
       page
         .locator(".panel:visible")
         .evaluateAll((panels) => panels.map((panel) => panel.getAttribute("data-tab") ?? ""));
-    expect(await shown()).toEqual(["TypeScript"]);
+    expect(await shown()).toEqual(["npm", "TypeScript"]);
     await page.getByRole("tab", { name: "TypeScript" }).focus();
     await page.keyboard.press("ArrowRight");
-    expect(await shown()).toEqual(["curl"]);
+    expect(await shown()).toEqual(["npm", "curl"]);
     await page.goto(operation);
     expect([...new Set(await shown())]).toEqual(["curl"]);
     await page.getByRole("tab", { name: "TypeScript" }).first().click();
@@ -195,7 +195,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     await block.hover();
     await block.getByRole("button", { name: "Copy" }).click();
     await page.getByText("Copied").first().waitFor();
-    expect(await copied()).toBe("npm run sandbox");
+    expect(await copied()).toBe("npx @atlas-messaging/sandbox");
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
     await page.locator(".copy-page", { hasText: "Copied" }).waitFor();
     expect(await copied()).toBe(await (await fetch(`${served.server.url}/docs.md`)).text());
@@ -374,16 +374,22 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     await page.goto("/docs");
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".top, .sidebar, footer, .copy").filter({ visible: true }).count()).toBe(0);
-    expect(await page.locator(".panel").filter({ visible: true }).count()).toBe(3);
+    expect(await page.locator(".panel").filter({ visible: true }).count()).toBe(5);
   });
 
   test("is read without a script, and so is its menu", async () => {
     const plain = await open({ javaScriptEnabled: false, viewport: narrow });
     const bare = await plain.newPage();
     await bare.goto("/docs");
-    expect(await bare.locator(".tab-name:visible").allTextContents()).toEqual(["TypeScript", "curl", "PowerShell"]);
+    expect(await bare.locator(".tab-name:visible").allTextContents()).toEqual([
+      "npm",
+      "In a clone",
+      "TypeScript",
+      "curl",
+      "PowerShell",
+    ]);
     expect(await bare.locator(".copy:visible, .search-open:visible, select:visible").count()).toBe(0);
-    expect(await bare.locator("pre:visible").count()).toBe(4);
+    expect(await bare.locator("pre:visible").count()).toBe(5);
     await bare.getByRole("button", { name: "Menu" }).click();
     await bare.locator(".sidebar summary", { hasText: "Guides" }).click();
     await bare.getByRole("link", { name: "Hosted agents" }).click();
