@@ -73,23 +73,24 @@ const spectral = async (): Promise<Counts> => {
 };
 
 /** Cases of bodies, lists and refusals. Windows of limits take minutes. */
-const cases = ["--only", "messages.", "--without", "/429"];
+const sections = ["messages.", "webhooks.", "conversations.", "customers.", "knowledge.", "runs."];
+const cases = [...sections.flatMap((part) => ["--only", part]), "--without", "/429"];
 
 /** Runs the suite through a proxy that checks each answer against the contract. A violation is a case that fails. */
 const behind =
-  (start: (upstream: string, port: number) => readonly string[]) =>
+  (start: (upstream: string, port: number) => readonly string[], ...without: readonly string[]) =>
   async (upstream: string): Promise<Counts> => {
     const port = await freePort();
     const proxy = startProgram(start(upstream, port), {}, folder);
     await untilReady(`http://127.0.0.1:${port}/health`, proxy);
     const report = join(folder, "dist/report.json");
     const suite = ["bun", "packages/conformance/src/cli.ts", "--base-url", `http://127.0.0.1:${port}`];
-    await run([...suite, ...cases, "--json", report]);
+    await run([...suite, ...cases, ...without.flatMap((part) => ["--without", part]), "--json", report]);
     await endAll();
     const told: {
       readonly cases: readonly { readonly id: string; readonly outcome: string; readonly reason?: string }[];
     } = JSON.parse(await readFile(report, "utf8"));
-    if (told.cases.filter(({ outcome }) => outcome === "passed").length < 100)
+    if (told.cases.filter(({ outcome }) => outcome === "passed").length < 50)
       throw new Error("Too few cases have passed.");
     const failed = told.cases.filter(({ outcome }) => outcome === "failed");
     return counted(failed.map(({ id, reason = "" }) => `${id}: ${reason.split("\n", 1)[0]}`));
@@ -109,25 +110,31 @@ const client =
     return counted(refused);
   };
 
+/** It parses bodies before it passes them on: those that are no JSON, or too long, arrive as others or never. */
+const bodies = ["/400/malformed_json", "/413", "/422/body/"];
+
 const judges: { readonly [name: string]: (url: string) => Promise<Counts> } = {
   redocly,
   spectral,
-  prism: behind((upstream, port) => [
-    "node",
-    tool("@stoplight/prism-cli/dist/index.js"),
-    "proxy",
-    document,
-    upstream,
-    "--host",
-    "127.0.0.1",
-    "--port",
-    String(port),
-    "--validateRequest",
-    "false",
-    // Its own headers of CORS would be headers that no contract declares.
-    "--cors",
-    "false",
-  ]),
+  prism: behind(
+    (upstream, port) => [
+      "node",
+      tool("@stoplight/prism-cli/dist/index.js"),
+      "proxy",
+      document,
+      upstream,
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(port),
+      "--validateRequest",
+      "false",
+      // Its own headers of CORS would be headers that no contract declares.
+      "--cors",
+      "false",
+    ],
+    ...bodies,
+  ),
   "express-openapi-validator": behind((upstream, port) => ["node", "programs/validator.js", upstream, String(port)]),
   postman: client("postman"),
   bruno: client("bruno"),
@@ -136,7 +143,9 @@ const judges: { readonly [name: string]: (url: string) => Promise<Counts> } = {
 
 await asScript(async () => {
   const names = process.argv.slice(2);
-  const { url, stop } = serveSandbox({ limits: unlimited });
+  const { url, sandbox, stop } = serveSandbox({ limits: unlimited, clock: "system" });
+  // The sandbox sets no timers, so what is due waits until somebody asks for it.
+  const due = setInterval(() => void sandbox.settle(), 50);
   const unexplained: string[] = [];
   try {
     await mustRun(["bun", "install", "--frozen-lockfile", "--ignore-scripts"], folder);
@@ -153,6 +162,7 @@ await asScript(async () => {
       }
     }
   } finally {
+    clearInterval(due);
     await endAll();
     await stop();
   }
