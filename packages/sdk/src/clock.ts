@@ -32,7 +32,7 @@ export const watch = (
   signal: AbortSignal | undefined,
   end: () => void,
 ): (() => void) => {
-  // What is no signal throws here, and not inside a timer.
+  // Anything but a signal throws here, and not inside a timer.
   signal?.addEventListener("abort", end);
   const stop = clock.after(milliseconds, end);
   return () => {

@@ -210,7 +210,7 @@ describe("an answer", () => {
   test("that breaks the contract is told in development", async () => {
     const errors: unknown[] = [];
     const data: object = { ...none, token_hash: "x" };
-    // What no type refuses may come from a database.
+    // A database may give more than a type tells.
     const leaking = { "channels.list": async () => ({ status: 200, body: { ok: true, data } }) as never };
     const atlas = shop(leaking, { check: checkAnswer, onError: (error) => void errors.push(error) });
     expect((await refused(good(), atlas)).status).toBe(500);

@@ -2,6 +2,7 @@
 import { eventExamples } from "./generated/examples.ts";
 import type { EventName, EventOf } from "./generated/events.ts";
 import { secretList } from "./secret.ts";
+import { hmacOf } from "./sha256.ts";
 import { SIGNATURE_HEADER } from "./signature-header.ts";
 
 /**
@@ -55,30 +56,15 @@ export const signedDelivery = async (event: object | string, secret: string): Pr
     headers: {
       "content-type": "application/json",
       "x-request-id": randomId(),
-      [SIGNATURE_HEADER.toLowerCase()]: await signatureOf(body, secret),
+      [SIGNATURE_HEADER.toLowerCase()]: signatureOf(body, secret),
     },
     body,
   };
 };
 
-const signatureOf = async (body: string, secret: string): Promise<string> => {
+const signatureOf = (body: string, secret: string): string => {
   const [key = ""] = secretList(secret);
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const imported = await subtle().importKey("raw", utf8(key), algorithm, false, ["sign"]);
-  return hexOf(new Uint8Array(await subtle().sign("HMAC", imported, utf8(body))));
-};
-
-interface Platform {
-  readonly crypto: Partial<Crypto>;
-  readonly process?: { readonly getBuiltinModule?: (name: "crypto") => { readonly webcrypto: Crypto } };
-}
-
-/** Returns Web Crypto. The environment of jsdom has none, but its Node.js has. */
-const subtle = (): SubtleCrypto => {
-  const { crypto, process }: Platform = globalThis;
-  const found = crypto.subtle ?? process?.getBuiltinModule?.("crypto").webcrypto.subtle;
-  if (!found) throw new TypeError("There is no crypto.subtle. A page needs https or localhost.");
-  return found;
+  return hexOf(hmacOf(utf8(key), utf8(body)));
 };
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 /** Takes a long file out of a JSON body as it arrives, so that its base64 is never in memory as a whole. */
 
-import { sha256Hex } from "@atlas-messaging/webhooks/sha256";
+import { joined, sha256Hex } from "@atlas-messaging/webhooks/sha256";
 import { Base64 } from "./base64.ts";
 import { Bytes } from "./bytes.ts";
 
@@ -130,13 +130,6 @@ export class FileBody {
     return end;
   }
 }
-
-const joined = (head: Uint8Array, tail: Uint8Array): Uint8Array => {
-  const bytes = new Bytes(head.length + tail.length);
-  bytes.add(head);
-  bytes.add(tail);
-  return bytes.all();
-};
 
 /** Hashes bytes; returns hex. The offline sandbox may be where there is no Web Crypto: jsdom, a page without https. */
 export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {

@@ -195,7 +195,7 @@ const runTool = async (
   const url = new URL(ownerUrl);
   const password = decodeURIComponent(url.password);
   url.password = "";
-  // Where nothing is verified, libpq would begin to verify as soon as it knows an authority.
+  // Given an authority, libpq would verify also where nothing is to be verified.
   const verifies = url.searchParams.get("sslmode")?.startsWith("verify-") === true;
   const authority = verifies && certificates !== undefined ? { PGSSLROOTCERT: certificates } : {};
   const env = { PGPASSWORD: password, LC_ALL: "C", ...authority };
