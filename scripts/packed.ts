@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { startServer } from "../runtimes/server.ts";
 import { asScript, run } from "./command.ts";
 
-/** SDK with a webhook, a receiver in a framework, tests on the offline sandbox, and the suite's command. */
-const ofEachKind = ["quickstart", "receive-fastify", "test-vitest", "conformance-ci"];
+/** SDK with a webhook, tests on the offline sandbox, and the suite's command. */
+const ofEachKind = ["quickstart", "test-vitest", "conformance-ci"];
 
 await asScript(async () => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-packed-"));

@@ -31,12 +31,12 @@ export const steps: readonly Step[] = [
     types: "bun scripts/types.ts",
     breaking: "bun packages/codegen/src/breaking/check.ts",
     generated: "bun packages/codegen/src/generate/main.ts --check",
-    "dead-code": "knip",
     build: "bun scripts/build.ts",
   }),
   ...each("check", { packages: "bun scripts/check-packages.ts" }, "build"),
   ...each("verify", { packed: "bun scripts/packed.ts" }, "build"),
   ...each("release", {
+    "dead-code": "knip",
     "lint-types": "oxlint --type-aware --format=unix",
     "release-tests": "vitest run --config vitest.release.config.ts",
     fuzz: "bun scripts/fuzz/main.ts",

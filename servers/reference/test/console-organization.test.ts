@@ -14,6 +14,7 @@ import {
 import { mailText, startMailServer } from "../test-support/mail-server.ts";
 import { startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { releaseTest } from "../test-support/whole.ts";
 
 const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
@@ -258,7 +259,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await receiver.close();
   });
 
-  test("rows are kept for chosen days, all of it is exported as a file, and the audit as lines", async () => {
+  releaseTest("rows are kept for chosen days, all of it is exported as a file, and the audit as lines", async () => {
     /** The status, type and length of what a link downloads. */
     const downloaded = async (name: string): Promise<unknown> => {
       const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");

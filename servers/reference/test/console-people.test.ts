@@ -17,6 +17,7 @@ import {
 import { pressComposing } from "../test-support/input-method.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
 import { type Organization, describeShared } from "../test-support/served.ts";
+import { releaseTest } from "../test-support/whole.ts";
 
 const password = "correct horse battery staple";
 const picture = Buffer.from(
@@ -116,7 +117,7 @@ describeShared("people in the console", {}, (served) => {
       return { end, words, at: seen && Math.round(seen.getBoundingClientRect().top - top) };
     });
 
-  test("a long conversation keeps the reader's place, and a message has an address", async () => {
+  releaseTest("a long conversation keeps the reader's place, and a message has an address", async () => {
     const write = (text: string) =>
       operator().succeed("console.writeAsCustomer", { body: { phone_number: organization.data.phone_number, text } });
     // More than a page.
@@ -167,7 +168,7 @@ describeShared("people in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("a picture that is too large to be shown goes as a document, and how much has left is told", async () => {
+  releaseTest("a picture that is too large to be shown goes as a document, and how much has left is told", async () => {
     const page = await browser.signIn(organization.data, open());
     await said(page, "Hello!").waitFor();
     const buffer = Buffer.concat([picture, Buffer.alloc(20_000_000)]);
@@ -264,7 +265,7 @@ describeShared("people in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("one chooses alerts, signs out everywhere, and deletes the organization", async () => {
+  releaseTest("one chooses alerts, signs out everywhere, and deletes the organization", async () => {
     const { email, owner, page } = await signUp();
     await page.getByRole("navigation", { name: "Pages" }).waitFor();
     await moveTo(page, "/console/settings?part=alerts");
@@ -364,7 +365,7 @@ describeShared("people in the console", {}, (served) => {
     await browser.leave(page);
   });
 
-  test("every size of window has a phone, and a small one has tabs that fit", async () => {
+  releaseTest("every size of window has a phone, and a small one has tabs that fit", async () => {
     const page = await browser.signIn(organization.data, open());
     const phone = page.getByRole("complementary", { name: "The customer's phone" });
     for (const width of [1360, 1240, 1100]) {

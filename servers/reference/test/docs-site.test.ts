@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { colourRules, findings } from "../test-support/console-browser.ts";
 import { pressComposing } from "../test-support/input-method.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
-import { whole } from "../test-support/whole.ts";
+import { releaseTest, whole } from "../test-support/whole.ts";
 
 const wide = { width: 1360, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -94,7 +94,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(said).toEqual([]);
   });
 
-  test("the search leaves the keys of an input method to it", async () => {
+  releaseTest("the search leaves the keys of an input method to it", async () => {
     await page.goto("/docs");
     await search("rotate");
     const field = page.getByRole("combobox", { name: "Search the documentation" });
@@ -199,7 +199,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(said).toEqual([]);
   });
 
-  test("copies a page within the click, as Safari asks for", async () => {
+  releaseTest("copies a page within the click, as Safari asks for", async () => {
     const own = await context.newPage();
     // Safari refuses a text that comes after the click, and takes an item that is still on its way.
     await own.addInitScript(`
@@ -296,14 +296,14 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(said).toEqual([]);
   });
 
-  test("the contents mark the section that is read", async () => {
+  releaseTest("the contents mark the section that is read", async () => {
     await page.goto("/docs/packages/webhooks#options");
     const current = page.locator(".contents [aria-current]");
     await current.filter({ hasText: /^Options$/ }).waitFor();
     expect(await current.count()).toBe(1);
   });
 
-  test("a row of a table is a list of named cells at 390 pixels", async () => {
+  releaseTest("a row of a table is a list of named cells at 390 pixels", async () => {
     await page.setViewportSize(narrow);
     await page.goto("/docs/reference/headers");
     const cell = page.locator(".stacked td[data-label]").first();
@@ -314,7 +314,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([16, narrow.width - 16]);
   });
 
-  test("the reference has one column at 390 pixels: what it is, its code, its fields", async () => {
+  releaseTest("the reference has one column at 390 pixels: what it is, its code, its fields", async () => {
     await page.setViewportSize(narrow);
     await page.goto(operation);
     const places = ["h1", ".shown .code:visible", "#details", "#field-phone_number"].map(async (one) => {
@@ -367,7 +367,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect([plain.status, await plain.json()]).toMatchObject([404, { ok: false, error: { code: "not_found" } }]);
   });
 
-  test("prints the content alone, with every tab", async () => {
+  releaseTest("prints the content alone, with every tab", async () => {
     await page.goto("/docs");
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".top, .sidebar, footer, .copy").filter({ visible: true }).count()).toBe(0);

@@ -11,6 +11,7 @@ import { createClient } from "../test-support/client.ts";
 import { argumentsOf, bun } from "../test-support/compiled-programs.ts";
 import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type ServerProcess, machine, start, startFromSource } from "../test-support/server-process.ts";
+import { whole } from "../test-support/whole.ts";
 
 const createCommand = fileURLToPath(new URL("../src/create-operator.ts", import.meta.url));
 const resetCommand = fileURLToPath(new URL("../src/reset-operator.ts", import.meta.url));
@@ -74,11 +75,13 @@ test("the first operator of a production deployment is made by its command, and 
   expect(await anonymous.call("console.signIn", { body: intrusion })).toMatchObject({ status: 403 });
 });
 
-test.for([
+const refused = [
   ["{", "Standard input must be a JSON object"],
   [{ ...described, password: "short" }, "password "],
   [{ ...described, email: "nobody" }, "email "],
-] as const)("%j is refused with a sentence", async ([description, sentence]) => {
+] as const;
+// Each starts a command anew.
+test.for(whole ? refused : refused.slice(0, 2))("%j is refused with a sentence", async ([description, sentence]) => {
   const { out, error } = await create(description);
   expect(out).toBe("");
   expect(error).toContain(sentence);
@@ -161,16 +164,21 @@ test("who has lost app and recovery codes, too, gets a reset that asks for no co
   expect(await use({ remove_second_factor: true })).toMatchObject({ status: 200 });
 });
 
-test.for([
+const unresettable = [
   [{ email: "ada@shop.example", remove_second_factor: "yes" }, "remove_second_factor must be true or false"],
   [{ email: "nobody@shop.example" }, "nobody@shop.example is no active member"],
   [{ email: "ada@shop.example", organization: "mine" }, "organization must be the id"],
   [{ email: "ada\0@shop.example" }, "email must be an address"],
   [{ email: "ada@shop.example", second_factor: true }, "second_factor is unknown"],
   [{}, "Standard input must be a JSON object"],
-] as const)("no reset is made for %j, with a sentence", async ([description, sentence]) => {
-  const { out, error } = await reset(description);
-  expect(out).toBe("");
-  expect(error).toContain(sentence);
-  expect(error.trim().split("\n")).toHaveLength(1);
-});
+] as const;
+// Each starts a command anew.
+test.for(whole ? unresettable : unresettable.slice(0, 3))(
+  "no reset is made for %j, with a sentence",
+  async ([description, sentence]) => {
+    const { out, error } = await reset(description);
+    expect(out).toBe("");
+    expect(error).toContain(sentence);
+    expect(error.trim().split("\n")).toHaveLength(1);
+  },
+);

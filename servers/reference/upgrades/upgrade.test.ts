@@ -127,7 +127,7 @@ const serve = async (url: string) => {
 /** The oldest and the newest are served, and upgraded on PGlite, too: that takes seconds each. */
 const ends = states.filter((_, index) => index === 0 || index === states.length - 1);
 /** A migration never changes, so a new one meets the newest rows first. A release upgrades every state. */
-const newestStates = 2;
+const newestStates = 1;
 const upgraded = whole
   ? states
   : states.filter((state, index) => ends.includes(state) || index >= states.length - newestStates);
