@@ -18,6 +18,7 @@ export type {
   OperationIn,
   ParamsOf,
   QueryOf,
+  Schema,
   Section,
   SuccessOf,
   SuccessStatus,

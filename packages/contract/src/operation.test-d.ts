@@ -6,6 +6,7 @@ import type {
   ErrorCodeOf,
   ParamsOf,
   QueryOf,
+  Schema,
   SuccessStatus,
   ValidBodyOf,
   ValidQueryOf,
@@ -41,6 +42,7 @@ describe("types of one operation", () => {
 
   it("knows answers", () => {
     expectTypeOf<SuccessStatus<"messages.send">>().toEqualTypeOf<200>();
+    expectTypeOf<DataOf<"messages.get">["message"]>().toEqualTypeOf<Schema<"Message">>();
     expectTypeOf<DataOf<"messages.send">["conversation_id"]>().toEqualTypeOf<string>();
     expectTypeOf<keyof DataOf<"sessions.list">>().toEqualTypeOf<"data" | "has_more" | "next_cursor">();
     expectTypeOf<keyof DataOf<"channels.list">>().toEqualTypeOf<"channels" | "has_more" | "next_cursor">();

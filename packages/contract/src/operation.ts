@@ -1,4 +1,4 @@
-import type { operations as OperationTypes } from "./generated/openapi.ts";
+import type { components, operations as OperationTypes } from "./generated/openapi.ts";
 import type { operations } from "./generated/operations.ts";
 
 /** Id of an operation, such as `messages.send`. */
@@ -11,6 +11,9 @@ export type Section = (typeof operations)[OperationId]["section"];
 export type OperationIn<Name extends Section> = {
   [Id in OperationId]: (typeof operations)[Id]["section"] extends Name ? Id : never;
 }[OperationId];
+
+/** Shape of the contract by its name, such as `Schema<"Message">`, as answers have it. */
+export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 
 type Responses<Id extends OperationId> = OperationTypes[Id]["responses"];
 type Content<Value> = Value extends { content: infer Media } ? Media[keyof Media] : undefined;

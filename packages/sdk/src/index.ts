@@ -1,3 +1,4 @@
+export type { Schema } from "@atlas-messaging/contract";
 export type { AtlasOptions } from "./advised-client.ts";
 export { Atlas } from "./atlas.ts";
 export type { Answer, CallOptions, Caller, DataWithResponse } from "./call.ts";

@@ -61,6 +61,15 @@ test("errors tells them apart", async () => {
   await expect(remind("nobody")).rejects.toThrow(expect.objectContaining({ code: "validation_failed" }));
 });
 
+test("types name what a function takes", async () => {
+  const { lineOf } = await import("./snippets/types.ts");
+  const { Atlas } = await import("../src/index.ts");
+  const atlas = new Atlas(sandbox.client);
+  const { message_id } = await atlas.messages.send({ phone_number: "+15550100001", text: "Your table is ready." });
+  const { message } = await atlas.messages.get(message_id);
+  expect(lineOf(message)).toBe("We: Your table is ready.");
+});
+
 test("log shows attempts, and no token", async () => {
   await import("./snippets/log.ts");
   expect(JSON.stringify(logged)).toContain("channels.list");
