@@ -91,6 +91,7 @@ await serve(read, async ({ url }, settings) => {
       "Console token": credentials.operator_token,
       "Valid until": credentials.expires_at,
       "Demo phone": credentials.phone_number,
+      Template: credentials.template_id,
       "Tool server": credentials.mcp_url,
       Data: describeStore(settings),
     }),
