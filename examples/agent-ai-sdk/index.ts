@@ -28,9 +28,9 @@ try {
   console.log(`agent: ${begun.text}`);
   assert.equal(begun.text, "A colleague has to agree first.");
 
-  const waiting = await Array.fromAsync(operator.listApprovals({ state: "pending" }));
+  const waiting = await Array.fromAsync(operator.approvals.list({ state: "pending" }));
   assert.equal(waiting.length, 1);
-  for (const { id } of waiting) await operator.approve(id);
+  for (const { id } of waiting) await operator.approvals.approve(id);
   console.log("operator: approved");
 
   // In production, the webhook `agent.action_approved` wakes the agent.
@@ -41,7 +41,7 @@ try {
   console.log(`agent: ${ended.text}`);
   assert.equal(ended.text, "Done, the voucher is yours.");
 
-  const approved = await Array.fromAsync(operator.listApprovals({ state: "approved" }));
+  const approved = await Array.fromAsync(operator.approvals.list({ state: "approved" }));
   assert.equal(approved.length, 1, "the voucher was issued once");
 } finally {
   scripted.close();

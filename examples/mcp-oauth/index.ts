@@ -11,8 +11,8 @@ const credentials = await new Atlas({ baseUrl }).sandbox.credentials();
 /** Registers this program in the console, as you do once by hand. The port of a loopback address may differ later. */
 const registerApp = async (): Promise<string> => {
   const operator = new AtlasConsole({ baseUrl, token: credentials.operator_token });
-  const { app } = await operator.createApp({ name: "Front desk" });
-  await operator.addRedirectUri(app.id, { redirect_uri: "http://127.0.0.1:8976/callback" });
+  const { app } = await operator.apps.create({ name: "Front desk" });
+  await operator.apps.addRedirectUri(app.id, { redirect_uri: "http://127.0.0.1:8976/callback" });
   return app.client_id;
 };
 

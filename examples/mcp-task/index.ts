@@ -15,7 +15,7 @@ const call = await session.callTool("issue_voucher", { customer_id, voucher_id }
 console.log(`the call waits as a ${call.kind}`);
 assert.equal(call.kind, "task");
 
-for await (const { id } of operator.listApprovals({ state: "pending" })) await operator.approve(id);
+for await (const { id } of operator.approvals.list({ state: "pending" })) await operator.approvals.approve(id);
 console.log("operator: approved");
 
 const { outcome } = await call.settle();

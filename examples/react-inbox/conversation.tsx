@@ -1,7 +1,7 @@
 /** A conversation and an answer. The answer shows at once; the event stream then brings its delivery. */
 import {
-  consoleListConversationMessagesOptions,
-  consoleReplyToConversationMutation,
+  consoleConversationsMessagesOptions,
+  consoleConversationsReplyMutation,
   queryKeyOf,
 } from "@atlas-messaging/query";
 import { WindowClosedError } from "@atlas-messaging/sdk";
@@ -17,10 +17,10 @@ interface ConversationProps {
 export const Conversation = ({ atlas, id }: ConversationProps) => {
   const queries = useQueryClient();
   const [text, setText] = useState("");
-  const { data } = useQuery(consoleListConversationMessagesOptions(atlas, id, { limit: 50 }));
+  const { data } = useQuery(consoleConversationsMessagesOptions(atlas, id, { limit: 50 }));
   const reply = useMutation({
-    ...consoleReplyToConversationMutation(atlas),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeyOf(atlas, "console.listConversationMessages") }),
+    ...consoleConversationsReplyMutation(atlas),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeyOf(atlas, "console.conversations.listMessages") }),
   });
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** Shows the customers who wait, longest first, and the conversation that was chosen. */
-import { consoleListConversationsInfiniteOptions } from "@atlas-messaging/query";
+import { consoleConversationsListInfiniteOptions } from "@atlas-messaging/query";
 import type { AtlasConsole } from "@atlas-messaging/sdk/console";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +8,7 @@ import { useLive } from "./live.ts";
 
 export const Inbox = ({ atlas }: { readonly atlas: AtlasConsole }) => {
   const [open, setOpen] = useState<string | null>(null);
-  const waiting = useInfiniteQuery(consoleListConversationsInfiniteOptions(atlas, { waiting: true, limit: 20 }));
+  const waiting = useInfiniteQuery(consoleConversationsListInfiniteOptions(atlas, { waiting: true, limit: 20 }));
   useLive(atlas);
   const conversations = waiting.data?.pages.flatMap((page) => page.conversations) ?? [];
   return (

@@ -4,7 +4,7 @@ import type { AtlasConsole } from "@atlas-messaging/sdk/console";
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-const shown = ["console.listConversations", "console.listConversationMessages"] as const;
+const shown = ["console.conversations.list", "console.conversations.listMessages"] as const;
 
 const changesWhatIsShown = /^(conversation|message|agent)\./;
 
@@ -23,7 +23,7 @@ export const useLive = (atlas: AtlasConsole): void => {
   useEffect(() => {
     const controller = new AbortController();
     const follow = async (): Promise<void> => {
-      for await (const { event_type } of atlas.streamEvents({ since }, { signal: controller.signal })) {
+      for await (const { event_type } of atlas.events.stream({ since }, { signal: controller.signal })) {
         if (!changesWhatIsShown.test(event_type)) continue;
         for (const operation of shown) void readAgain(queries, queryKeyOf(atlas, operation));
       }

@@ -9,7 +9,7 @@ const queries = new QueryClient();
 
 const ring = (): void => {
   const message = { phone_number: "+15550100001", name: "Grace", text: "Is there a table for two tonight?" };
-  atlas.writeAsCustomer(message).catch((error: unknown) => console.error(error));
+  atlas.sandbox.writeAsCustomer(message).catch((error: unknown) => console.error(error));
 };
 
 createRoot(document.querySelector("#app") ?? document.body).render(

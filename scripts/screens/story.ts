@@ -14,24 +14,24 @@ export const tellStory = async (url: string): Promise<Story> => {
   const atlas = new Atlas({ baseUrl: url, token: credentials.token });
   const console = new AtlasConsole({ consoleUrl: url, token: credentials.operator_token });
   const says = (phone_number: string, name: string, text: string) =>
-    console.writeAsCustomer({ phone_number, name, text });
+    console.sandbox.writeAsCustomer({ phone_number, name, text });
 
-  await console.updateMember(await ownId(console), { name: "Ada Moreno" });
+  await console.members.update(await ownId(console), { name: "Ada Moreno" });
   const grace = await says("+15550100001", "Grace Hopper", "Is my order on its way? I have waited since Monday.");
-  await console.takeOverConversation(grace.conversation_id);
-  await console.replyToConversation(grace.conversation_id, { text: "Let me look. Which order is it?" });
+  await console.conversations.takeOver(grace.conversation_id);
+  await console.conversations.reply(grace.conversation_id, { text: "Let me look. Which order is it?" });
   await says("+15550100001", "Grace Hopper", "4711, two lamps and a table.");
-  await console.addConversationNote(grace.conversation_id, { text: "She had a refund in March. Be generous." });
-  await console.setConversationLabels(grace.conversation_id, { labels: ["delivery"] });
+  await console.conversations.addNote(grace.conversation_id, { text: "She had a refund in March. Be generous." });
+  await console.conversations.setLabels(grace.conversation_id, { labels: ["delivery"] });
   const alan = await says("+15550100002", "Alan Turing", "Can you call me back?");
-  await console.replyToConversation(alan.conversation_id, { text: "With pleasure. When does it suit you?" });
+  await console.conversations.reply(alan.conversation_id, { text: "With pleasure. When does it suit you?" });
   await says("+15550100006", "Katherine Johnson", "Do you have this in blue?");
 
   const mira = await atlas.agents.create({ name: "Mira", channels: ["chatapp"] });
   const edsger = await says("+15550100007", "Edsger Dijkstra", "When are you open on Sundays?");
   await askForVoucher(url, credentials);
-  const { approvals } = await console.listApprovals({ state: "pending" });
-  const { sign_in_link } = await console.createSignInLink();
+  const { approvals } = await console.approvals.list({ state: "pending" });
+  const { sign_in_link } = await console.account.createSignInLink();
   return {
     link: sign_in_link.url,
     open: [
@@ -65,9 +65,9 @@ const inbox = (id: string): string => `/console/inbox?view=all&conversation=${id
 
 /** An app asks for consent. */
 const consentPath = async (console: AtlasConsole): Promise<string> => {
-  const { app } = await console.createApp({ name: "Booker" });
+  const { app } = await console.apps.create({ name: "Booker" });
   const redirect_uri = "https://booker.example/back";
-  await console.addRedirectUri(app.id, { redirect_uri });
+  await console.apps.addRedirectUri(app.id, { redirect_uri });
   const asked = {
     response_type: "code",
     client_id: app.client_id,
@@ -79,11 +79,11 @@ const consentPath = async (console: AtlasConsole): Promise<string> => {
   return `/oauth/authorize?${new URLSearchParams(asked).toString()}`;
 };
 
-const ownId = async (console: AtlasConsole): Promise<string> => (await console.getSession()).member.id;
+const ownId = async (console: AtlasConsole): Promise<string> => (await console.sessions.getCurrent()).member.id;
 
 /** A scripted number has been silent for two days. */
 const silentConversation = async (console: AtlasConsole): Promise<string> => {
-  const { conversations } = await console.listConversations();
+  const { conversations } = await console.conversations.list();
   return conversations.find(({ window_open }) => !window_open)?.id ?? "";
 };
 

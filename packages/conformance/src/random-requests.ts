@@ -58,9 +58,9 @@ const holdsFor = async (context: Context, id: OperationId, options: RandomOption
 
 /** Operations that end shared resources, or whose thousand calls would slow down other cases. */
 const apart: ReadonlySet<OperationId> = new Set<OperationId>([
-  "console.createKnowledge",
-  "console.updateKnowledge",
-  "console.createWebhook",
+  "console.knowledge.create",
+  "console.knowledge.update",
+  "console.webhooks.create",
   "keys.revoke",
   "knowledge.create",
   "knowledge.update",

@@ -228,4 +228,4 @@ const causeOf = (message: string): string =>
     .replaceAll(request, "…")
     .replaceAll(ids, "…")
     .replaceAll(statuses, "…")
-    .replaceAll(/\b\w+\.\w+\b/g, (name) => (isKeyOf(operations, name) ? "…" : name));
+    .replaceAll(/\b\w+(?:\.\w+)+\b/g, (name) => (isKeyOf(operations, name) ? "…" : name));

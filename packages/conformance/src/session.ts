@@ -287,11 +287,11 @@ export class Session {
   async #newInRole(role: Role, home: Owned): Promise<string> {
     const owner = this.#operatorTokenOf(home) ?? skip("needs a console session");
     const operator = this.#client(owner);
-    const invited = await operator.succeed("console.inviteMember", {
+    const invited = await operator.succeed("console.members.invite", {
       body: { email: `${role}-${randomUUID()}@conformance.example`, role },
     });
     const body = { invitation_token: invited.data.invitation.token, password: `conformance ${randomUUID()}` };
-    return (await this.#anonymous.succeed("console.acceptInvitation", { body })).data.session.token;
+    return (await this.#anonymous.succeed("console.account.acceptInvitation", { body })).data.session.token;
   }
 
   async #resourcesOf({ sandbox }: Owned, { client, ...by }: Makers): Promise<Resources> {

@@ -110,7 +110,7 @@ describe("a right deployment", () => {
       "messages.send": "held",
       "messages.list": "held",
       "webhooks.create": "held",
-      "console.listWebhooks": "held",
+      "console.webhooks.list": "held",
       "discovery.llms": "held",
       "message.delivered": "held",
       // It was refused, and never succeeded.

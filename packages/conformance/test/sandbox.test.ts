@@ -29,7 +29,7 @@ const declaredEvents = (): Events => {
     return id && names ? [[id, names.toSorted()] as const] : [];
   });
   // A test event is in no list, so its row has no names.
-  return { ...Object.fromEntries(declared), "console.testWebhook": [] };
+  return { ...Object.fromEntries(declared), "console.webhooks.test": [] };
 };
 
 /** The linter guarantees both members. */
@@ -46,7 +46,7 @@ const withFailures = (caused: Events): Events =>
   );
 
 /** No operation is deprecated yet, and only an OAuth client brings a consent about. */
-const nowhere = ["console.revokeConsent/200", "behaviour/versioning/deprecated"];
+const nowhere = ["console.consents.revoke/200", "behaviour/versioning/deprecated"];
 
 describe("the engine", () => {
   let told: Told;

@@ -34,7 +34,7 @@ test("the suite passes on the sandbox's HTTP server, windows with a sandbox of t
   expect(all.map(({ id }) => id).toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
   // A command has no clock that the suite could move; nothing is deprecated, and only an OAuth client makes a consent.
   const skipped = all.filter(({ outcome, reason = "" }) => outcome === "skipped" && !reason.includes("clock"));
-  expect(skipped.map(({ id }) => id)).toEqual(["console.revokeConsent/200", "behaviour/versioning/deprecated"]);
+  expect(skipped.map(({ id }) => id)).toEqual(["console.consents.revoke/200", "behaviour/versioning/deprecated"]);
 });
 
 test("the suite passes behind the proxy, which finds nothing broken and sees all but one operation succeed", async () => {
@@ -48,7 +48,7 @@ test("the suite passes behind the proxy, which finds nothing broken and sees all
   expect(causes).toEqual([]);
   expect(totals.deliveries).toBeGreaterThan(100);
   const graded = grades.sections.flatMap(({ operations }) => operations);
-  expect(graded.filter(({ outcome }) => outcome !== "held").map(({ id }) => id)).toEqual(["console.revokeConsent"]);
+  expect(graded.filter(({ outcome }) => outcome !== "held").map(({ id }) => id)).toEqual(["console.consents.revoke"]);
 });
 
 test.for([
@@ -61,5 +61,5 @@ test.for([
   await session.close();
   const ids = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).map((each) => each.case.id);
   expect(ids("failed")).toEqual([]);
-  expect(ids("skipped")).toEqual(["console.revokeConsent/200", "behaviour/versioning/deprecated"]);
+  expect(ids("skipped")).toEqual(["console.consents.revoke/200", "behaviour/versioning/deprecated"]);
 });

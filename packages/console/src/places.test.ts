@@ -5,17 +5,17 @@ import { operations } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
 
 const reasons: { readonly [id: string]: string } = {
-  "console.approveDraft": "An approval is approved by its own id, a draft too.",
-  "console.createVoucher": "Vouchers come from the shop's own system. Approvals name them.",
-  "console.downloadMedia": "A message has the address, and the browser asks for it.",
-  "console.getAgentSession": "The list of sessions has all of it.",
-  "console.getChannel": "The list of channels has all of it.",
-  "console.getMedia": "A message says what it carries.",
-  "console.getMessage": "Its conversation shows it, at an address of its own.",
-  "console.getTemplate": "The list of templates has all of it.",
-  "console.listConversationEvents":
+  "console.agentSessions.get": "The list of sessions has all of it.",
+  "console.channels.get": "The list of channels has all of it.",
+  "console.conversations.listEvents":
     "It begins with the oldest. The timeline reads the list of all events, the newest first.",
-  "console.overview": "Today is made of lists, so that each number leads to its rows.",
+  "console.drafts.approve": "An approval is approved by its own id, a draft too.",
+  "console.media.download": "A message has the address, and the browser asks for it.",
+  "console.media.get": "A message says what it carries.",
+  "console.messages.get": "Its conversation shows it, at an address of its own.",
+  "console.overview.get": "Today is made of lists, so that each number leads to its rows.",
+  "console.templates.get": "The list of templates has all of it.",
+  "console.vouchers.create": "Vouchers come from the shop's own system. Approvals name them.",
 };
 
 const folder = fileURLToPath(new URL("app", import.meta.url));
@@ -26,12 +26,10 @@ const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
 
 /** The name in the generated options, the client or an address. */
 const isUsed = (id: string, path: string): boolean => {
-  const name = id.slice("console.".length);
-  const options = `console${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return (
-    new RegExp(`\\b(${options}(Options|InfiniteOptions|Mutation)|client\\.${name})\\b`).test(source) ||
-    source.includes(path)
-  );
+  const method = id.slice("console.".length).replace(/\.list(?=[A-Z])/, ".");
+  const options = `console${method.replace(".", "")}(Options|InfiniteOptions|Mutation)`;
+  const called = new RegExp(String.raw`\b(${options}|client\.${method.replace(".", String.raw`\.`)})\b`, "i");
+  return called.test(source) || source.includes(path);
 };
 
 test("every operation of operators has a place or a reason", () => {

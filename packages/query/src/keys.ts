@@ -4,9 +4,13 @@ import { AtlasClient } from "@atlas-messaging/sdk/operations";
 /** Inputs of an operation by name. */
 export type Inputs = Readonly<Record<string, unknown>>;
 
-type ResourceOf<Id> = Id extends `${infer Name}.${string}` ? Name : never;
+type ResourceOf<Id> = Id extends `console.${infer Name}.${string}`
+  ? "console" | `console.${Name}`
+  : Id extends `${infer Name}.${string}`
+    ? Name
+    : never;
 
-/** First part of an operation's id, such as `messages` of `messages.list`. */
+/** Resource of an operation, such as `messages` of `messages.list`, and `console` for all of the console. */
 export type Resource = ResourceOf<OperationId>;
 
 /**

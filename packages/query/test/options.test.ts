@@ -7,8 +7,8 @@ import {
   agentsDirectoryInfiniteOptions,
   asPrincipal,
   channelsListOptions,
-  consoleListApprovalsOptions,
-  consoleTakeOverConversationMutation,
+  consoleApprovalsListOptions,
+  consoleConversationsTakeOverMutation,
   messagesGetOptions,
   messagesListInfiniteOptions,
   messagesListOptions,
@@ -115,10 +115,13 @@ describe("a mutation", () => {
   it("works for the console", async () => {
     const { conversation_id } = await send("Hello.");
     const console = new AtlasConsole({ token: sandbox.credentials.operator_token, fetch: counted });
-    const observer = new MutationObserver(queries, consoleTakeOverConversationMutation(console));
+    const observer = new MutationObserver(queries, consoleConversationsTakeOverMutation(console));
     const answer = await observer.mutate({ conversationId: conversation_id });
     expect(answer.conversation).toMatchObject({ status: "handed_off" });
-    expect(await queries.fetchQuery(consoleListApprovalsOptions(console))).toMatchObject({ approvals: [] });
+    expect(await queries.fetchQuery(consoleApprovalsListOptions(console))).toMatchObject({ approvals: [] });
+    const queryKey = queryKeyOf(console, "console.approvals");
+    expect(queries.getQueryCache().findAll({ queryKey })).toHaveLength(1);
+    expect(queryKey.slice(2)).toEqual(["console", "approvals"]);
   });
 });
 

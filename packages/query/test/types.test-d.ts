@@ -3,7 +3,7 @@ import type { Atlas, CallError } from "@atlas-messaging/sdk";
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { expectTypeOf, test } from "vitest";
 import {
-  consoleSignOutMutation,
+  consoleAccountSignOutMutation,
   messagesGetOptions,
   messagesListInfiniteOptions,
   messagesListOptions,
@@ -43,7 +43,7 @@ test("a mutation takes the inputs of its operation by name, and nothing where th
   send.mutate();
   // @ts-expect-error -- A message has a text or a template.
   send.mutate({ body: { phone_number: "+15550100001" } });
-  useMutation(consoleSignOutMutation(atlas)).mutate();
+  useMutation(consoleAccountSignOutMutation(atlas)).mutate();
 });
 
 test("a list of queries and a key have that data, too", () => {
@@ -57,7 +57,11 @@ test("a list of queries and a key have that data, too", () => {
 test("a key is of an operation, a resource, or everything", () => {
   queryKeyOf(atlas, "messages.list");
   queryKeyOf(atlas, "messages");
+  queryKeyOf(atlas, "console.messages");
+  queryKeyOf(atlas, "console");
   queryKeyOf(atlas);
   // @ts-expect-error -- No such resource.
   queryKeyOf(atlas, "letters");
+  // @ts-expect-error -- No such resource of the console.
+  queryKeyOf(atlas, "console.letters");
 });

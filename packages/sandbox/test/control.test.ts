@@ -219,7 +219,7 @@ describe("a hosted agent", () => {
     const sandbox = createSandbox();
     const anonymous = clientOf(sandbox, null);
     const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
-    await anonymous.succeed("console.signUp", { body });
+    await anonymous.succeed("console.account.signUp", { body });
     const kept = JSON.stringify(sandbox.snapshot());
     expect(kept).toContain('"reset_wrong_codes":0');
     sandbox.restore(JSON.parse(kept.replaceAll(/,?"reset_wrong_codes":0/g, "")));

@@ -189,7 +189,7 @@ test("appointments are confirmed, moved, and reminded of by day", async () => {
   const { AtlasConsole } = await import("@atlas-messaging/sdk/console");
   const operator = new AtlasConsole({ token: sandbox.credentials.operator_token });
   const body = "Hello {{name}}, {{what}}: {{when}}.";
-  const { template } = await operator.createTemplate({ name: "appointment", category: "utility", body });
+  const { template } = await operator.templates.create({ name: "appointment", category: "utility", body });
   vi.stubEnv("APPOINTMENT_TEMPLATE", template.id);
   const { book, move } = await import("./guides/appointments.ts");
   const [late, early] = [new Date("2026-01-05T20:30:00Z"), new Date("2026-01-06T06:00:00Z")];
@@ -272,7 +272,7 @@ test("resubmit submits a rejected template again", async () => {
   const { AtlasConsole } = await import("@atlas-messaging/sdk/console");
   const operator = new AtlasConsole({ token: sandbox.credentials.operator_token });
   const body = { name: "rejected_pickup", body: "{{name}}: pick it up!", category: "utility" } as const;
-  const { template } = await operator.createTemplate(body);
+  const { template } = await operator.templates.create(body);
   const { resubmit } = await import("./guides/resubmit.ts");
   expect(await resubmit(template.id, "Hello {{name}}.")).toBe("pending");
   await sandbox.advance("1s");

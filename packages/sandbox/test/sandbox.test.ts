@@ -161,13 +161,13 @@ test("the calls that the command prints let an agent answer", async () => {
 test("sessions that links began end with the session that made the links", async () => {
   const sandbox = createSandbox();
   const begin = async (from: string): Promise<string> => {
-    const { sign_in_link } = (await clientOf(sandbox, from).succeed("console.createSignInLink")).data;
+    const { sign_in_link } = (await clientOf(sandbox, from).succeed("console.account.createSignInLink")).data;
     const body = { code: sign_in_link.code };
-    return (await clientOf(sandbox, null).succeed("console.signInByLink", { body })).data.session.token;
+    return (await clientOf(sandbox, null).succeed("console.account.signInByLink", { body })).data.session.token;
   };
   const first = await begin(sandbox.credentials.operator_token);
   const second = await begin(first);
-  await clientOf(sandbox, first).succeed("console.signOut");
-  const { status } = await clientOf(sandbox, second).call("console.getSession");
+  await clientOf(sandbox, first).succeed("console.account.signOut");
+  const { status } = await clientOf(sandbox, second).call("console.sessions.getCurrent");
   expect(status).toBe(401);
 });

@@ -40,7 +40,7 @@ describe.each(taken)("an address of %j", (baseUrl, sent) => {
     await messagesSend(new AtlasClient(options), message);
     await new AtlasWithRaw(options).raw.POST("/v1/atlas/messages", { body: message });
     expect(new Set(arrived.map(({ url }) => url))).toEqual(new Set([`${sent}/v1/atlas/messages`]));
-    await new AtlasConsole({ ...options, baseUrl: "http://other.test", consoleUrl: baseUrl }).overview();
+    await new AtlasConsole({ ...options, baseUrl: "http://other.test", consoleUrl: baseUrl }).overview.get();
     expect(arrived.at(-1)?.url).toBe(`${sent}/operator/developers/overview`);
   });
 

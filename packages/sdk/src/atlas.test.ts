@@ -87,7 +87,7 @@ describe("a call", () => {
     const hosts = { agentUrl: "http://agent.test", consoleUrl: "http://console.test/", siteUrl: "http://site.test" };
     const { atlas, arrived, options } = connect([succeeds()], hosts);
     await new AtlasAgent(options).manifest();
-    await new AtlasConsole(options).overview();
+    await new AtlasConsole(options).overview.get();
     await atlas.discovery.agents();
     await atlas.discovery.mcp();
     expect(arrived.map(({ url }) => url)).toEqual([

@@ -7,7 +7,7 @@ import { ConsoleMethods } from "./generated/console-methods.ts";
  * @example
  * ```ts
  * const console = new AtlasConsole({ token: session });
- * for await (const approval of console.listApprovals({ state: "pending" })) await console.approve(approval.id);
+ * for await (const approval of console.approvals.list({ state: "pending" })) await console.approvals.approve(approval.id);
  * ```
  */
 export class AtlasConsole extends ConsoleMethods {}

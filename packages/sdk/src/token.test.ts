@@ -144,7 +144,7 @@ describe("the environment", () => {
     ]);
     expect((await asked((fetch) => new AtlasAgent({ fetch }).manifest()))[1]).toBe("Bearer atlas_key_sandbox_1");
     // Its token is a person's session.
-    expect((await asked((fetch) => new AtlasConsole({ fetch }).overview()))[1]).toBe(null);
+    expect((await asked((fetch) => new AtlasConsole({ fetch }).overview.get()))[1]).toBe(null);
   });
 
   test("does not hide that a variable was not set", () => {

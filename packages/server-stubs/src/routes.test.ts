@@ -70,8 +70,8 @@ describe("atlasRoutes", () => {
       expect(routeAt(method, path)).toBeNull();
     }
     expect(calls).toEqual([]);
-    expect(routeAt("POST", "/operator/developers/templates/sync")?.id).toBe("console.syncTemplates");
-    expect(routeAt("GET", "/operator/developers/templates/other")?.id).toBe("console.getTemplate");
+    expect(routeAt("POST", "/operator/developers/templates/sync")?.id).toBe("console.templates.sync");
+    expect(routeAt("GET", "/operator/developers/templates/other")?.id).toBe("console.templates.get");
   });
 });
 

@@ -72,7 +72,7 @@ describe("a credential", () => {
   });
 
   test("without the permission gets 403", async () => {
-    const { status, code } = await refused(ask("/operator/agents", { headers: token }), shop(), "console.listAgents");
+    const { status, code } = await refused(ask("/operator/agents", { headers: token }), shop(), "console.agents.list");
     expect([status, code]).toEqual([403, "permission_denied"]);
   });
 

@@ -35,7 +35,7 @@ describe("a session", () => {
   test.for<[OperationId, Request, args: object]>([
     ["sessions.create", { body: { agent_id: id } }, { agent_id: id }],
     ["sessions.create", { body: {} }, { agent_id: null }],
-    ["console.createAgentSession", { body: { agent_id: id } }, { agent_id: id }],
+    ["console.agentSessions.create", { body: { agent_id: id } }, { agent_id: id }],
     [
       "sessions.sendMessage",
       { params: { sessionId: id }, body: { ...key, query: "parking" } },
@@ -47,7 +47,7 @@ describe("a session", () => {
       { search_size: 2, search_audience: "developers" },
     ],
     [
-      "console.sendAgentSessionMessage",
+      "console.agentSessions.sendMessage",
       { params: { sessionId: id }, body: { query: "parking" } },
       { id, search_query: "parking", search_size: 5 },
     ],
@@ -80,7 +80,7 @@ describe("a customer", () => {
 
   test.for<[OperationId, Request]>([
     ["customers.listConsents", { params: { id } }],
-    ["console.listCustomerConsents", { params: { customerId: id } }],
+    ["console.customers.listConsents", { params: { customerId: id } }],
   ])("has consents: %s", async ([operation, request]) => {
     const { args, status, body } = await ask(operation, request, { ...page, rows: [consent], exists: true });
     expect([args, status]).toEqual([{ ...firstPage, id }, 200]);
@@ -90,7 +90,7 @@ describe("a customer", () => {
 
   test.for<[OperationId, Request]>([
     ["customers.export", { params: { id: upper } }],
-    ["console.exportCustomer", { params: { customerId: upper } }],
+    ["console.customers.export", { params: { customerId: upper } }],
   ])("is exported whole: %s", async ([operation, request]) => {
     const [conversation, channel] = [conversationRow(), channelRow()];
     const loaded = {

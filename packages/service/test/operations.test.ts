@@ -49,11 +49,11 @@ describe("a list asks for its filters", () => {
     ["runs.list", {}, allRuns],
     ["runs.list", { query: "?status=failed" }, { ...allRuns, status: "failed" }],
     [
-      "console.listRuns",
+      "console.runs.list",
       { query: `?agent_id=${id.toUpperCase()}&since=2026-01-01T00:00:00Z&until=2026-01-02T00:00:00Z` },
       { ...allRuns, of_agent: id, since_id: firstIdAt(day(1)), after_down: firstIdAt(day(2)) },
     ],
-    ["console.listAgentSessions", {}, { ...firstPage, of_agent: null, since_id: firstPage.after_up }],
+    ["console.agentSessions.list", {}, { ...firstPage, of_agent: null, since_id: firstPage.after_up }],
     ["knowledge.list", {}, { ...firstPage, status: "active", audience: null }],
     [
       "knowledge.list",
@@ -61,7 +61,7 @@ describe("a list asks for its filters", () => {
       { ...firstPage, status: "archived", audience: "customers" },
     ],
     [
-      "console.listAuditEvents",
+      "console.auditEvents.list",
       {},
       {
         ...firstPage,
@@ -74,7 +74,7 @@ describe("a list asks for its filters", () => {
       },
     ],
     [
-      "console.listAuditEvents",
+      "console.auditEvents.list",
       { query: `?asset_id=${id}&since=2026-01-01T01:00:00%2B01:00` },
       {
         ...firstPage,
@@ -86,9 +86,9 @@ describe("a list asks for its filters", () => {
         until: null,
       },
     ],
-    ["console.listApprovals", { query: "?state=pending" }, { ...firstPage, state: "pending" }],
-    ["console.listConsents", { query: `?app_id=${id}` }, { ...firstPage, app_id: id }],
-    ["console.listVouchers", {}, firstPage],
+    ["console.approvals.list", { query: "?state=pending" }, { ...firstPage, state: "pending" }],
+    ["console.consents.list", { query: `?app_id=${id}` }, { ...firstPage, app_id: id }],
+    ["console.vouchers.list", {}, firstPage],
   ])("%s %o", async ([operation, request, args]) => {
     const loaded = { ...none, tokens: [], redirectUris: [], grants: [], keys: [] };
     const asked = await ask(operation, request, loaded);
@@ -120,7 +120,7 @@ describe("what belongs to another row asks for its parent", () => {
     ["sessions.listMessages", { params: { sessionId: id } }, { ...firstPage, id }, { exists: true }],
     ["sessions.listRuns", { params: { id } }, { ...firstPage, session_id: id }, { exists: true }],
     [
-      "console.listDeliveries",
+      "console.webhooks.listDeliveries",
       { params: { webhookId: id }, query: "?status=exhausted" },
       { ...firstPage, id, status: "exhausted", named: null, of_conversation: null, of_request: null },
       { endpoint: endpointRow(), attempts: [] },
@@ -166,15 +166,15 @@ describe("rows are presented", () => {
     ["agents.list", {}, { rows: [agentRow()] }, { data: { agents: [{ id: agentRow().id }] } }],
     ["runs.list", {}, { rows: [runRow()] }, { data: { runs: [{ run_id: runRow().run_id }] } }],
     ["webhooks.list", {}, { rows: [endpointRow()] }, { data: [{ webhook_id: endpointRow().id }] }],
-    ["console.listVouchers", {}, { rows: [voucherRow()] }, { data: { vouchers: [{ id: voucherRow().id }] } }],
+    ["console.vouchers.list", {}, { rows: [voucherRow()] }, { data: { vouchers: [{ id: voucherRow().id }] } }],
     [
-      "console.listServiceAccounts",
+      "console.serviceAccounts.list",
       {},
       { rows: [serviceAccountRow()], keys: [] },
       { data: { service_accounts: [{ id: serviceAccountRow().id, keys: [] }] } },
     ],
     [
-      "console.listApps",
+      "console.apps.list",
       {},
       { rows: [appRow()], redirectUris: [], grants: [] },
       { data: { apps: [{ id: appRow().id, grants: [] }] } },
@@ -193,7 +193,7 @@ describe("rows are presented", () => {
 
   test("the overview counts, and shows the operator's permissions", async () => {
     const counts = { apps: 1, service_accounts: 2, webhooks: 3, audit_events: 4 };
-    const { args, body } = await ask("console.overview", {}, counts);
+    const { args, body } = await ask("console.overview.get", {}, counts);
     expect(args).toEqual({});
     expect(body).toMatchObject({ data: { counts, permissions: { developer_console: { read: true } } } });
   });
@@ -246,34 +246,46 @@ describe("a mutation asks for the rows that it decides on", () => {
       { body: { ...key, conversation_id: id, text: "Hello" } },
       { conversation_id: id, template_id: null },
     ],
-    ["console.updateMember", { params: { memberId: id }, body: { role: "viewer" } }, { id }],
-    ["console.removeMember", { params: { memberId: id } }, { id }],
-    ["console.resetMemberPassword", { params: { memberId: id } }, { id }],
-    ["console.endMemberSessions", { params: { memberId: id } }, { id }],
-    ["console.approveDraft", { params: { runId: id } }, { run_id: id }],
-    ["console.approve", { params: { approvalId: id } }, { approval_id: id, voucher_id: null, customer_id: null }],
-    ["console.reject", { params: { approvalId: id } }, { approval_id: id }],
-    ["console.revokeGrant", { params: { appId: id, grantId: idOf(2) } }, { owner_id: id, id: idOf(2), kind: "grant" }],
+    ["console.members.update", { params: { memberId: id }, body: { role: "viewer" } }, { id }],
+    ["console.members.remove", { params: { memberId: id } }, { id }],
+    ["console.members.resetPassword", { params: { memberId: id } }, { id }],
+    ["console.members.endSessions", { params: { memberId: id } }, { id }],
+    ["console.drafts.approve", { params: { runId: id } }, { run_id: id }],
     [
-      "console.revokeKey",
+      "console.approvals.approve",
+      { params: { approvalId: id } },
+      { approval_id: id, voucher_id: null, customer_id: null },
+    ],
+    ["console.approvals.reject", { params: { approvalId: id } }, { approval_id: id }],
+    [
+      "console.apps.revokeGrant",
+      { params: { appId: id, grantId: idOf(2) } },
+      { owner_id: id, id: idOf(2), kind: "grant" },
+    ],
+    [
+      "console.serviceAccounts.revokeKey",
       { params: { serviceAccountId: id, keyId: idOf(2) } },
       { owner_id: id, id: idOf(2), kind: "key" },
     ],
-    ["console.revokeConsent", { params: { consentId: id } }, { id }],
+    ["console.consents.revoke", { params: { consentId: id } }, { id }],
     [
-      "console.addRedirectUri",
+      "console.apps.addRedirectUri",
       { params: { appId: id }, body: { redirect_uri: "https://a.example/cb" } },
       { app_id: id },
     ],
-    ["console.updateWebhook", { params: { webhookId: id }, body: { status: "disabled" } }, { id }],
-    ["console.deleteWebhook", { params: { webhookId: id } }, { id }],
-    ["console.refreshKnowledge", { params: { knowledgeId: id } }, { id }],
-    ["console.dismissKnowledgeGap", { params: { gapId: id } }, { id }],
-    ["console.testWebhook", { params: { webhookId: id } }, { id }],
-    ["console.rotateWebhookSecret", { params: { webhookId: id } }, { id }],
-    ["console.replayDelivery", { params: { webhookId: id, deliveryId: idOf(2) } }, { id, delivery_id: idOf(2) }],
+    ["console.webhooks.update", { params: { webhookId: id }, body: { status: "disabled" } }, { id }],
+    ["console.webhooks.delete", { params: { webhookId: id } }, { id }],
+    ["console.knowledge.refresh", { params: { knowledgeId: id } }, { id }],
+    ["console.knowledgeGaps.dismiss", { params: { gapId: id } }, { id }],
+    ["console.webhooks.test", { params: { webhookId: id } }, { id }],
+    ["console.webhooks.rotateSecret", { params: { webhookId: id } }, { id }],
     [
-      "console.replayFailedDeliveries",
+      "console.webhooks.replayDelivery",
+      { params: { webhookId: id, deliveryId: idOf(2) } },
+      { id, delivery_id: idOf(2) },
+    ],
+    [
+      "console.webhooks.replayFailedDeliveries",
       { params: { webhookId: id }, body: { since: "2026-01-01T01:00:00+01:00" } },
       { id, since: "2026-01-01T00:00:00.000Z", max: 1_000 },
     ],
@@ -299,10 +311,10 @@ describe("a mutation asks for the rows that it decides on", () => {
   });
 
   test.for<[OperationId, Request, object]>([
-    ["console.createApp", { body: { name: "Booker" } }, quota],
-    ["console.createServiceAccount", { body: { name: "Till" } }, quota],
-    ["console.createVoucher", { body: { name: "10 %" } }, { code: null, ...quota }],
-    ["console.createVoucher", { body: { name: "10 %", code: "TEN" } }, { code: "TEN", ...quota }],
+    ["console.apps.create", { body: { name: "Booker" } }, quota],
+    ["console.serviceAccounts.create", { body: { name: "Till" } }, quota],
+    ["console.vouchers.create", { body: { name: "10 %" } }, { code: null, ...quota }],
+    ["console.vouchers.create", { body: { name: "10 %", code: "TEN" } }, { code: "TEN", ...quota }],
   ])("%s asks for its quota", async ([operation, request, args]) => {
     const asked = await ask(operation, request, { quota: { held: 0, max: 1 }, voucher: null });
     expect([asked.status, asked.args]).toEqual([200, args]);

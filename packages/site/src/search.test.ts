@@ -19,7 +19,7 @@ describe("the search", () => {
     ["window_closed", "/docs/reference/errors#window_closed"],
     ["window closed", "/docs/reference/errors#window_closed"],
     ["messages.send", "/docs/reference/messages/send"],
-    ["console.createTemplate", "/docs/reference/console/create-template"],
+    ["console.templates.create", "/docs/reference/console/templates-create"],
     ["refund", "/docs/faq#can-it-refund-or-charge-a-customer"],
     ["send a message", "/docs/start#4-send-a-message"],
     ["metrics", "/docs/operations/metrics"],

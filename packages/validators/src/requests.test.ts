@@ -116,7 +116,7 @@ describe("bodies", () => {
     ["template", "messages.send", { phone_number, template_id: id, category: "utility" }],
     ["template with text", "messages.send", { phone_number, template_id: id, category: "utility", text: "Hi" }],
     ["length counts characters, not code units", "messages.send", { phone_number, text: "👍".repeat(4096) }],
-    ["open console body", "console.createApp", { name: "Shop", colour: "blue" }],
+    ["open console body", "console.apps.create", { name: "Shop", colour: "blue" }],
   ];
   it.each(accepted)("accepts: %s", (_what, operation, body) => {
     expect(validateRequest(operation, request({ body }))).toMatchObject({ ok: true, value: { body } });

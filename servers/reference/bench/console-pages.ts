@@ -107,7 +107,7 @@ export const measurePages = async ({ url, token }: ConsoleTarget, places: Places
   try {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1360, height: 820 } });
     const page = await context.newPage();
-    const { data } = await createClient(url, token).succeed("console.createSignInLink");
+    const { data } = await createClient(url, token).succeed("console.account.createSignInLink");
     await page.goto(data.sign_in_link.url);
     await page.getByRole("navigation", { name: "Pages" }).waitFor();
     await firstView(page);

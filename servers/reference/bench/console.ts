@@ -15,8 +15,8 @@ const openOrganization = async (url: string): Promise<ConsoleTarget & Known> => 
   const { data } = await createClient(url).succeed("sandbox.credentials");
   const token = data.operator_token;
   const operator = createClient(url, token);
-  const current = (await operator.succeed("console.getSession")).data;
-  const [channel] = (await operator.succeed("console.listChannels")).data.channels;
+  const current = (await operator.succeed("console.sessions.getCurrent")).data;
+  const [channel] = (await operator.succeed("console.channels.list")).data.channels;
   return {
     url,
     token,
@@ -29,13 +29,13 @@ const openOrganization = async (url: string): Promise<ConsoleTarget & Known> => 
 
 const placesOf = async ({ url, token, member }: ConsoleTarget & Known): Promise<Places> => {
   const operator = createClient(url, token);
-  const webhooks = (await operator.succeed("console.listWebhooks", { query: { limit: 200 } })).data.webhook_endpoints;
-  const found = (await operator.succeed("console.listConversations", { query: { q: "+15552000001" } })).data;
+  const webhooks = (await operator.succeed("console.webhooks.list", { query: { limit: 200 } })).data.webhook_endpoints;
+  const found = (await operator.succeed("console.conversations.list", { query: { q: "+15552000001" } })).data;
   const [conversation] = found.conversations;
-  const apps = (await operator.succeed("console.listApps", { query: { limit: 200 } })).data.apps;
-  const [change] = (await operator.succeed("console.listAuditEvents")).data.events;
-  const [event] = (await operator.succeed("console.listEvents")).data.events;
-  const [request] = (await operator.succeed("console.listRequests")).data.requests;
+  const apps = (await operator.succeed("console.apps.list", { query: { limit: 200 } })).data.apps;
+  const [change] = (await operator.succeed("console.auditEvents.list")).data.events;
+  const [event] = (await operator.succeed("console.events.list")).data.events;
+  const [request] = (await operator.succeed("console.requests.list")).data.requests;
   return {
     member,
     conversation: conversation?.id ?? "",

@@ -34,14 +34,14 @@ const audit = {
 };
 
 const loadRuns = factLoader(runsFacts["runs.list"]);
-const loadAudit = factLoader(developerConsole["console.listAuditEvents"]);
+const loadAudit = factLoader(developerConsole["console.auditEvents.list"]);
 const loadEvents = factLoader(conversationsFacts["conversations.listEvents"]);
 
 const lists = {
   "runs, all": [loadRuns, { ...page, status: null }],
   "runs, completed": [loadRuns, { ...page, status: "completed" }],
   "runs, failed (none)": [loadRuns, { ...page, status: "failed" }],
-  overview: [factLoader(developerConsole["console.overview"]), {}],
+  overview: [factLoader(developerConsole["console.overview.get"]), {}],
   "audit, all": [loadAudit, audit],
   "audit, a type": [loadAudit, { ...audit, event_type: "atlas_api.message.sent" }],
   "audit, a type (none)": [loadAudit, { ...audit, event_type: "atlas_api.never" }],

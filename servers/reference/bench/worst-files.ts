@@ -37,7 +37,7 @@ export const files: readonly Surface[] = [
     as: "token",
     requests: [raw("100 MB, of bytes", "application/octet-stream", 0xfe), raw("100 MB, of text", "text/plain", 0x61)],
   },
-  { name: "console.uploadMedia, kept", as: "operator", requests: uploads("/operator/media") },
+  { name: "console.media.uploadFile, kept", as: "operator", requests: uploads("/operator/media") },
   {
     name: "knowledge.create, kept",
     as: "token",

@@ -85,7 +85,7 @@ const orNobodys = (made: Resources): Resources =>
     }),
   ) as unknown as Resources; // Exactly the names of its own kind.
 
-const endsSession = (id: OperationId): boolean => id === "console.signOut" || id === "console.endSessions";
+const endsSession = (id: OperationId): boolean => id === "console.account.signOut" || id === "console.sessions.endAll";
 
 /** Runs lists after what fills them, and what ends a credential last. */
 const rank = (id: OperationId): number => {
@@ -158,8 +158,11 @@ export const fillLists = async ({ server, tokens }: Setup, as: Surface["as"], re
 const standingOf = async (server: ProbedServer, { operator }: Tokens, data: { customer_id: string }) => {
   const redirectUri = "https://shop.example/callback";
   const console = callerOf(server, operator);
-  const { app } = (await console.succeed("console.createApp", { body: { name: "Orders" } })).data;
-  await console.succeed("console.addRedirectUri", { params: { appId: app.id }, body: { redirect_uri: redirectUri } });
+  const { app } = (await console.succeed("console.apps.create", { body: { name: "Orders" } })).data;
+  await console.succeed("console.apps.addRedirectUri", {
+    params: { appId: app.id },
+    body: { redirect_uri: redirectUri },
+  });
   return { clientId: app.client_id, redirectUri, customerId: data.customer_id };
 };
 

@@ -102,10 +102,10 @@ const namedByRules =
 
 /** Operations whose success ends the session that asks; one that is missing here fails all operators' after it. */
 const endingTheirSession: readonly OperationId[] = [
-  "console.signOut",
-  "console.endSessions",
-  "console.endSession",
-  "console.deleteOrganization",
+  "console.account.signOut",
+  "console.sessions.endAll",
+  "console.sessions.end",
+  "console.organization.delete",
 ];
 
 const setup = { seed: seedShop, settings, file: quickPasswords };

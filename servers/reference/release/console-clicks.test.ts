@@ -199,23 +199,24 @@ describeShared("the console's guide counts", {}, (served) => {
   /** States that a task needs, beyond those of a fresh sandbox. */
   const before: { readonly [task: string]: () => Promise<unknown> } = {
     "Give a conversation to a colleague": () =>
-      operator().succeed("console.inviteMember", { body: { email: "grace@shop.example", role: "responder" } }),
+      operator().succeed("console.members.invite", { body: { email: "grace@shop.example", role: "responder" } }),
     "Approve what an agent asks for": () => pendingApproval(organization, "clicks"),
     "Send a delivery again": async () => {
       const named = { name: "Orders", runtime_mode: "external_agent" } as const;
-      const account = (await operator().succeed("console.createServiceAccount", { body: named })).data.service_account;
+      const account = (await operator().succeed("console.serviceAccounts.create", { body: named })).data
+        .service_account;
       const body = { service_account_id: account.id, endpoint_url: receiver.url, subscribed_events: ["session.ended"] };
-      const { id } = (await operator().succeed("console.createWebhook", { body })).data.webhook_endpoint;
+      const { id } = (await operator().succeed("console.webhooks.create", { body })).data.webhook_endpoint;
       const params = { webhookId: id };
-      await operator().succeed("console.testWebhook", { params, body: {} });
+      await operator().succeed("console.webhooks.test", { params, body: {} });
       const query = { status: "delivered" } as const;
-      const delivered = () => operator().succeed("console.listDeliveries", { params, query });
+      const delivered = () => operator().succeed("console.webhooks.listDeliveries", { params, query });
       await eventually(async () => expect((await delivered()).data.deliveries.length).toBe(1));
     },
     "See what a request caused": async () => {
       const correlation_id = "console-clicks-request";
-      await operator().succeed("console.createSignInLink", { headers: { "x-request-id": correlation_id } });
-      const found = () => operator().succeed("console.listRequests", { query: { correlation_id } });
+      await operator().succeed("console.account.createSignInLink", { headers: { "x-request-id": correlation_id } });
+      const found = () => operator().succeed("console.requests.list", { query: { correlation_id } });
       await eventually(async () => expect((await found()).data.requests.length).toBe(1));
     },
   };

@@ -60,9 +60,9 @@ describeServedOnPostgres("the official suite of MCP", { settings }, (served) => 
   test("finds an authorization server that its clients can use", async () => {
     const { data } = await served.organization();
     const operator = served.clientOf(data.operator_token);
-    const { app } = (await operator.succeed("console.createApp", { body: { name: "The suite" } })).data;
+    const { app } = (await operator.succeed("console.apps.create", { body: { name: "The suite" } })).data;
     const port = await freePort();
-    await operator.succeed("console.addRedirectUri", {
+    await operator.succeed("console.apps.addRedirectUri", {
       params: { appId: app.id },
       body: { redirect_uri: `http://127.0.0.1:${port}/callback` },
     });

@@ -18,7 +18,7 @@ import { type Settings, SettingsError } from "./settings.ts";
 
 interface Request {
   readonly organizationId: string;
-  readonly body: ValidBodyOf<"console.linkChannel">;
+  readonly body: ValidBodyOf<"console.channels.link">;
 }
 
 /** Validates the input like the body of the operation. */
@@ -28,7 +28,7 @@ const readRequest = (text: string): Request => {
   if (typeof organizationId !== "string" || !isId(organizationId)) {
     throw new SettingsError("organization_id must be the id of an organization.");
   }
-  const result = validateRequest("console.linkChannel", { params: {}, query: {}, body });
+  const result = validateRequest("console.channels.link", { params: {}, query: {}, body });
   if (result.ok) return { organizationId, body: result.value.body };
   throw firstProblem(result.details, "Standard input must be the description of a channel as a JSON object.");
 };

@@ -18,7 +18,7 @@ const wanted = 'a JSON object like {"organization_name":"…","email":"…","pas
 
 /** Validates the input like the body of `POST /operator/organizations`. */
 const readRequest = (text: string) => {
-  const result = validateRequest("console.signUp", { params: {}, query: {}, body: parseInput(text, wanted) });
+  const result = validateRequest("console.account.signUp", { params: {}, query: {}, body: parseInput(text, wanted) });
   if (result.ok) return result.value.body;
   throw firstProblem(result.details, `Standard input must be ${wanted}.`);
 };

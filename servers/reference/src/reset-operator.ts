@@ -28,7 +28,7 @@ const wanted =
   'a JSON object like {"email":"…"}, with "organization":"…" where there are several, and "remove_second_factor":true';
 
 const isEmail = (text: string): boolean =>
-  validateRequest("console.requestPasswordReset", { params: {}, query: {}, body: { email: text } }).ok;
+  validateRequest("console.account.requestPasswordReset", { params: {}, query: {}, body: { email: text } }).ok;
 
 const readRequest = (text: string): Wanted => {
   const given: { readonly [name: string]: unknown } = Object(parseInput(text, wanted));

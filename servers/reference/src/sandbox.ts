@@ -47,7 +47,7 @@ const ask = async <Data>(url: string, init: RequestInit = {}): Promise<Data> => 
 
 const fetchCredentials = (url: string): Promise<Credentials> => ask(`${url}/sandbox/credentials`);
 
-type Link = SuccessOf<"console.createSignInLink">["data"];
+type Link = SuccessOf<"console.account.createSignInLink">["data"];
 
 /** The link works once, so a log that holds it lets nobody in later. */
 const fetchLink = async (url: string, { operator_token }: Credentials): Promise<string> => {

@@ -19,5 +19,8 @@ export const pendingApproval = async (its: Organization, key: string): Promise<s
   return error.data.approval_id;
 };
 
-export const decide = (operator: Client, how: "console.approve" | "console.reject", approvalId: string) =>
-  operator.call(how, { params: { approvalId } });
+export const decide = (
+  operator: Client,
+  how: "console.approvals.approve" | "console.approvals.reject",
+  approvalId: string,
+) => operator.call(how, { params: { approvalId } });

@@ -26,9 +26,9 @@ export const stored = freely.filter(
 
 /** Cases without data: nothing is deprecated, and only an OAuth client makes a consent. */
 const nowhere = [
-  "console.revokeConsent/200",
-  "console.revokeConsent/bounds",
-  "console.revokeConsent/random",
+  "console.consents.revoke/200",
+  "console.consents.revoke/bounds",
+  "console.consents.revoke/random",
   "behaviour/versioning/deprecated",
 ];
 

@@ -120,7 +120,7 @@ export const openConsole = async (served: Shared<unknown>): Promise<ConsoleBrows
       return signedIn(page);
     },
     signInByLink: async ({ operator_token }) => {
-      const { data } = await served.clientOf(operator_token).succeed("console.createSignInLink");
+      const { data } = await served.clientOf(operator_token).succeed("console.account.createSignInLink");
       const page = await visit(data.sign_in_link.url);
       // Outside a sandbox the page asks first.
       const question = page.getByRole("button", { name: /^Sign in as / });

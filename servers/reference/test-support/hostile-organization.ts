@@ -38,17 +38,17 @@ const numberOf = (index: number): string => `+15550200${String(index).padStart(3
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
 const customersOf = async ({ client }: Organization, operator: Client) => {
-  const written = await putEach(operator, "console.writeAsCustomer", (text, index) => ({
+  const written = await putEach(operator, "console.sandbox.writeAsCustomer", (text, index) => ({
     body: { phone_number: numberOf(index), name: text, text },
   }));
   const conversations = written.map(({ data }) => data.conversation_id);
   const [conversationId = ""] = conversations;
   const params = { conversationId };
-  await putEach(operator, "console.addConversationNote", (text) => ({ params, body: { text } }));
+  await putEach(operator, "console.conversations.addNote", (text) => ({ params, body: { text } }));
   // Labels take small letters alone, so they can only be many and long.
   const labels = Array.from({ length: 20 }, (_, index) => `label-${index}-`.padEnd(32, "w"));
-  await operator.succeed("console.setConversationLabels", { params, body: { labels } });
-  await putEach(operator, "console.replyToConversation", (text) => ({ params, body: { text } }));
+  await operator.succeed("console.conversations.setLabels", { params, body: { labels } });
+  await putEach(operator, "console.conversations.reply", (text) => ({ params, body: { text } }));
   await putEach(client, "events.ingest", (text) => ({
     body: {
       channel: "chatapp",
@@ -64,7 +64,7 @@ const customersOf = async ({ client }: Organization, operator: Client) => {
 const questionOf = async ({ client }: Organization, operator: Client): Promise<string> => {
   await putEach(client, "agent.searchKnowledge", (query) => ({ query: { query } }));
   return eventually(async () => {
-    const { questions } = (await operator.succeed("console.listKnowledgeGaps")).data;
+    const { questions } = (await operator.succeed("console.knowledgeGaps.list")).data;
     const asked = questions.find(({ question }) => question === hostile[0]);
     if (!asked) throw new Error(`the list has no such question: ${JSON.stringify(questions)}`);
     return asked.id;
@@ -72,10 +72,10 @@ const questionOf = async ({ client }: Organization, operator: Client): Promise<s
 };
 
 const knowledgeOf = async ({ client }: Organization, operator: Client) => {
-  const made = await putEach(operator, "console.createKnowledge", (text) => ({
+  const made = await putEach(operator, "console.knowledge.create", (text) => ({
     body: { source_type: "text", title: text, text: `${text} Owls nest in the mill.` },
   }));
-  await putEach(operator, "console.createKnowledge", (text) => ({
+  await putEach(operator, "console.knowledge.create", (text) => ({
     body: { source_type: "document", title: "A file", filename: text, media_type: "text/plain", content: base64(text) },
   }));
   await putEach(client, "knowledge.list", (text) => ({ query: { q: text } }));
@@ -83,15 +83,15 @@ const knowledgeOf = async ({ client }: Organization, operator: Client) => {
 };
 
 const developersOf = async (operator: Client) => {
-  const accounts = await putEach(operator, "console.createServiceAccount", (name) => ({ body: { name } }));
+  const accounts = await putEach(operator, "console.serviceAccounts.create", (name) => ({ body: { name } }));
   const account = accounts[0]?.data.service_account.id ?? "";
-  const apps = await putEach(operator, "console.createApp", (name) => ({ body: { name, description: name } }));
+  const apps = await putEach(operator, "console.apps.create", (name) => ({ body: { name, description: name } }));
   const app = apps[0]?.data.app.id ?? "";
-  await putEach(operator, "console.addRedirectUri", (text) => ({
+  await putEach(operator, "console.apps.addRedirectUri", (text) => ({
     params: { appId: app },
     body: { redirect_uri: `https://app.example/${encodeURIComponent(text)}?${encodeURIComponent(text)}` },
   }));
-  const webhooks = await putEach(operator, "console.createWebhook", (text) => ({
+  const webhooks = await putEach(operator, "console.webhooks.create", (text) => ({
     body: {
       service_account_id: account,
       endpoint_url: `https://hook.example/${text}`,
@@ -99,13 +99,13 @@ const developersOf = async (operator: Client) => {
     },
   }));
   const webhook = webhooks[0]?.data.webhook_endpoint.id ?? "";
-  const tested = await operator.succeed("console.testWebhook", { params: { webhookId: webhook }, body: {} });
+  const tested = await operator.succeed("console.webhooks.test", { params: { webhookId: webhook }, body: {} });
   return { account, app, webhook, delivery: tested.data.delivery.id };
 };
 
 const othersOf = async (operator: Client) => {
-  await putEach(operator, "console.createAgent", (name) => ({ body: { name, description: name } }));
-  const templates = await putEach(operator, "console.createTemplate", (text, index) => ({
+  await putEach(operator, "console.agents.create", (name) => ({ body: { name, description: name } }));
+  const templates = await putEach(operator, "console.templates.create", (text, index) => ({
     body: {
       name: `hostile_${index}`,
       category: "utility",
@@ -114,9 +114,9 @@ const othersOf = async (operator: Client) => {
       samples: { constructor: text },
     },
   }));
-  await putEach(operator, "console.createVoucher", (name) => ({ body: { name } }));
-  await putEach(operator, "console.updateOrganization", (name) => ({ body: { name } }));
-  const channels = await putEach(operator, "console.linkChannel", (text, index) => ({
+  await putEach(operator, "console.vouchers.create", (name) => ({ body: { name } }));
+  await putEach(operator, "console.organization.update", (name) => ({ body: { name } }));
+  const channels = await putEach(operator, "console.channels.link", (text, index) => ({
     body: {
       channel: "chatapp",
       display_name: text,
@@ -137,9 +137,9 @@ export const makeHostile = async (its: Organization, operator: Client): Promise<
   const source = await knowledgeOf(its, operator);
   const { account, app, webhook, delivery } = await developersOf(operator);
   const { template, channel } = await othersOf(operator);
-  const [change] = (await operator.succeed("console.listAuditEvents", { query: { event_type: "atlas_api.app" } })).data
+  const [change] = (await operator.succeed("console.auditEvents.list", { query: { event_type: "atlas_api.app" } })).data
     .events;
-  const [event] = (await operator.succeed("console.listEvents")).data.events;
+  const [event] = (await operator.succeed("console.events.list")).data.events;
   return [
     ...conversations.map((id) => `inbox?view=all&conversation=${id}`),
     `inbox?view=all&q=${encodeURIComponent(hostile[0])}`,

@@ -17,7 +17,7 @@ export const shopOf = async (served: Shared<unknown>) => {
 };
 
 export const invite = async (owner: Client, email: string, role: Role = "developer") => {
-  const { member, invitation } = (await owner.succeed("console.inviteMember", { body: { email, role } })).data;
+  const { member, invitation } = (await owner.succeed("console.members.invite", { body: { email, role } })).data;
   return { memberId: member.id, invitation_token: invitation.token };
 };
 
@@ -25,6 +25,6 @@ export const invite = async (owner: Client, email: string, role: Role = "develop
 export const join = async (served: Shared<unknown>, owner: Client, email: string, chosen = password, role?: Role) => {
   const { memberId, invitation_token } = await invite(owner, email, role);
   const accepted = { invitation_token, password: chosen };
-  const { data } = await served.anonymous.succeed("console.acceptInvitation", { body: accepted });
+  const { data } = await served.anonymous.succeed("console.account.acceptInvitation", { body: accepted });
   return { memberId, data, console: served.clientOf(data.session.token) };
 };

@@ -25,8 +25,8 @@ export class OAuthApp {
 
   /** Registers an app in the console, and finds the server by its metadata. */
   static async open(url: string, operator: Client): Promise<OAuthApp> {
-    const { app } = (await operator.succeed("console.createApp", { body: { name: "Orders <b>" } })).data;
-    await operator.succeed("console.addRedirectUri", {
+    const { app } = (await operator.succeed("console.apps.create", { body: { name: "Orders <b>" } })).data;
+    await operator.succeed("console.apps.addRedirectUri", {
       params: { appId: app.id },
       body: { redirect_uri: redirectUri },
     });

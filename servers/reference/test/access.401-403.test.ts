@@ -106,7 +106,7 @@ describeShared("access", { seed }, (served) => {
     });
 
     test("is what the console says to an access token", async () => {
-      expect(await served.clientOf(served.seeded.valid).call("console.overview")).toMatchObject({ status: 401 });
+      expect(await served.clientOf(served.seeded.valid).call("console.overview.get")).toMatchObject({ status: 401 });
     });
   });
 

@@ -23,7 +23,7 @@ describeServedOnPostgres("an agent's time against its reply", { settings, file: 
       return (await client.succeed("events.ingest", { body })).data.conversation_id;
     };
     const statusOf = async (conversationId: string) =>
-      (await operator.succeed("console.getConversation", { params: { conversationId } })).data.conversation.status;
+      (await operator.succeed("console.conversations.get", { params: { conversationId } })).data.conversation.status;
     const heard = await Promise.all(Array.from({ length: races }, hear));
     // The time of all is over at once. Replies come about then, each after so many requests more.
     await clock.leap((seconds - 1) * 1_000);
@@ -38,13 +38,13 @@ describeServedOnPostgres("an agent's time against its reply", { settings, file: 
     let handoffs = 0;
     for (const conversationId of heard) {
       const params = { conversationId };
-      const { events } = (await operator.succeed("console.listConversationEvents", { params })).data;
+      const { events } = (await operator.succeed("console.conversations.listEvents", { params })).data;
       const order = events
         .map(({ event_type }) => event_type)
         .filter((type) => type === "agent.handoff" || type === "atlas.action.executed");
       const isHandedOff = (await statusOf(conversationId)) === "handed_off";
       expect(order).toEqual([...(isHandedOff ? ["agent.handoff"] : []), "atlas.action.executed"]);
-      const { messages } = (await operator.succeed("console.listConversationMessages", { params })).data;
+      const { messages } = (await operator.succeed("console.conversations.listMessages", { params })).data;
       expect(messages.map(({ text }) => text)).toEqual(["Hello.", "Hello?"]);
       handoffs += isHandedOff ? 1 : 0;
     }

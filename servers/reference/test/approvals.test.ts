@@ -34,13 +34,13 @@ describeServedOnPostgres(
       const { its, operator } = await withOperator(served);
       const asked = await askForVoucher(its, "k");
       const approvalId = String(asked.error?.data.approval_id);
-      const pending = await operator.succeed("console.getApproval", { params: { approvalId } });
+      const pending = await operator.succeed("console.approvals.get", { params: { approvalId } });
       expect(pending.data.approval).toMatchObject({ approval_state: "pending", tool_name: "issue_voucher" });
 
-      const approved = await decide(operator, "console.approve", approvalId);
+      const approved = await decide(operator, "console.approvals.approve", approvalId);
       expect(approved.body?.data.approval).toMatchObject({ approval_state: "approved", run_status: "completed" });
-      expect((await decide(operator, "console.approve", approvalId)).error?.code).toBe("conflict");
-      expect((await decide(operator, "console.reject", approvalId)).error?.code).toBe("conflict");
+      expect((await decide(operator, "console.approvals.approve", approvalId)).error?.code).toBe("conflict");
+      expect((await decide(operator, "console.approvals.reject", approvalId)).error?.code).toBe("conflict");
 
       const again = await askForVoucher(its, "k");
       const { voucher_id, customer_id } = its.data;
@@ -56,16 +56,18 @@ describeServedOnPostgres(
       const { its, operator } = await withOperator(served);
       const { customer_id } = its.data;
       const voucherOf = async (code: string) =>
-        (await operator.succeed("console.createVoucher", { body: { name: code, code } })).data.voucher.id;
+        (await operator.succeed("console.vouchers.create", { body: { name: code, code } })).data.voucher.id;
       for (let round = 0; round < races; round++) {
         const voucher_id = await voucherOf(`RECORDED-${round}`);
         const given = { customer_id, voucher_id: await voucherOf(`CHANGED-${round}`) };
         const asked = await callTool(its.client, "issue_voucher", { voucher_id, customer_id });
         const params = { approvalId: String(asked.error?.data.approval_id) };
         const bodies = round % 2 === 0 ? [{}, { arguments: given }] : [{ arguments: given }, {}];
-        const answers = await Promise.all(bodies.map((body) => operator.call("console.approve", { params, body })));
+        const answers = await Promise.all(
+          bodies.map((body) => operator.call("console.approvals.approve", { params, body })),
+        );
         expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-        const { data } = await operator.succeed("console.listVouchers", { query: { limit: 2 } });
+        const { data } = await operator.succeed("console.vouchers.list", { query: { limit: 2 } });
         const issued = data.vouchers.filter(({ status }) => status === "issued");
         expect(issued).toHaveLength(1);
       }
@@ -77,8 +79,8 @@ describeServedOnPostgres(
         params: { approvalId: await pendingApproval(its, "k") },
         body: { idempotency_key: "decision" },
       };
-      const first = await operator.call("console.approve", request);
-      const again = await operator.call("console.approve", request);
+      const first = await operator.call("console.approvals.approve", request);
+      const again = await operator.call("console.approvals.approve", request);
       expect(again.text).toBe(first.text);
       expect(again.headers.get("idempotent-replayed")).toBe("true");
     });
@@ -87,7 +89,7 @@ describeServedOnPostgres(
       const { its, operator } = await withOperator(served);
       const approvalId = await pendingApproval(its, "k");
       const body = { reason: "Had one this month." };
-      const rejected = await operator.succeed("console.reject", { params: { approvalId }, body });
+      const rejected = await operator.succeed("console.approvals.reject", { params: { approvalId }, body });
       expect(rejected.data.approval).toMatchObject({ approval_state: "rejected", run_status: "rejected", ...body });
       const again = await askForVoucher(its, "k");
       expect(again).toMatchObject({ replayed: true, error: { data: { code: "conflict", approval_id: approvalId } } });
@@ -99,8 +101,8 @@ describeServedOnPostgres(
     test("one that cannot be done any more fails", async () => {
       const { its, operator } = await withOperator(served);
       const [first, second] = [await pendingApproval(its, "first"), await pendingApproval(its, "second")];
-      await decide(operator, "console.approve", first);
-      const failed = await decide(operator, "console.approve", second);
+      await decide(operator, "console.approvals.approve", first);
+      const failed = await decide(operator, "console.approvals.approve", second);
       expect(failed.body?.data.approval).toMatchObject({ approval_state: "approved", run_status: "failed" });
       expect(await runOf(its, failed.body?.data.approval.run_id)).toMatchObject({
         run: { error: { code: "conflict" } },
@@ -111,9 +113,9 @@ describeServedOnPostgres(
     test("lists what waits and what was decided, the newest first, page by page", async () => {
       const { its, operator } = await withOperator(served);
       const ids = [await pendingApproval(its, "1"), await pendingApproval(its, "2"), await pendingApproval(its, "3")];
-      await decide(operator, "console.reject", ids[1] ?? "");
+      await decide(operator, "console.approvals.reject", ids[1] ?? "");
       const listed = async (query: object) =>
-        (await operator.succeed("console.listApprovals", { query: { ...query } })).data;
+        (await operator.succeed("console.approvals.list", { query: { ...query } })).data;
       expect((await listed({})).approvals.map(({ id }) => id)).toEqual(ids.toReversed());
       expect((await listed({ state: "pending" })).approvals.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
       expect((await listed({ state: "rejected" })).approvals).toMatchObject([{ id: ids[1], run_status: "rejected" }]);
@@ -125,7 +127,7 @@ describeServedOnPostgres(
       const { operator } = await withOperator(served);
       const theirs = await withOperator(served);
       const approvalId = await pendingApproval(theirs.its, "k");
-      for (const how of ["console.approve", "console.reject"] as const) {
+      for (const how of ["console.approvals.approve", "console.approvals.reject"] as const) {
         expect((await decide(operator, how, approvalId)).error?.code).toBe("not_found");
       }
     });
@@ -141,9 +143,9 @@ describeServedOnPostgres(
         const { its, operator } = await withOperator(served);
         const run = (await newDraft(its, "k")).body?.data.run;
         const params = { runId: String(run?.run_id) };
-        const { data } = await operator.succeed("console.approveDraft", { params });
+        const { data } = await operator.succeed("console.drafts.approve", { params });
         expect(data.acknowledgement).toMatchObject({ queued: true, conversation_id: its.data.conversation_id });
-        expect((await operator.call("console.approveDraft", { params })).error?.code).toBe("conflict");
+        expect((await operator.call("console.drafts.approve", { params })).error?.code).toBe("conflict");
         const again = (await newDraft(its, "k")).body?.data;
         expect(again).toMatchObject({ message_id: data.acknowledgement.message_id, run: { status: "completed" } });
         const context = { params: { conversationId: its.data.conversation_id } };
@@ -154,7 +156,7 @@ describeServedOnPostgres(
       test("that is rejected is never sent", async () => {
         const { its, operator } = await withOperator(served);
         const run = (await newDraft(its, "k")).body?.data.run;
-        await decide(operator, "console.reject", String(run?.approval_id));
+        await decide(operator, "console.approvals.reject", String(run?.approval_id));
         expect((await newDraft(its, "k")).body?.data).toMatchObject({ message_id: null, run: { status: "rejected" } });
       });
     });
@@ -164,9 +166,9 @@ describeServedOnPostgres(
         const { its, operator } = await withOperator(served);
         const approvalId = await pendingApproval(its, "k");
         const answers = await Promise.all([
-          decide(operator, "console.approve", approvalId),
-          decide(operator, "console.reject", approvalId),
-          decide(operator, "console.approve", approvalId),
+          decide(operator, "console.approvals.approve", approvalId),
+          decide(operator, "console.approvals.reject", approvalId),
+          decide(operator, "console.approvals.approve", approvalId),
         ]);
         const [winner, ...others] = answers.filter(({ error }) => error === null);
         expect(others).toEqual([]);
@@ -187,7 +189,7 @@ describeServedOnPostgres("a server that is killed while operators decide", {}, (
     const keys = Array.from({ length: 8 }, (_, index) => `k${index}`);
     const ids = await Promise.all(keys.map((key) => pendingApproval(its, key)));
     // Killed as soon as the first has been decided: the others are somewhere in the middle.
-    const decided = ids.map((id) => decide(operator, "console.approve", id));
+    const decided = ids.map((id) => decide(operator, "console.approvals.approve", id));
     await Promise.any(decided);
     await served.server.kill();
     await Promise.allSettled(decided);
@@ -195,8 +197,8 @@ describeServedOnPostgres("a server that is killed while operators decide", {}, (
 
     const again = { ...its, client: served.clientOf(its.data.token) };
     const next = served.clientOf(its.data.operator_token);
-    for (const id of ids) await decide(next, "console.approve", id);
-    const { approvals } = (await next.succeed("console.listApprovals")).data;
+    for (const id of ids) await decide(next, "console.approvals.approve", id);
+    const { approvals } = (await next.succeed("console.approvals.list")).data;
     expect(approvals).toHaveLength(keys.length);
     for (const { approval_state, run_id, run_status } of approvals) {
       expect(approval_state).toBe("approved");
@@ -230,10 +232,10 @@ describeServed("an approval that nobody decides", {}, (served) => {
     const client = served.clientOf(its.data.token);
     const operator = served.clientOf(its.data.operator_token);
     await eventually(async () => {
-      const { data } = await operator.succeed("console.getApproval", { params: { approvalId } });
+      const { data } = await operator.succeed("console.approvals.get", { params: { approvalId } });
       expect(data.approval).toMatchObject({ approval_state: "expired", run_status: "rejected", decided_by: null });
     });
-    expect((await decide(operator, "console.approve", approvalId)).error?.code).toBe("conflict");
+    expect((await decide(operator, "console.approvals.approve", approvalId)).error?.code).toBe("conflict");
     const final = await askForVoucher({ ...its, client }, "k");
     expect(final).toMatchObject({ replayed: true, error: { data: { code: "conflict" } } });
   });

@@ -94,7 +94,10 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
 
   const renewed = await start({ ...restoredTo, ...limits, ATLAS_ENCRYPTION_KEYS: otherKey, ATLAS_LOST_KEYS: key });
   const session = createClient(renewed.url, data.operator_token);
-  const rotated = await session.succeed("console.rotateWebhookSecret", { params: { webhookId: webhook.id }, body: {} });
+  const rotated = await session.succeed("console.webhooks.rotateSecret", {
+    params: { webhookId: webhook.id },
+    body: {},
+  });
   expect(rotated.data.webhook_endpoint.signing_secret).toMatch(/\S{20}/);
   await renewed.stop();
   expect((await runCommand("backup.ts", restoredTo, into)).text).toContain("is not empty");

@@ -72,10 +72,11 @@ describeServedOnPostgres(
         app_secret,
         idempotency_key: "link",
       };
-      const first = await operator().call("console.linkChannel", { body });
-      const again = await operator().call("console.linkChannel", { body });
+      const first = await operator().call("console.channels.link", { body });
+      const again = await operator().call("console.channels.link", { body });
       expect(again.text).toBe(first.text);
-      const { channel, callback_url, verify_token } = (await operator().succeed("console.linkChannel", { body })).data;
+      const { channel, callback_url, verify_token } = (await operator().succeed("console.channels.link", { body }))
+        .data;
       channelId = channel.id;
       callback = `${served.server.url}${new URL(callback_url).pathname}`;
       expect(await challenge(verify_token)).toBe("4711");
@@ -86,22 +87,22 @@ describeServedOnPostgres(
     });
 
     test("is tested now, and tells the health", async () => {
-      const { channel } = (await operator().succeed("console.testChannel", { params: { channelId } })).data;
+      const { channel } = (await operator().succeed("console.channels.test", { params: { channelId } })).data;
       expect(channel).toMatchObject({ health: { state: "healthy", consecutive_failures: 0 } });
       expect(channel.last_health_check).not.toBeNull();
     });
 
     test("that names its business account later submits the templates that waited for it", async () => {
       const body = { name: "waited", language: "en_US", category: "utility", body: "It is here." } as const;
-      const { template } = (await operator().succeed("console.createTemplate", { body })).data;
+      const { template } = (await operator().succeed("console.templates.create", { body })).data;
       expect(template.status).toBe("draft");
       const named = { params: { channelId }, body: { business_account_id: api.businessAccountId } };
-      await operator().succeed("console.updateChannel", named);
+      await operator().succeed("console.channels.update", named);
       await eventually(() => expect(api.templates.find("waited", "en_US")).toBeDefined());
     });
 
     test("believes the new secrets alone after a rotation", async () => {
-      const rotated = await operator().succeed("console.rotateChannelToken", { params: { channelId }, body: next });
+      const rotated = await operator().succeed("console.channels.rotateToken", { params: { channelId }, body: next });
       const { verify_token } = rotated.data;
       expect(await challenge(verify_token)).toBe("4711");
       expect(await hear(api.secrets, "inbound-2")).toBe(404);
@@ -113,9 +114,9 @@ describeServedOnPostgres(
       const hook = { url, events: ["channel.status_changed"] };
       const secret = (await client().succeed("webhooks.create", { body: hook })).data.secret ?? "";
       const params = { channelId };
-      const tested = async () => (await operator().succeed("console.testChannel", { params })).data.channel;
+      const tested = async () => (await operator().succeed("console.channels.test", { params })).data.channel;
       const rotate = (access_token: string) =>
-        operator().succeed("console.rotateChannelToken", { params, body: { access_token } });
+        operator().succeed("console.channels.rotateToken", { params, body: { access_token } });
       api.refuseToken("access-token-leaked");
       await rotate("access-token-leaked");
       for (const status of ["active", "active", "disconnected"]) expect((await tested()).status).toBe(status);
@@ -140,12 +141,12 @@ describeServedOnPostgres(
 
     test("sends nothing while it is disconnected", async () => {
       const params = { channelId };
-      const both = await Promise.all([0, 1].map(() => operator().call("console.disconnectChannel", { params })));
+      const both = await Promise.all([0, 1].map(() => operator().call("console.channels.disconnect", { params })));
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       expect(await send()).toMatchObject({ status: 409, error: { code: "conflict" } });
-      await operator().succeed("console.reconnectChannel", { params });
+      await operator().succeed("console.channels.reconnect", { params });
       expect((await send()).status).toBe(200);
-      const { data } = await operator().succeed("console.listAuditEvents");
+      const { data } = await operator().succeed("console.auditEvents.list");
       const events = data.events.filter(({ event_type }) => event_type === "atlas_api.channel.status.change");
       expect(events).toHaveLength(2);
     });
@@ -153,7 +154,7 @@ describeServedOnPostgres(
     test("of another organization is not there", async () => {
       const unknown = { status: 404, error: { code: "not_found" } };
       const params = { channelId: served.seeded.organizationId };
-      expect(await operator().call("console.disconnectChannel", { params })).toMatchObject(unknown);
+      expect(await operator().call("console.channels.disconnect", { params })).toMatchObject(unknown);
     });
   },
 );

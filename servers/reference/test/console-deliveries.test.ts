@@ -21,12 +21,12 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
   beforeAll(async () => {
     receiver = await startReceiver((_, response) => void answering.then(() => response.writeHead(status).end()));
     const body = { organization_name: "Corner shop", email: "ada@shop.example", password: "correct horse battery" };
-    const { data } = await served.anonymous.succeed("console.signUp", { body });
+    const { data } = await served.anonymous.succeed("console.account.signUp", { body });
     ({ token } = data.session);
     console = served.clientOf(token);
     const named = { name: "Orders", runtime_mode: "external_agent" };
-    const account = (await console.succeed("console.createServiceAccount", { body: named })).data.service_account;
-    const made = await console.succeed("console.createWebhook", {
+    const account = (await console.succeed("console.serviceAccounts.create", { body: named })).data.service_account;
+    const made = await console.succeed("console.webhooks.create", {
       body: {
         service_account_id: account.id,
         endpoint_url: receiver.url,
@@ -39,11 +39,11 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
 
   const sendTest = async (event_type?: "agent.handoff") => {
     const body = event_type === undefined ? {} : { event_type };
-    return (await console.succeed("console.testWebhook", { params: { webhookId }, body })).data.delivery;
+    return (await console.succeed("console.webhooks.test", { params: { webhookId }, body })).data.delivery;
   };
   const listed = async (query: { readonly status?: "pending" | "delivered" | "exhausted" } = {}) =>
-    (await console.succeed("console.listDeliveries", { params: { webhookId }, query })).data.deliveries;
-  const endpoint = async () => (await console.succeed("console.listWebhooks")).data.webhook_endpoints[0];
+    (await console.succeed("console.webhooks.listDeliveries", { params: { webhookId }, query })).data.deliveries;
+  const endpoint = async () => (await console.succeed("console.webhooks.list")).data.webhook_endpoints[0];
   /** Waits for a delivery's recorded attempts; returns what arrived. */
   const arrivedOf = (eventId: string, times: number) =>
     eventually(async () => {
@@ -70,15 +70,15 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     await arrivedOf(other.event_id, 1);
     expect((await listed()).map(({ id }) => id)).toEqual([other.id, sent.id]);
     const params = { webhookId };
-    const page = await console.succeed("console.listDeliveries", { params, query: { limit: 1 } });
+    const page = await console.succeed("console.webhooks.listDeliveries", { params, query: { limit: 1 } });
     const after_id = page.data.next_cursor ?? "";
-    const next = await console.succeed("console.listDeliveries", { params, query: { limit: 1, after_id } });
+    const next = await console.succeed("console.webhooks.listDeliveries", { params, query: { limit: 1, after_id } });
     expect(next.data).toMatchObject({ deliveries: [{ id: sent.id }], has_more: false });
   });
 
   test("rotates the secret, and both sign for a day", async () => {
     const body = { idempotency_key: "rotate" };
-    const rotate = () => console.call("console.rotateWebhookSecret", { params: { webhookId }, body });
+    const rotate = () => console.call("console.webhooks.rotateSecret", { params: { webhookId }, body });
     const answer = await rotate();
     expect((await rotate()).text).toBe(answer.text);
     const { data }: { data: { webhook_endpoint: { signing_secret: string } } } = JSON.parse(answer.text);
@@ -114,27 +114,27 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     await dueForTheLastTime();
     await eventually(async () => expect((await endpoint())?.status).toBe("disabled"));
     expect((await endpoint())?.notice).toContain("410");
-    const { data: audited } = await console.succeed("console.listAuditEvents");
+    const { data: audited } = await console.succeed("console.auditEvents.list");
     expect(audited.events).toContainEqual(
       expect.objectContaining({ event_type: "atlas_api.webhook.disable", actor_type: "system", asset_id: webhookId }),
     );
     const params = { webhookId, deliveryId: one.id };
     const conflict = { status: 409, error: { code: "conflict" } };
-    expect(await console.call("console.testWebhook", { params: { webhookId }, body: {} })).toMatchObject(conflict);
+    expect(await console.call("console.webhooks.test", { params: { webhookId }, body: {} })).toMatchObject(conflict);
 
     status = 200;
-    await console.succeed("console.updateWebhook", { params: { webhookId }, body: { status: "active" } });
+    await console.succeed("console.webhooks.update", { params: { webhookId }, body: { status: "active" } });
     expect((await endpoint())?.notice).toBeNull();
     // One of the two may have waited for the endpoint, rather than been refused by it.
     const given = await listed({ status: "exhausted" });
     expect(given.length).toBeGreaterThan(0);
     const [first] = given;
-    const replayed = await console.succeed("console.replayDelivery", {
+    const replayed = await console.succeed("console.webhooks.replayDelivery", {
       params: { ...params, deliveryId: first?.id ?? "" },
     });
     expect(replayed.data.delivery).toMatchObject({ event_id: first?.event_id, status: "pending" });
     await arrivedOf(first?.event_id ?? "", 3);
-    const { data } = await console.succeed("console.replayFailedDeliveries", {
+    const { data } = await console.succeed("console.webhooks.replayFailedDeliveries", {
       params: { webhookId },
       body: { since },
     });
@@ -147,7 +147,7 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     const { event_id } = await sendTest();
     await arrivedOf(event_id, 1);
     const change = (body: { readonly status: "active" | "disabled" }) =>
-      console.succeed("console.updateWebhook", { params: { webhookId }, body });
+      console.succeed("console.webhooks.update", { params: { webhookId }, body });
     await change({ status: "disabled" });
     const database = await served.stopAndOpen();
     await database.asSystem({ text: "update outbox set due_at = now() where lane is not null", values: [] });
@@ -162,14 +162,14 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
 
   test("of another organization finds none of it", async () => {
     const body = { organization_name: "Elsewhere", email: "eve@else.example", password: "correct horse battery" };
-    const { data } = await served.anonymous.succeed("console.signUp", { body });
+    const { data } = await served.anonymous.succeed("console.account.signUp", { body });
     const stranger = served.clientOf(data.session.token);
     const [delivery] = await listed();
     const params = { webhookId, deliveryId: delivery?.id ?? "" };
     const unknown = { status: 404, error: { code: "not_found" } };
-    expect(await stranger.call("console.listDeliveries", { params: { webhookId } })).toMatchObject(unknown);
-    expect(await stranger.call("console.replayDelivery", { params })).toMatchObject(unknown);
-    expect(await stranger.call("console.testWebhook", { params: { webhookId }, body: {} })).toMatchObject(unknown);
-    expect(await stranger.call("console.rotateWebhookSecret", { params: { webhookId } })).toMatchObject(unknown);
+    expect(await stranger.call("console.webhooks.listDeliveries", { params: { webhookId } })).toMatchObject(unknown);
+    expect(await stranger.call("console.webhooks.replayDelivery", { params })).toMatchObject(unknown);
+    expect(await stranger.call("console.webhooks.test", { params: { webhookId }, body: {} })).toMatchObject(unknown);
+    expect(await stranger.call("console.webhooks.rotateSecret", { params: { webhookId } })).toMatchObject(unknown);
   });
 });

@@ -58,11 +58,11 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
 
   /** Gives a member a second factor. */
   const secure = async (email: string, password: string): Promise<void> => {
-    const { data } = await served.anonymous.succeed("console.signIn", { body: { email, password } });
+    const { data } = await served.anonymous.succeed("console.account.signIn", { body: { email, password } });
     const client = served.clientOf(data.session.token);
-    const { secret } = (await client.succeed("console.enableSecondFactor", { body: { current_password: password } }))
+    const { secret } = (await client.succeed("console.secondFactor.enable", { body: { current_password: password } }))
       .data.setup;
-    await client.succeed("console.confirmSecondFactor", { body: { code: codeAt(secret, Date.now()) } });
+    await client.succeed("console.secondFactor.confirm", { body: { code: codeAt(secret, Date.now()) } });
   };
 
   test("a member is invited by a link, changed and removed; the audit tells it", async () => {
@@ -131,10 +131,10 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
   test("a member who forgot the password asks for a mail, and signs in with a new one", async () => {
     const email = "mary@shop.example";
     const operator = served.clientOf(organization.data.operator_token);
-    await operator.succeed("console.inviteMember", { body: { email, role: "responder" } });
+    await operator.succeed("console.members.invite", { body: { email, role: "responder" } });
     const invitation_token = (await linkTo(email, "invitation")).split("#token=")[1] ?? "";
     const accepted = { invitation_token, password: "correct horse battery staple" };
-    await served.anonymous.succeed("console.acceptInvitation", { body: accepted });
+    await served.anonymous.succeed("console.account.acceptInvitation", { body: accepted });
 
     const asking = await browser.visit("/console/sign-in");
     await asking.getByLabel("Email address").fill(email);

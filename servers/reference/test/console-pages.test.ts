@@ -102,7 +102,7 @@ describeShared("the console's pages", {}, (served) => {
     async (host) => {
       const { data } = await served.organization();
       const operator = served.clientOf(data.operator_token);
-      const before = (await operator.succeed("console.listApps")).data;
+      const before = (await operator.succeed("console.apps.list")).data;
       const visitor = await browser.signIn(data);
       const elsewhere = await startOtherSite(served.server.url);
       const context = visitor.context();
@@ -112,7 +112,7 @@ describeShared("the console's pages", {}, (served) => {
       expect(Object.keys(tried)).toHaveLength(10);
       expect(Object.entries(tried).filter(([, seen]) => seen !== null)).toEqual([]);
       expect(attacker.frame({ name: "framed" })?.url()).not.toContain(served.server.url);
-      expect((await operator.succeed("console.listApps")).data).toEqual(before);
+      expect((await operator.succeed("console.apps.list")).data).toEqual(before);
       // The visitor is still signed in, and sees their console as before.
       await visitor.reload();
       await visitor.getByRole("navigation", { name: "Pages" }).waitFor();
@@ -136,7 +136,8 @@ describeShared("the console's pages", {}, (served) => {
   test("load at most 200 kB of scripts for the first view, each kept forever", async () => {
     const first = await browser.visit("about:blank");
     const { data } = await served.organization();
-    const { sign_in_link } = (await served.clientOf(data.operator_token).succeed("console.createSignInLink")).data;
+    const { sign_in_link } = (await served.clientOf(data.operator_token).succeed("console.account.createSignInLink"))
+      .data;
     await first.goto(sign_in_link.url);
     await first.getByRole("list", { name: "Waiting for us" }).waitFor();
     const html = await fetch(`${served.server.url}/console`).then((answer) => answer.text());

@@ -67,7 +67,7 @@ describeShared("people in the console", {}, (served) => {
     await ada.keyboard.press("Enter");
     await said(grace, "A regular.").waitFor();
     const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId } });
+    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversationId } });
     const [quoting, lamp, first] = listed.data.messages;
     expect(quoting?.reply_to).toBe(first?.id);
     expect(lamp?.content).toMatchObject({ type: "image", caption: "This lamp?" });
@@ -101,7 +101,7 @@ describeShared("people in the console", {}, (served) => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/console/settings");
     const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId } });
+    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversationId } });
     expect(listed.data.messages.map(({ text }) => text)).not.toContain("にほん");
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -119,7 +119,9 @@ describeShared("people in the console", {}, (served) => {
 
   releaseTest("a long conversation keeps the reader's place, and a message has an address", async () => {
     const write = (text: string) =>
-      operator().succeed("console.writeAsCustomer", { body: { phone_number: organization.data.phone_number, text } });
+      operator().succeed("console.sandbox.writeAsCustomer", {
+        body: { phone_number: organization.data.phone_number, text },
+      });
     // More than a page.
     for (let number = 0; number < 120; number++) await write(`Message ${number}`);
     const page = await browser.signIn(organization.data, open());
@@ -137,7 +139,10 @@ describeShared("people in the console", {}, (served) => {
     await said(page, "Are you there?").waitFor();
     const { conversation_id: conversationId } = organization.data;
     const query = { limit: 200 };
-    const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId }, query });
+    const listed = await operator().succeed("console.conversations.listMessages", {
+      params: { conversationId },
+      query,
+    });
     const old = listed.data.messages[115];
     await page.goto(`${open()}&message=${old?.id}`);
     await messages(page)
@@ -180,7 +185,7 @@ describeShared("people in the console", {}, (served) => {
     await page.locator("progress[value]:not([value='0'])").waitFor();
     await said(page, "lamp.png").waitFor();
     const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId } });
+    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversationId } });
     expect(listed.data.messages[0]?.content).toMatchObject({ type: "document" });
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -188,7 +193,7 @@ describeShared("people in the console", {}, (served) => {
 
   test("one assigns a conversation, and goes to the customer's record and back", async () => {
     const body = { email: `grace-${Date.now()}@shop.example`, role: "responder" };
-    await operator().succeed("console.inviteMember", { body });
+    await operator().succeed("console.members.invite", { body });
     const page = await browser.signIn(organization.data, open());
     await said(page, "Hello!").waitFor();
     await page.keyboard.press("s");
@@ -208,9 +213,9 @@ describeShared("people in the console", {}, (served) => {
   const signUp = async () => {
     const email = `ada-${Date.now()}@shop.example`;
     const body = { organization_name: "Corner shop", email, password };
-    const { data } = await served.anonymous.succeed("console.signUp", { body });
+    const { data } = await served.anonymous.succeed("console.account.signUp", { body });
     const owner = served.clientOf(data.session.token);
-    const link = (await owner.succeed("console.createSignInLink")).data.sign_in_link;
+    const link = (await owner.succeed("console.account.createSignInLink")).data.sign_in_link;
     return { email, owner, page: await browser.visit(link.url) };
   };
 
@@ -218,8 +223,9 @@ describeShared("people in the console", {}, (served) => {
     const page = await browser.signIn(organization.data, open());
     const stranger = (await served.organization()).data;
     const link = async () =>
-      (await served.clientOf(stranger.operator_token).succeed("console.createSignInLink")).data.sign_in_link.url;
-    const own = (await operator().succeed("console.getSession")).data.member.id;
+      (await served.clientOf(stranger.operator_token).succeed("console.account.createSignInLink")).data.sign_in_link
+        .url;
+    const own = (await operator().succeed("console.sessions.getCurrent")).data.member.id;
     const signedIn = () => page.evaluate(async () => (await fetch("/operator/sessions/current")).json());
     await page.goto("about:blank");
     await page.goto(await link());
@@ -255,7 +261,7 @@ describeShared("people in the console", {}, (served) => {
     await page.getByText("10 of 10 recovery codes are left").waitFor();
     await moveTo(page, "/console/members");
     await page.getByTitle("Signs in with a second factor").waitFor();
-    expect((await owner.succeed("console.getSecondFactor")).data.second_factor.enabled).toBe(true);
+    expect((await owner.succeed("console.secondFactor.get")).data.second_factor.enabled).toBe(true);
     await moveTo(page, "/console/settings?part=second-factor");
     await page.getByLabel("Your password").fill(password);
     await page.getByLabel("Code", { exact: true }).fill(codes.split("\n")[0] ?? "");
@@ -273,14 +279,14 @@ describeShared("people in the console", {}, (served) => {
     await page.getByLabel("By mail to").fill("ops@shop.example");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Alerts saved.").waitFor();
-    const { alerts } = (await owner.succeed("console.getAlerts")).data;
+    const { alerts } = (await owner.succeed("console.alerts.get")).data;
     expect(alerts).toMatchObject({ kinds: ["handoff_waiting"], emails: ["ops@shop.example"], webhook_host: null });
     await page.goto("/console/settings?part=sessions");
     await page.getByText(/Chrome on/).waitFor();
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    expect((await owner.call("console.getSession")).status).toBe(401);
+    expect((await owner.call("console.sessions.getCurrent")).status).toBe(401);
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
@@ -296,13 +302,13 @@ describeShared("people in the console", {}, (served) => {
     await dialog.getByLabel("Your password").fill(password);
     await dialog.getByRole("button", { name: "Delete for good" }).click();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    expect((await served.anonymous.call("console.signIn", { body: { email, password } })).status).toBe(401);
+    expect((await served.anonymous.call("console.account.signIn", { body: { email, password } })).status).toBe(401);
     expect(browser.said).toEqual([]);
     await browser.leave(page);
   });
 
   test("one tries an agent beside its page, and says who answers for a slow program", async () => {
-    const { agent } = (await operator().succeed("console.createAgent", { body: { name: "Mira" } })).data;
+    const { agent } = (await operator().succeed("console.agents.create", { body: { name: "Mira" } })).data;
     const page = await browser.signIn(organization.data, `/console/agents?agent=${agent.id}`);
     await page.getByLabel("Question to the agent").fill("When are you open on Sundays?");
     await page.keyboard.press("Enter");
@@ -315,7 +321,7 @@ describeShared("people in the console", {}, (served) => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("30 minutes").first().waitFor();
     const own = { name: "Our bot", kind: "external" } as const;
-    const bot = (await operator().succeed("console.createAgent", { body: own })).data.agent;
+    const bot = (await operator().succeed("console.agents.create", { body: own })).data.agent;
     await page.goto(`/console/agents?agent=${bot.id}`);
     await page.getByRole("button", { name: "Change", exact: true }).click();
     await page.getByLabel("Seconds that your program has to answer").fill("120");
@@ -334,7 +340,7 @@ describeShared("people in the console", {}, (served) => {
     await page.getByText("Rehearsed: it works now").waitFor();
     await page.getByText(/Issue voucher WELCOME-10 to .*, once\. Nothing else changes\./).waitFor();
     await page.getByRole("heading", { name: /Said before/ }).waitFor();
-    await operator().succeed("console.approve", { params: { approvalId: first } });
+    await operator().succeed("console.approvals.approve", { params: { approvalId: first } });
     await page.getByText("Rehearsed: it would fail").waitFor();
     await page.setViewportSize(narrow);
     await page.getByRole("button", { name: "Approvals", exact: true }).click();

@@ -41,8 +41,8 @@ describeShared("a page of the console", {}, (served) => {
     browser = await openConsole(served);
     const email = `ada-${Date.now()}@shop.example`;
     const body = { organization_name: "Corner shop", email, password };
-    const { data } = await served.anonymous.succeed("console.signUp", { body });
-    const link = await served.clientOf(data.session.token).succeed("console.createSignInLink");
+    const { data } = await served.anonymous.succeed("console.account.signUp", { body });
+    const link = await served.clientOf(data.session.token).succeed("console.account.createSignInLink");
     page = await browser.visit(link.data.sign_in_link.url);
     const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
     await links.first().waitFor();

@@ -63,7 +63,7 @@ describeShared("in the console", {}, (served) => {
   test("what failed says why, and is written again", async () => {
     const body = { phone_number: "+15550100002", text: "Call me?" };
     const operator = served.clientOf(organization.data.operator_token);
-    const { conversation_id } = (await operator.succeed("console.writeAsCustomer", { body })).data;
+    const { conversation_id } = (await operator.succeed("console.sandbox.writeAsCustomer", { body })).data;
     const page = await browser.signIn(organization.data, `/console/inbox?view=all&conversation=${conversation_id}`);
     await page.getByLabel("Reply to the customer").fill("With pleasure.");
     await page.keyboard.press("Enter");
@@ -92,8 +92,8 @@ describeShared("in the console", {}, (served) => {
   test("a search finds a request, an event and a delivery by their ids", async () => {
     const operator = served.clientOf(organization.data.operator_token);
     const body = { name: "Orders", runtime_mode: "external_agent" };
-    const { service_account } = (await operator.succeed("console.createServiceAccount", { body })).data;
-    const made = await operator.succeed("console.createWebhook", {
+    const { service_account } = (await operator.succeed("console.serviceAccounts.create", { body })).data;
+    const made = await operator.succeed("console.webhooks.create", {
       body: {
         service_account_id: service_account.id,
         endpoint_url: "https://hook.example/orders",
@@ -101,9 +101,9 @@ describeShared("in the console", {}, (served) => {
       },
     });
     const webhookId = made.data.webhook_endpoint.id;
-    const { delivery } = (await operator.succeed("console.testWebhook", { params: { webhookId }, body: {} })).data;
+    const { delivery } = (await operator.succeed("console.webhooks.test", { params: { webhookId }, body: {} })).data;
     const requestId = "checkout-4711";
-    await operator.call("console.createApp", { body: { name: "Shop" }, headers: { "x-request-id": requestId } });
+    await operator.call("console.apps.create", { body: { name: "Shop" }, headers: { "x-request-id": requestId } });
     const page = await browser.signIn(organization.data);
     const found = async (id: string, option: RegExp, path: RegExp) => {
       await page.keyboard.press("Control+k");
@@ -116,7 +116,7 @@ describeShared("in the console", {}, (served) => {
     await found(delivery.id, /A message was delivered.*Delivery/, new RegExp(`delivery=${delivery.id}`));
     // Requests are stored soon after their answers.
     await eventually(async () => {
-      const { data } = await operator.succeed("console.listRequests", { query: { correlation_id: requestId } });
+      const { data } = await operator.succeed("console.requests.list", { query: { correlation_id: requestId } });
       expect(data.requests).toHaveLength(1);
     });
     await found(requestId, /POST .*apps.*Request answered with 200/, /q=checkout-4711/);
@@ -126,13 +126,13 @@ describeShared("in the console", {}, (served) => {
 
   test("a password alone is not enough where a second factor is on", async () => {
     const email = `ada-${Date.now()}@shop.example`;
-    const signedUp = await served.anonymous.succeed("console.signUp", {
+    const signedUp = await served.anonymous.succeed("console.account.signUp", {
       body: { organization_name: "Corner shop", email, password },
     });
     const operator = served.clientOf(signedUp.data.session.token);
-    const { secret } = (await operator.succeed("console.enableSecondFactor", { body: { current_password: password } }))
+    const { secret } = (await operator.succeed("console.secondFactor.enable", { body: { current_password: password } }))
       .data.setup;
-    const confirmed = await operator.succeed("console.confirmSecondFactor", {
+    const confirmed = await operator.succeed("console.secondFactor.confirm", {
       body: { code: codeAt(secret, Date.now()) },
     });
     const [recovery = ""] = confirmed.data.recovery_codes;
@@ -149,7 +149,7 @@ describeShared("in the console", {}, (served) => {
 
   test("a session that ends elsewhere leads to the sign-in, and back", async () => {
     const page = await browser.signInByLink(organization.data);
-    await served.clientOf(organization.data.operator_token).succeed("console.endSessions");
+    await served.clientOf(organization.data.operator_token).succeed("console.sessions.endAll");
     await pressInTurn(page, "g", "a");
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.getByRole("button", { name: "Open a fresh sandbox" }).click();

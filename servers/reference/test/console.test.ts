@@ -16,14 +16,14 @@ const describedBy = (email: string) => ({ organization_name: "Corner shop", emai
 
 describeServedOnPostgres("operators", { file: quickPasswords }, (served) => {
   const signUp = async (email: string) => {
-    const { data } = await served.anonymous.succeed("console.signUp", { body: describedBy(email) });
+    const { data } = await served.anonymous.succeed("console.account.signUp", { body: describedBy(email) });
     return { ...data, console: served.clientOf(data.session.token) };
   };
 
   test("found an organization of their own, and may do everything in it", async () => {
     const { console, member, organization } = await signUp("Ada@shop.example");
     expect(member).toMatchObject({ email: "ada@shop.example", role: "owner", status: "active" });
-    const { data } = await console.succeed("console.listMembers");
+    const { data } = await console.succeed("console.members.list");
     expect(data.members).toEqual([{ ...member, second_factor: false }]);
     expect(organization.name).toBe("Corner shop");
   });
@@ -31,28 +31,30 @@ describeServedOnPostgres("operators", { file: quickPasswords }, (served) => {
   test("sign in with their password and no other, and an unknown one is answered the same", async () => {
     await signUp("bob@shop.example");
     const answers = [
-      await served.anonymous.call("console.signIn", { body: { email: "bob@shop.example", password: "wrong" } }),
-      await served.anonymous.call("console.signIn", { body: { email: "nobody@shop.example", password } }),
+      await served.anonymous.call("console.account.signIn", { body: { email: "bob@shop.example", password: "wrong" } }),
+      await served.anonymous.call("console.account.signIn", { body: { email: "nobody@shop.example", password } }),
     ];
     for (const answer of answers) expect(answer).toMatchObject(unauthenticated);
     const [one, other] = answers.map(({ error }) => ({ ...error, request_id: null }));
     expect(one).toEqual(other);
     const body = { email: "BOB@shop.example", password };
-    expect((await served.anonymous.succeed("console.signIn", { body })).data.member.email).toBe("bob@shop.example");
+    expect((await served.anonymous.succeed("console.account.signIn", { body })).data.member.email).toBe(
+      "bob@shop.example",
+    );
   });
 
   test("of several organizations sign in to those that the password opens, and choose one", async () => {
     const first = await signUp("cleo@shop.example");
     const password2 = "somebody else's password";
     const body = { ...describedBy("cleo@shop.example"), password: password2 };
-    const other = (await served.anonymous.succeed("console.signUp", { body })).data;
+    const other = (await served.anonymous.succeed("console.account.signUp", { body })).data;
     expect(other.organizations).toEqual([other.organization]);
     const second = await signUp("cleo@shop.example");
     const email = "cleo@shop.example";
-    const signedIn = (await served.anonymous.succeed("console.signIn", { body: { email, password } })).data;
+    const signedIn = (await served.anonymous.succeed("console.account.signIn", { body: { email, password } })).data;
     expect(signedIn.organizations).toEqual([first.organization, second.organization]);
     const signIn = (organization?: string) =>
-      served.anonymous.succeed("console.signIn", {
+      served.anonymous.succeed("console.account.signIn", {
         body: { email, password, ...(organization === undefined ? {} : { organization }) },
       });
     expect(signedIn.organization).toEqual(first.organization);
@@ -62,17 +64,17 @@ describeServedOnPostgres("operators", { file: quickPasswords }, (served) => {
   test("of a sandbox organization have no password, whoever signs up with their address", async () => {
     const { data } = await served.organization();
     const body = describedBy("operator@sandbox.example");
-    const { organizations } = (await served.anonymous.succeed("console.signUp", { body })).data;
+    const { organizations } = (await served.anonymous.succeed("console.account.signUp", { body })).data;
     expect(organizations.map(({ name }) => name)).toEqual(["Corner shop"]);
     const { email } = body;
     const intrusion = { email, password, organization: data.organization_id };
-    expect(await served.anonymous.call("console.signIn", { body: intrusion })).toMatchObject(denied);
+    expect(await served.anonymous.call("console.account.signIn", { body: intrusion })).toMatchObject(denied);
   });
 
   test("may try five times a minute, wherever they come from", async () => {
     await signUp("dora@shop.example");
     const attempt = () =>
-      served.anonymous.call("console.signIn", { body: { email: "dora@shop.example", password: "wrong" } });
+      served.anonymous.call("console.account.signIn", { body: { email: "dora@shop.example", password: "wrong" } });
     const statuses = [];
     for (let tried = 0; tried < 6; tried++) statuses.push((await attempt()).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -80,8 +82,8 @@ describeServedOnPostgres("operators", { file: quickPasswords }, (served) => {
 
   test("who have signed out are let in no more", async () => {
     const { console } = await signUp("eve@shop.example");
-    await console.succeed("console.signOut");
-    expect(await console.call("console.overview")).toMatchObject(unauthenticated);
+    await console.succeed("console.account.signOut");
+    expect(await console.call("console.overview.get")).toMatchObject(unauthenticated);
   });
 });
 
@@ -93,14 +95,14 @@ describeServedOnPostgres(
   (served) => {
     test("makes one organization when twelve ask at once", async () => {
       const all = Array.from({ length: 12 }, (_, index) => describedBy(`founder-${index}@shop.example`));
-      const answers = await Promise.all(all.map((body) => served.anonymous.call("console.signUp", { body })));
+      const answers = await Promise.all(all.map((body) => served.anonymous.call("console.account.signUp", { body })));
       const counted = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
       expect({ made: counted(200), refused: counted(403) }).toEqual({ made: 1, refused: 11 });
     });
 
     test("is closed to the second", async () => {
       await served.organization();
-      const again = served.anonymous.call("console.signUp", { body: describedBy("bob@shop.example") });
+      const again = served.anonymous.call("console.account.signUp", { body: describedBy("bob@shop.example") });
       expect(await again).toMatchObject(denied);
     });
   },
@@ -127,21 +129,21 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
   /** A new operator with these permissions, or this role. */
   const join = async (owner: Client, wanted: { readonly role?: Role; readonly permissions?: readonly string[] }) => {
     const body = { email: `member-${Math.random()}@shop.example`, ...wanted };
-    const { data } = await owner.succeed("console.inviteMember", { body });
+    const { data } = await owner.succeed("console.members.invite", { body });
     const accepted = { invitation_token: data.invitation.token, password };
-    const { session } = (await served.anonymous.succeed("console.acceptInvitation", { body: accepted })).data;
+    const { session } = (await served.anonymous.succeed("console.account.acceptInvitation", { body: accepted })).data;
     return { console: served.clientOf(session.token), invitation: data.invitation.token, session: session.token };
   };
 
   const newApp = async (console: Client) =>
-    (await console.succeed("console.createApp", { body: { name: "Bot" } })).data.app.id;
+    (await console.succeed("console.apps.create", { body: { name: "Bot" } })).data.app.id;
 
   test("gives nobody a scope that does what they may not", async () => {
     const { owner } = await shop();
     const appId = await newApp(owner);
     const { console } = await join(owner, { permissions: ["atlas_api.oauth.manage"] });
     const grant = (granted_scopes: readonly string[]) =>
-      console.call("console.createGrant", { params: { appId }, body: { granted_scopes } });
+      console.call("console.apps.createGrant", { params: { appId }, body: { granted_scopes } });
     expect(await grant(["atlas.runs.read", "atlas.keys.write"])).toMatchObject(denied);
     expect(await grant(["atlas.events.write"])).toMatchObject(denied);
     expect(await grant(["atlas.runs.read"])).toMatchObject({ status: 200 });
@@ -151,7 +153,7 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const { owner } = await shop();
     const { console } = await join(owner, { role: "approver" });
     const invite = (wanted: object) =>
-      console.call("console.inviteMember", { body: { email: "x@shop.example", ...wanted } });
+      console.call("console.members.invite", { body: { email: "x@shop.example", ...wanted } });
     expect(await invite({ role: "owner" })).toMatchObject(denied);
     expect(await invite({ permissions: ["atlas_api.keys.manage"] })).toMatchObject(denied);
     expect(await invite({})).toMatchObject({ status: 422 });
@@ -163,7 +165,7 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const { owner } = await shop();
     const { invitation } = await join(owner, { role: "viewer" });
     const body = { invitation_token: invitation, password };
-    expect(await served.anonymous.call("console.acceptInvitation", { body })).toMatchObject(unauthenticated);
+    expect(await served.anonymous.call("console.account.acceptInvitation", { body })).toMatchObject(unauthenticated);
   });
 
   test("ends a token at its time, and takes none in the past", async () => {
@@ -171,15 +173,15 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const params = { appId: await newApp(owner) };
     const body = { granted_scopes: ["atlas.channels.read"] };
     const past = { ...body, expires_at: "2026-01-01T00:00:00Z" };
-    expect(await owner.call("console.createGrant", { params, body: past })).toMatchObject({
+    expect(await owner.call("console.apps.createGrant", { params, body: past })).toMatchObject({
       status: 422,
       error: { details: [{ path: "expires_at" }] },
     });
     const future = { ...body, expires_at: "2999-01-01T01:00:00+01:00" };
-    const { grant } = (await owner.succeed("console.createGrant", { params, body: future })).data;
+    const { grant } = (await owner.succeed("console.apps.createGrant", { params, body: future })).data;
     expect(grant.expires_at).toBe("2999-01-01T00:00:00.000Z");
     expect((await served.clientOf(grant.secret).call("channels.list")).status).toBe(200);
-    await owner.succeed("console.revokeGrant", { params: { ...params, grantId: grant.id } });
+    await owner.succeed("console.apps.revokeGrant", { params: { ...params, grantId: grant.id } });
     expect(await served.clientOf(grant.secret).call("channels.list")).toMatchObject(unauthenticated);
   });
 
@@ -187,35 +189,37 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const { owner, data } = await shop();
     const params = { appId: await newApp(owner) };
     const body = { granted_scopes: ["atlas.runs.read"] };
-    const { grant } = (await owner.succeed("console.createGrant", { params, body })).data;
+    const { grant } = (await owner.succeed("console.apps.createGrant", { params, body })).data;
     const revoked = { ...params, grantId: grant.id };
-    await owner.succeed("console.revokeGrant", { params: revoked });
-    await owner.succeed("console.revokeGrant", { params: revoked });
-    const { events } = (await owner.succeed("console.listAuditEvents", { query: { asset_id: grant.id } })).data;
+    await owner.succeed("console.apps.revokeGrant", { params: revoked });
+    await owner.succeed("console.apps.revokeGrant", { params: revoked });
+    const { events } = (await owner.succeed("console.auditEvents.list", { query: { asset_id: grant.id } })).data;
     const by = { actor_type: "operator", actor_id: data.owner_id, asset_id: grant.id };
     expect(events).toMatchObject([
       { event_type: "atlas_api.app.grant.revoke", ...by, before: { revoked_at: null } },
       { event_type: "atlas_api.app.grant.create", ...by, before: null, after: { granted_scopes: ["atlas.runs.read"] } },
     ]);
     const ofApps = { event_type: "atlas_api.app" };
-    const first = (await owner.succeed("console.listAuditEvents", { query: { ...ofApps, limit: 2 } })).data;
+    const first = (await owner.succeed("console.auditEvents.list", { query: { ...ofApps, limit: 2 } })).data;
     expect(first).toMatchObject({ events: events.map(({ id }) => ({ id })), has_more: true });
     const query = { ...ofApps, limit: 2, after_id: first.next_cursor ?? "" };
-    const second = (await owner.succeed("console.listAuditEvents", { query })).data;
+    const second = (await owner.succeed("console.auditEvents.list", { query })).data;
     expect(second.events.map(({ event_type }) => event_type)).toEqual(["atlas_api.app.create"]);
     expect(
-      (await owner.succeed("console.listAuditEvents", { query: { event_type: "atlas_api.ap" } })).data.events,
+      (await owner.succeed("console.auditEvents.list", { query: { event_type: "atlas_api.ap" } })).data.events,
     ).toEqual([]);
   });
 
   test("tells when a key was last used, without writing at each use", async () => {
     const { owner, data } = await shop();
     const body = { granted_scopes: ["atlas.channels.read"] };
-    const account = (await owner.succeed("console.createServiceAccount", { body: { name: "Orders" } })).data
+    const account = (await owner.succeed("console.serviceAccounts.create", { body: { name: "Orders" } })).data
       .service_account;
-    const { key } = (await owner.succeed("console.createKey", { params: { serviceAccountId: account.id }, body })).data;
+    const { key } = (
+      await owner.succeed("console.serviceAccounts.createKey", { params: { serviceAccountId: account.id }, body })
+    ).data;
     const lastUsed = async (console: Client) =>
-      (await console.succeed("console.listServiceAccounts")).data.service_accounts[0]?.keys[0]?.last_used_at;
+      (await console.succeed("console.serviceAccounts.list")).data.service_accounts[0]?.keys[0]?.last_used_at;
     await served.clientOf(key.secret).succeed("channels.list");
     expect(await lastUsed(owner)).toBeNull();
     const since = new Date(Date.now() - 60_000).toISOString();
@@ -230,12 +234,15 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const idempotency_key = "once";
     const appId = await newApp(owner);
     const named = { name: "Orders" };
-    const account = (await owner.succeed("console.createServiceAccount", { body: named })).data.service_account;
+    const account = (await owner.succeed("console.serviceAccounts.create", { body: named })).data.service_account;
     const scopes = { granted_scopes: ["atlas.channels.read"], idempotency_key };
     const asked = { params: { appId }, body: scopes };
-    const { grant } = (await owner.succeed("console.createGrant", asked)).data;
+    const { grant } = (await owner.succeed("console.apps.createGrant", asked)).data;
     const { key } = (
-      await owner.succeed("console.createKey", { params: { serviceAccountId: account.id }, body: scopes })
+      await owner.succeed("console.serviceAccounts.createKey", {
+        params: { serviceAccountId: account.id },
+        body: scopes,
+      })
     ).data;
     const endpoint = {
       service_account_id: account.id,
@@ -243,12 +250,12 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
       subscribed_events: ["session.ended"],
       idempotency_key,
     };
-    const { webhook_endpoint } = (await owner.succeed("console.createWebhook", { body: endpoint })).data;
+    const { webhook_endpoint } = (await owner.succeed("console.webhooks.create", { body: endpoint })).data;
     const own = { url: "http://127.0.0.1:49999/own", events: ["session.ended"], idempotency_key };
     const subscription = (await served.clientOf(data.token).succeed("webhooks.create", { body: own })).data;
     const { invitation, session } = await join(owner, { role: "viewer" });
     const rotated = { params: { webhookId: webhook_endpoint.id }, body: { idempotency_key } };
-    const { webhook_endpoint: turned } = (await owner.succeed("console.rotateWebhookSecret", rotated)).data;
+    const { webhook_endpoint: turned } = (await owner.succeed("console.webhooks.rotateSecret", rotated)).data;
     const oauth = await OAuthApp.open(served.server.url, owner);
     const flow = await oauth.begin();
     const code = await oauth.code(flow, data.operator_token);
@@ -274,14 +281,14 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     };
     expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length);
     // The retry of whoever lost the answer is the one exception.
-    expect((await owner.succeed("console.createGrant", asked)).data.grant.secret).toBe(grant.secret);
+    expect((await owner.succeed("console.apps.createGrant", asked)).data.grant.secret).toBe(grant.secret);
 
     const callers = { operatorSession: owner, accessToken: served.clientOf(data.token), none: served.anonymous };
     const lists = await Promise.all(
       readable.map((id) => callers[table[id].auth.scheme].call(id, { query: pageOf(id) })),
     );
     // No export was asked for.
-    const expected = readable.map((id) => [id, id === "console.downloadExport" ? 404 : 200]);
+    const expected = readable.map((id) => [id, id === "console.organization.downloadExport" ? 404 : 200]);
     expect(lists.map(({ status }, index) => [readable[index], status])).toEqual(expected);
     const shown = lists.map(({ text }) => text).join("\n");
     for (const part of [grant.token_prefix, key.key_prefix, "atlas_api.app.token.create", oauth.client.client_id]) {

@@ -38,9 +38,9 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
   const act = (conversation_id: string, action: object) =>
     shop.client.succeed("actions.execute", { body: { conversation_id, ...action } });
   const messagesIn = async (conversationId: string) =>
-    (await operator.succeed("console.listConversationMessages", { params: { conversationId } })).data.messages;
+    (await operator.succeed("console.conversations.listMessages", { params: { conversationId } })).data.messages;
   const updatesIn = async (conversationId: string) => {
-    const { data } = await operator.succeed("console.listConversationEvents", {
+    const { data } = await operator.succeed("console.conversations.listEvents", {
       params: { conversationId },
       query: { limit: 200 },
     });
@@ -61,10 +61,11 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
       const number = newNumber();
       const conversationId = await hear(number);
       await Promise.all([
-        operator.succeed("console.closeConversation", { params: { conversationId } }),
+        operator.succeed("console.conversations.close", { params: { conversationId } }),
         hear(number, "One thing more"),
       ]);
-      const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } })).data;
+      const { conversation } = (await operator.succeed("console.conversations.get", { params: { conversationId } }))
+        .data;
       const texts = (await messagesIn(conversationId)).map(({ text }) => text);
       expect(texts.toSorted()).toEqual(["Is the terrace open?", "One thing more"]);
       expect(conversation.waiting_since === null).toBe(conversation.status === "closed");
@@ -81,12 +82,12 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
       const params = { conversationId: await hear(number) };
       labelled.push(params.conversationId);
       await Promise.all([
-        operator.succeed("console.setConversationLabels", { params, body: { labels: [label] } }),
+        operator.succeed("console.conversations.setLabels", { params, body: { labels: [label] } }),
         ...["Two", "Three"].map((text) => hear(number, text)),
       ]);
     });
     const pageAfter = async (after: object) =>
-      (await operator.succeed("console.listConversations", { query: { label, limit: 1, ...after } })).data;
+      (await operator.succeed("console.conversations.list", { query: { label, limit: 1, ...after } })).data;
     const listed: string[] = [];
     let page = await pageAfter({});
     while (page.next_cursor !== null && listed.length <= labelled.length) {
@@ -103,10 +104,11 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
       const { data } = await act(conversationId, { action_type: "draft", payload: { text: "Until ten." } });
       const params = { approvalId: data.run.approval_id ?? "" };
       await Promise.all([
-        operator.succeed("console.approve", { params }),
-        operator.succeed("console.takeOverConversation", { params: { conversationId } }),
+        operator.succeed("console.approvals.approve", { params }),
+        operator.succeed("console.conversations.takeOver", { params: { conversationId } }),
       ]);
-      const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } })).data;
+      const { conversation } = (await operator.succeed("console.conversations.get", { params: { conversationId } }))
+        .data;
       expect(conversation).toMatchObject({ status: "handed_off", owner: { id: shop.data.owner_id } });
       const sent = (await messagesIn(conversationId)).filter(({ direction }) => direction === "outbound");
       expect(sent).toMatchObject([{ text: "Until ten.", author: { type: "operator" } }]);
@@ -155,8 +157,8 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
         await eventually(async () => expect(await messagesIn(conversationId)).toHaveLength(2));
         await hear(number);
         await Promise.all([
-          operator.succeed("console.handBackConversation", { params: { conversationId } }),
-          operator.succeed("console.replyToConversation", { params: { conversationId }, body: { text: "Until ten." } }),
+          operator.succeed("console.conversations.handBack", { params: { conversationId } }),
+          operator.succeed("console.conversations.reply", { params: { conversationId }, body: { text: "Until ten." } }),
         ]);
         conversations.push(conversationId);
       });
@@ -173,7 +175,7 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
         const spoken = before.filter(({ author }) => author?.type === "agent");
         expect([1, 2]).toContain(spoken.length);
         const params = { conversationId };
-        const { status } = (await operator.succeed("console.getConversation", { params })).data.conversation;
+        const { status } = (await operator.succeed("console.conversations.get", { params })).data.conversation;
         await expectChained(conversationId, status);
       }
       const database = await served.stopAndOpen();

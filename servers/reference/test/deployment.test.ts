@@ -65,7 +65,7 @@ describeServedOnPostgres(
       );
       expect(await client.call("messages.send", { body })).toMatchObject({ status: 200, body: before });
       expect(await client.call("messages.list")).toMatchObject({ status: 200 });
-      expect(await console.call("console.overview")).toMatchObject(refusal);
+      expect(await console.call("console.overview.get")).toMatchObject(refusal);
       const call = (name: string, given: object) => {
         const params = { name, arguments: given };
         return client.call("toolServer.call", { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
@@ -74,7 +74,7 @@ describeServedOnPostgres(
       expect(JSON.stringify(await call("send_message", send))).toContain("organization_suspended");
       expect(JSON.stringify(await call("list_conversations", {}))).toContain(before.data.conversation_id);
       const signIn = { email: "ada@shop.example", password };
-      expect(await served.anonymous.call("console.signIn", { body: signIn })).toMatchObject(refusal);
+      expect(await served.anonymous.call("console.account.signIn", { body: signIn })).toMatchObject(refusal);
       expect((await callerOf(served)("GET", "?suspended=true")).data.organizations).toMatchObject([{ id }]);
       // A second time changes nothing.
       const again = await callerOf(served)("POST", `/${id}/suspend`);
@@ -83,8 +83,10 @@ describeServedOnPostgres(
       const resumed = await callerOf(served)("POST", `/${id}/resume`);
       expect(resumed.data.organization.suspended_at).toBeNull();
       await client.succeed("messages.send", { body: { ...body, idempotency_key: "after" } });
-      expect((await served.anonymous.succeed("console.signIn", { body: signIn })).data.member.id).toBe(memberId);
-      const { events } = (await owner.succeed("console.listAuditEvents", { query: { asset_id: id } })).data;
+      expect((await served.anonymous.succeed("console.account.signIn", { body: signIn })).data.member.id).toBe(
+        memberId,
+      );
+      const { events } = (await owner.succeed("console.auditEvents.list", { query: { asset_id: id } })).data;
       expect(events.filter(({ event_type }) => /suspend|resume/.test(event_type))).toMatchObject([
         { event_type: "atlas_api.organization.resume", actor_type: "system", after: { suspended_at: null } },
         { event_type: "atlas_api.organization.suspend", actor_type: "system", after: { reason: "It floods." } },
@@ -98,15 +100,15 @@ describeServedOnPostgres(
       );
     });
 
-    test.for(["console.signOut", "console.endSessions"] as const)(
+    test.for(["console.account.signOut", "console.sessions.endAll"] as const)(
       "that is suspended may call %s, and end a key",
       async (id) => {
         const { client, data } = await served.organization();
         const owner = served.clientOf(data.operator_token);
         await callerOf(served)("POST", `/${data.organization_id}/suspend`);
-        expect(await owner.call("console.getSession")).toMatchObject(refusal);
+        expect(await owner.call("console.sessions.getCurrent")).toMatchObject(refusal);
         const unknown = { params: { sessionId: data.key_id } };
-        expect(await owner.call("console.endSession", unknown)).toMatchObject({ status: 404 });
+        expect(await owner.call("console.sessions.end", unknown)).toMatchObject({ status: 404 });
         await owner.succeed(id);
         await client.succeed("keys.revoke", { params: { id: data.key_id } });
       },

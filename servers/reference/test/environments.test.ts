@@ -43,18 +43,18 @@ const callPreview = (served: Served<Tokens>, token: string) =>
   served.clientOf(token).call("toolServer.call", { body: {} });
 
 const needed: readonly OperationId[] = [
-  "console.revokeGrant",
-  "console.revokeKey",
-  "console.revokeConsent",
-  "console.approve",
-  "console.reject",
-  "console.approveDraft",
-  "console.removeMember",
-  "console.acceptInvitation",
-  "console.deleteWebhook",
-  "console.rotateWebhookSecret",
-  "console.replayDelivery",
-  "console.createTemplate",
+  "console.apps.revokeGrant",
+  "console.serviceAccounts.revokeKey",
+  "console.consents.revoke",
+  "console.approvals.approve",
+  "console.approvals.reject",
+  "console.drafts.approve",
+  "console.members.remove",
+  "console.account.acceptInvitation",
+  "console.webhooks.delete",
+  "console.webhooks.rotateSecret",
+  "console.webhooks.replayDelivery",
+  "console.templates.create",
 ];
 
 describe("environments", () => {
@@ -85,11 +85,11 @@ describe("environments", () => {
         "sessions.update",
         "toolServer.call",
         "sessions.exchange",
-        "console.createSignInLink",
-        "console.readSignInLink",
-        "console.signInByLink",
-        "console.listVouchers",
-        "console.createVoucher",
+        "console.account.createSignInLink",
+        "console.account.readSignInLink",
+        "console.account.signInByLink",
+        "console.vouchers.list",
+        "console.vouchers.create",
       ]);
     });
 

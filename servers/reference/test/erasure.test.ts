@@ -84,7 +84,7 @@ describeServed("an erased customer", { settings }, (served) => {
     const consent = { marketing: "opted_in", source: `Form about a ${marker}` } as const;
     await client.succeed("customers.recordConsent", { params: params(), body: consent });
     const note = { params: { conversationId }, body: { text: `${name} breaks every ${marker}` } };
-    await operator.succeed("console.addConversationNote", note);
+    await operator.succeed("console.conversations.addNote", note);
     const send_at = new Date(Date.now() + 3_600_000).toISOString();
     const by = { template_id: shop.data.template_id, category: "utility", template_params: { name: marker } } as const;
     await client.succeed("messages.send", { body: { phone_number: number, ...by, send_at } });
@@ -93,7 +93,7 @@ describeServed("an erased customer", { settings }, (served) => {
     await client.succeed("sessions.sendMessage", { params: { sessionId: session.id }, body: { query } });
     await eventually(async () => {
       const asked = { params: { webhookId: webhookEndpointId }, query: { limit: 50 } };
-      const { deliveries } = (await operator.succeed("console.listDeliveries", asked)).data;
+      const { deliveries } = (await operator.succeed("console.webhooks.listDeliveries", asked)).data;
       expect(deliveries.filter(({ status }) => status === "delivered").length).toBeGreaterThanOrEqual(2);
     });
     const named = await namedRows(await served.stopAndOpen(), shop.data.organization_id, needles);
@@ -118,7 +118,7 @@ describeServed("an erased customer", { settings }, (served) => {
   test("is gone at once, and stays gone when it is asked for again", async () => {
     const [one, two] = [
       (await client.succeed("customers.erase", { params: params() })).data.customer,
-      (await operator.succeed("console.eraseCustomer", { params: { customerId } })).data.customer,
+      (await operator.succeed("console.customers.erase", { params: { customerId } })).data.customer,
     ];
     expect(one).toMatchObject({
       id: customerId,

@@ -30,9 +30,9 @@ const tight = {
 
 describeServedOnPostgres("guesses", { settings: tight, file: quickPasswords }, (served) => {
   const guess = (email: string, headers: { readonly [name: string]: string } = elsewhere(), more: object = {}) =>
-    served.anonymous.call("console.signIn", { body: { email, password: "wrong", ...more }, headers });
+    served.anonymous.call("console.account.signIn", { body: { email, password: "wrong", ...more }, headers });
   const signIn = (email: string, more: object = {}, headers = elsewhere()) =>
-    served.anonymous.call("console.signIn", { body: { email, password, ...more }, headers });
+    served.anonymous.call("console.account.signIn", { body: { email, password, ...more }, headers });
   const exhaust = async (email: string) => {
     const statuses = [];
     for (let tried = 0; tried < 6; tried++) statuses.push((await guess(email)).status);
@@ -42,7 +42,7 @@ describeServedOnPostgres("guesses", { settings: tight, file: quickPasswords }, (
     const { owner, id } = await shopOf(served);
     const { memberId, invitation_token } = await invite(owner, email);
     const request = { body: { invitation_token, password }, headers: elsewhere() };
-    const accepted = await served.anonymous.call("console.acceptInvitation", request);
+    const accepted = await served.anonymous.call("console.account.acceptInvitation", request);
     const { session, device_token } = (accepted.body ?? { data: nobody }).data;
     const cookie = accepted.headers.get("set-cookie") ?? "";
     return { owner, id, memberId, console: served.clientOf(session.token), device_token, cookie };
@@ -116,14 +116,14 @@ describeServedOnPostgres("guesses", { settings: tight, file: quickPasswords }, (
     const { owner } = await shopOf(served);
     const { invitation_token } = await invite(owner, email);
     const request = { body: { invitation_token, password: "chosen by an attacker" }, headers: elsewhere() };
-    const planted = (await served.anonymous.succeed("console.acceptInvitation", request)).data.device_token;
+    const planted = (await served.anonymous.succeed("console.account.acceptInvitation", request)).data.device_token;
     await exhaust(email);
     expect(await signIn(email, { device_token: foreign.device_token })).toMatchObject(limited);
     // It may try what it has signed in to, and learns nothing of the rest, the right password included.
     expect(await signIn(email, { device_token: planted })).toMatchObject(unauthenticated);
     // A signed-in operator is not locked out. A device known by the old password is unknown now.
     const body = { current_password: password, new_password: another };
-    const changed = await home.console.succeed("console.changePassword", { body });
+    const changed = await home.console.succeed("console.account.changePassword", { body });
     expect(await signIn(email, { device_token: home.device_token })).toMatchObject(limited);
     const renewed = { password: another, device_token: changed.data.device_token };
     expect(await signIn(email, renewed)).toMatchObject({ status: 200 });
@@ -135,7 +135,7 @@ describeServedOnPostgres("guesses", { settings: tight, file: quickPasswords }, (
     await exhaust(email);
     const change = (current_password: string) => {
       const body = { current_password, new_password: another };
-      return console.call("console.changePassword", { body });
+      return console.call("console.account.changePassword", { body });
     };
     const statuses = [];
     for (let tried = 0; tried < 6; tried++) statuses.push((await change("wrong")).status);
@@ -147,13 +147,14 @@ describeServedOnPostgres("guesses", { settings: tight, file: quickPasswords }, (
   const factored = async (email: string) => {
     const its = await member(email);
     const body = { current_password: password };
-    const { setup } = (await its.console.succeed("console.enableSecondFactor", { body })).data;
+    const { setup } = (await its.console.succeed("console.secondFactor.enable", { body })).data;
     const code = codeAt(setup.secret, Date.now());
-    const { recovery_codes } = (await its.console.succeed("console.confirmSecondFactor", { body: { code } })).data;
+    const { recovery_codes } = (await its.console.succeed("console.secondFactor.confirm", { body: { code } })).data;
     const params = { memberId: its.memberId };
-    const reset_token = (await its.owner.succeed("console.resetMemberPassword", { params })).data.password_reset.token;
+    const reset_token = (await its.owner.succeed("console.members.resetPassword", { params })).data.password_reset
+      .token;
     const reset = (by: string) =>
-      served.anonymous.call("console.resetPassword", {
+      served.anonymous.call("console.account.resetPassword", {
         body: { reset_token, password: another, code: by },
         headers: elsewhere(),
       });

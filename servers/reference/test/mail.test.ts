@@ -65,7 +65,7 @@ describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served)
   const { leap } = clockOf(served);
   beforeAll(async () => {
     const body = { organization_name: "Shop", email: "ada@shop.example", password, name: "Ada Moreno" };
-    owner = served.clientOf((await served.anonymous.succeed("console.signUp", { body })).data.session.token);
+    owner = served.clientOf((await served.anonymous.succeed("console.account.signUp", { body })).data.session.token);
   });
 
   const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
@@ -77,9 +77,9 @@ describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served)
   const linkIn = (text: string, page: string): string =>
     text.split(`${served.server.url}/console/${page}#token=`)[1]?.split("\r\n")[0] ?? "no link";
   const invite = async (email: string) =>
-    (await owner.succeed("console.inviteMember", { body: { email, role: "viewer" } })).data;
+    (await owner.succeed("console.members.invite", { body: { email, role: "viewer" } })).data;
   const audits = async () =>
-    (await owner.succeed("console.listAuditEvents", { query: { event_type: "atlas_api.mail.send" } })).data.events;
+    (await owner.succeed("console.auditEvents.list", { query: { event_type: "atlas_api.mail.send" } })).data.events;
 
   test("is announced as the contract's suite has it, to the members that the suite invites", async () => {
     expect(await failuresOf(served.server.url, mailCases)).toEqual([]);
@@ -105,15 +105,15 @@ describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served)
     expect(text).toContain("Subject: Invitation to Shop");
     expect(linkIn(text, "invitation")).toBe(invitation.token);
     const accepted = { invitation_token: linkIn(text, "invitation"), password };
-    await served.anonymous.succeed("console.acceptInvitation", { body: accepted });
+    await served.anonymous.succeed("console.account.acceptInvitation", { body: accepted });
 
     const params = { memberId: member.id };
-    const { password_reset } = (await owner.succeed("console.resetMemberPassword", { params })).data;
+    const { password_reset } = (await owner.succeed("console.members.resetPassword", { params })).data;
     expect(password_reset.mailed_to).toBe("bob@shop.example");
     const reset = await mailTo("bob@shop.example", 2);
     expect(linkIn(reset, "reset")).toBe(password_reset.token);
     const body = { reset_token: linkIn(reset, "reset"), password: "another horse battery" };
-    await served.anonymous.succeed("console.resetPassword", { body });
+    await served.anonymous.succeed("console.account.resetPassword", { body });
     await eventually(async () => {
       const sent = (await audits()).map(({ after, asset_id }) => [after, asset_id]);
       expect(sent).toEqual([
@@ -125,16 +125,16 @@ describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served)
 
   test("brings a link for a forgotten password, which ends all sessions and works once", async () => {
     const own = { email: "ada@shop.example", password };
-    const { sends_mail } = (await served.anonymous.succeed("console.requestPasswordReset", { body: own })).data;
+    const { sends_mail } = (await served.anonymous.succeed("console.account.requestPasswordReset", { body: own })).data;
     expect(sends_mail).toBe(true);
     const link = linkIn(await mailTo(own.email), "reset");
     const body = { reset_token: link, password: "another horse battery" };
-    const { session } = (await served.anonymous.succeed("console.resetPassword", { body })).data;
-    expect((await owner.call("console.overview")).status).toBe(401);
+    const { session } = (await served.anonymous.succeed("console.account.resetPassword", { body })).data;
+    expect((await owner.call("console.overview.get")).status).toBe(401);
     owner = served.clientOf(session.token);
-    expect((await served.anonymous.call("console.resetPassword", { body })).status).toBe(401);
-    expect((await served.anonymous.call("console.signIn", { body: own })).status).toBe(401);
-    const { events } = (await owner.succeed("console.listAuditEvents")).data;
+    expect((await served.anonymous.call("console.account.resetPassword", { body })).status).toBe(401);
+    expect((await served.anonymous.call("console.account.signIn", { body: own })).status).toBe(401);
+    const { events } = (await owner.succeed("console.auditEvents.list")).data;
     expect(events.map(({ event_type }) => event_type)).toEqual(
       expect.arrayContaining(["atlas_api.member.password_reset.request", "atlas_api.member.password.reset"]),
     );
@@ -143,8 +143,8 @@ describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served)
   test("that the server refuses is tried again, and one invitation is one mail", async () => {
     mailServer.state.refuses = true;
     const key = { email: "eve@shop.example", role: "viewer", idempotency_key: "invite-eve" } as const;
-    const first = await owner.succeed("console.inviteMember", { body: key });
-    expect(await owner.succeed("console.inviteMember", { body: key })).toEqual(first);
+    const first = await owner.succeed("console.members.invite", { body: key });
+    expect(await owner.succeed("console.members.invite", { body: key })).toEqual(first);
     await eventually(() => {
       expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(1);
     });
@@ -159,7 +159,7 @@ describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served)
     await eventually(() => {
       expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(2);
     });
-    await owner.succeed("console.removeMember", { params: { memberId: member.id } });
+    await owner.succeed("console.members.remove", { params: { memberId: member.id } });
     mailServer.state.refuses = false;
     await leap(3 * minute);
     await invite("last@shop.example");

@@ -182,7 +182,7 @@ describeServedOnPostgres("the whole contract", { seed, settings, file: quickPass
     });
     const unserved = (id: OperationId) => ({ statuses: [501], requests: [first(id)] });
 
-    test.for(ids.filter((id) => id !== "console.signOut" && !isMadeInSteps(id)))(
+    test.for(ids.filter((id) => id !== "console.account.signOut" && !isMadeInSteps(id)))(
       "%s, with 501 until it is served",
       async (id) => {
         const { statuses, requests } = enabled.has(id) ? successes(id) : unserved(id);
@@ -200,11 +200,11 @@ describeServedOnPostgres("the whole contract", { seed, settings, file: quickPass
 
   describe("an operator who has signed out", () => {
     test("is let in no more", async () => {
-      const signedIn = await ask("console.signIn", first("console.signIn"));
-      const { token } = (signedIn as Answer<SuccessOf<"console.signIn">>).body?.data.session ?? { token: "" };
+      const signedIn = await ask("console.account.signIn", first("console.account.signIn"));
+      const { token } = (signedIn as Answer<SuccessOf<"console.account.signIn">>).body?.data.session ?? { token: "" };
       const own = served.clientOf(token);
-      expect(await own.call("console.overview")).toMatchObject({ status: 200 });
-      expect(await own.call("console.signOut")).toMatchObject({ status: 200 });
+      expect(await own.call("console.overview.get")).toMatchObject({ status: 200 });
+      expect(await own.call("console.account.signOut")).toMatchObject({ status: 200 });
       for (const id of operators)
         expect(await own.call(id, { params: unknownParams(id) })).toMatchObject({ status: 401 });
     });

@@ -16,9 +16,9 @@ const conflict = { status: 409, error: { code: "conflict" } };
 const join = async (url: string, owner: Client, role: Role) => {
   const anonymous = createClient(url);
   const email = `member-${Math.random()}@shop.example`;
-  const { data } = await owner.succeed("console.inviteMember", { body: { email, role } });
+  const { data } = await owner.succeed("console.members.invite", { body: { email, role } });
   const accepted = { invitation_token: data.invitation.token, password };
-  const { session } = (await anonymous.succeed("console.acceptInvitation", { body: accepted })).data;
+  const { session } = (await anonymous.succeed("console.account.acceptInvitation", { body: accepted })).data;
   const credentials = { body: { email, password } };
   return {
     email,
@@ -38,20 +38,20 @@ describeShared("a member", {}, (served) => {
     ownerId = data.owner_id;
   });
   const joined = (role: Role) => join(served.server.url, owner, role);
-  const listed = async () => (await owner.succeed("console.listMembers", { query: { limit: 200 } })).data.members;
+  const listed = async () => (await owner.succeed("console.members.list", { query: { limit: 200 } })).data.members;
 
   test("who may less is signed out, and may less from the next sign-in on", async () => {
     const { params, console, credentials } = await joined("developer");
-    await console.succeed("console.createApp", { body: { name: "Bot" } });
+    await console.succeed("console.apps.create", { body: { name: "Bot" } });
     const changed = { params, body: { role: "viewer" } };
-    expect((await owner.succeed("console.updateMember", changed)).data.member).toMatchObject({ role: "viewer" });
-    expect(await console.call("console.overview")).toMatchObject(unauthenticated);
-    const { data } = await served.anonymous.succeed("console.signIn", credentials);
+    expect((await owner.succeed("console.members.update", changed)).data.member).toMatchObject({ role: "viewer" });
+    expect(await console.call("console.overview.get")).toMatchObject(unauthenticated);
+    const { data } = await served.anonymous.succeed("console.account.signIn", credentials);
     expect(Date.parse(data.member.last_signed_in_at ?? "")).toBeGreaterThan(Date.parse(data.member.created_at));
     const again = served.clientOf(data.session.token);
-    expect(await again.call("console.createApp", { body: { name: "Bot" } })).toMatchObject(denied);
-    expect(await again.call("console.listApps")).toMatchObject({ status: 200 });
-    const { events } = (await owner.succeed("console.listAuditEvents", { query: { asset_id: params.memberId } })).data;
+    expect(await again.call("console.apps.create", { body: { name: "Bot" } })).toMatchObject(denied);
+    expect(await again.call("console.apps.list")).toMatchObject({ status: 200 });
+    const { events } = (await owner.succeed("console.auditEvents.list", { query: { asset_id: params.memberId } })).data;
     expect(events[0]).toMatchObject({
       event_type: "atlas_api.member.update",
       actor_id: ownerId,
@@ -62,47 +62,49 @@ describeShared("a member", {}, (served) => {
 
   test("who is removed is signed out, is no member any more, and can be invited again", async () => {
     const { email, params, console, credentials } = await joined("viewer");
-    await console.succeed("console.overview");
-    await owner.succeed("console.removeMember", { params });
-    expect(await console.call("console.overview")).toMatchObject(unauthenticated);
-    expect(await served.anonymous.call("console.signIn", credentials)).toMatchObject(unauthenticated);
+    await console.succeed("console.overview.get");
+    await owner.succeed("console.members.remove", { params });
+    expect(await console.call("console.overview.get")).toMatchObject(unauthenticated);
+    expect(await served.anonymous.call("console.account.signIn", credentials)).toMatchObject(unauthenticated);
     expect((await listed()).map(({ id }) => id)).not.toContain(params.memberId);
-    expect(await owner.call("console.removeMember", { params })).toMatchObject({ status: 404 });
-    expect(await owner.call("console.inviteMember", { body: { email, role: "viewer" } })).toMatchObject({
+    expect(await owner.call("console.members.remove", { params })).toMatchObject({ status: 404 });
+    expect(await owner.call("console.members.invite", { body: { email, role: "viewer" } })).toMatchObject({
       status: 200,
     });
   });
 
   test("whose invitation is taken back cannot accept it", async () => {
     const body = { email: "late@shop.example", role: "viewer" };
-    const { member, invitation } = (await owner.succeed("console.inviteMember", { body })).data;
-    await owner.succeed("console.removeMember", { params: { memberId: member.id } });
+    const { member, invitation } = (await owner.succeed("console.members.invite", { body })).data;
+    await owner.succeed("console.members.remove", { params: { memberId: member.id } });
     const accepted = { invitation_token: invitation.token, password };
-    expect(await served.anonymous.call("console.acceptInvitation", { body: accepted })).toMatchObject(unauthenticated);
+    expect(await served.anonymous.call("console.account.acceptInvitation", { body: accepted })).toMatchObject(
+      unauthenticated,
+    );
   });
 
   test("changes nobody who may what they may not", async () => {
     const { console } = await joined("approver");
     const other = await joined("developer");
     const params = { memberId: ownerId };
-    expect(await console.call("console.removeMember", { params })).toMatchObject(denied);
-    expect(await console.call("console.updateMember", { params, body: { role: "approver" } })).toMatchObject(denied);
+    expect(await console.call("console.members.remove", { params })).toMatchObject(denied);
+    expect(await console.call("console.members.update", { params, body: { role: "approver" } })).toMatchObject(denied);
     const raised = { params: other.params, body: { role: "owner" } };
-    expect(await console.call("console.updateMember", raised)).toMatchObject(denied);
+    expect(await console.call("console.members.update", raised)).toMatchObject(denied);
     const equal = await joined("approver");
-    expect(await console.call("console.removeMember", { params: equal.params })).toMatchObject({ status: 200 });
+    expect(await console.call("console.members.remove", { params: equal.params })).toMatchObject({ status: 200 });
   });
 
   test("who is the last to be able to give a permission keeps it", async () => {
     const params = { memberId: ownerId };
     for (const answer of [
-      await owner.call("console.removeMember", { params }),
-      await owner.call("console.updateMember", { params, body: { role: "approver" } }),
-      await owner.call("console.updateMember", { params, body: { permissions: ["developer_console.read"] } }),
+      await owner.call("console.members.remove", { params }),
+      await owner.call("console.members.update", { params, body: { role: "approver" } }),
+      await owner.call("console.members.update", { params, body: { permissions: ["developer_console.read"] } }),
     ])
       expect(answer).toMatchObject(conflict);
     const wrong = { params, body: { role: "owner", permissions: ["developer_console.read"] } };
-    expect(await owner.call("console.updateMember", wrong)).toMatchObject({ status: 422 });
+    expect(await owner.call("console.members.update", wrong)).toMatchObject({ status: 422 });
   });
 
   test("is one of two owners who remove each other at once: one stays", async () => {
@@ -111,8 +113,8 @@ describeShared("a member", {}, (served) => {
       const one = served.clientOf(data.operator_token);
       const other = await join(served.server.url, one, "owner");
       const answers = await Promise.all([
-        one.call("console.removeMember", { params: other.params }),
-        other.console.call("console.updateMember", { params: { memberId: data.owner_id }, body: { role: "viewer" } }),
+        one.call("console.members.remove", { params: other.params }),
+        other.console.call("console.members.update", { params: { memberId: data.owner_id }, body: { role: "viewer" } }),
       ]);
       const done = answers.filter(({ status }) => status === 200);
       expect(done, JSON.stringify(answers.map(({ text }) => text))).toHaveLength(1);
@@ -136,10 +138,10 @@ describe("two processes on one database", () => {
       const owner = createClient(one.url, data.operator_token);
       const { params, session } = await join(one.url, owner, "developer");
       const consoles = [one, two].map(({ url }) => createClient(url, session.token));
-      for (const console of consoles) expect(await console.call("console.listApps")).toMatchObject({ status: 200 });
-      if (what === "removal") await owner.succeed("console.removeMember", { params });
-      else await owner.succeed("console.updateMember", { params, body: { role: "viewer" } });
-      for (const console of consoles) expect(await console.call("console.listApps")).toMatchObject(unauthenticated);
+      for (const console of consoles) expect(await console.call("console.apps.list")).toMatchObject({ status: 200 });
+      if (what === "removal") await owner.succeed("console.members.remove", { params });
+      else await owner.succeed("console.members.update", { params, body: { role: "viewer" } });
+      for (const console of consoles) expect(await console.call("console.apps.list")).toMatchObject(unauthenticated);
     },
   );
 });

@@ -98,7 +98,7 @@ test("it goes on in the other deployment: tokens, sessions, files, knowledge, ev
   const file = await client.call("media.download", { params: { id: known.media } });
   expect([file.status, file.text]).toEqual([200, Buffer.from(content, "base64").toString()]);
   expect(await client.succeed("knowledge.list", { query: { q: "zeppelin" } })).toMatchObject({ total_results: 1 });
-  await createClient(server.url, known.session).succeed("console.overview");
+  await createClient(server.url, known.session).succeed("console.overview.get");
   const sent = await send(server.url);
   expect(sent.data.conversation_id).toBe(known.conversation);
   await eventually(() => expect(webhooks().length).toBe(2));

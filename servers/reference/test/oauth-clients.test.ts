@@ -57,7 +57,7 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
     for (const { data } of [shop, other]) {
       const tokens = await registered.tokens(data.operator_token);
       expect(await statusOf(tokens.access_token)).toBe(200);
-      const { apps } = (await served.clientOf(data.operator_token).succeed("console.listApps")).data;
+      const { apps } = (await served.clientOf(data.operator_token).succeed("console.apps.list")).data;
       expect(apps.filter(({ client_id }) => client_id === client.client_id)).toMatchObject([{ name: "Dog" }]);
       expect((await registered.refresh(tokens.refresh_token ?? "")).scope).toBe(tokens.scope);
     }
@@ -101,11 +101,11 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
     await app.tokens(shop.data.operator_token);
     expect(await statusOf(tokens.access_token)).toBe(200);
     expect(site.fetched.filter((path) => path === "/client.json")).toHaveLength(1);
-    const { apps } = (await console.succeed("console.listApps")).data;
+    const { apps } = (await console.succeed("console.apps.list")).data;
     const [known] = apps.filter(({ client_id }) => client_id === app.client.client_id);
     expect(known).toMatchObject({ name: "Cat", redirect_uris: [] });
     const added = { params: { appId: known?.id ?? "" }, body: { redirect_uri: "https://evil.example/" } };
-    expect(await console.call("console.addRedirectUri", added)).toMatchObject({ status: 409 });
+    expect(await console.call("console.apps.addRedirectUri", added)).toMatchObject({ status: 409 });
   });
 
   const bad: readonly (readonly [string, (document: Document, response: ServerResponse) => void])[] = [
@@ -156,7 +156,7 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
     const organizations: string[] = [];
     for (const name of ["Shop one", "Shop two"]) {
       const body = { organization_name: name, email, password };
-      organizations.push((await served.anonymous.succeed("console.signUp", { body })).data.organization.id);
+      organizations.push((await served.anonymous.succeed("console.account.signUp", { body })).data.organization.id);
     }
     const flow = await app.begin();
     const page = await (await authorize(flow.parameters, { accept: "text/html" })).text();
@@ -238,7 +238,7 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
     test("is listed with what it allows, and ends by an operator with all its tokens", async () => {
       const tokens = await app.tokens(shop.data.operator_token, { scope: "atlas.channels.read" });
       expect(await statusOf(tokens.access_token)).toBe(200);
-      const [consent] = (await console.succeed("console.listConsents")).data.consents;
+      const [consent] = (await console.succeed("console.consents.list")).data.consents;
       expect(consent).toMatchObject({
         app: { client_id: app.client.client_id, name: "Cat" },
         member_id: shop.data.owner_id,
@@ -246,19 +246,19 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
         status: "active",
       });
       const query = { app_id: consent?.app.id ?? "" };
-      const ofApp = (await console.succeed("console.listConsents", { query })).data.consents;
+      const ofApp = (await console.succeed("console.consents.list", { query })).data.consents;
       expect(ofApp.every((each) => each.app.id === query.app_id)).toBe(true);
       const params = { consentId: consent?.id ?? "" };
       const other = served.clientOf((await served.organization()).data.operator_token);
-      expect(await other.call("console.revokeConsent", { params })).toMatchObject({ status: 404 });
-      const first = await console.succeed("console.revokeConsent", { params });
-      expect(await console.succeed("console.revokeConsent", { params })).toEqual(first);
+      expect(await other.call("console.consents.revoke", { params })).toMatchObject({ status: 404 });
+      const first = await console.succeed("console.consents.revoke", { params });
+      expect(await console.succeed("console.consents.revoke", { params })).toEqual(first);
       expect(await statusOf(tokens.access_token)).toBe(401);
       await expect(app.refresh(tokens.refresh_token ?? "")).rejects.toMatchObject({ error: "invalid_grant" });
-      const [after] = (await console.succeed("console.listConsents", { query })).data.consents;
+      const [after] = (await console.succeed("console.consents.list", { query })).data.consents;
       expect(after).toMatchObject({ id: params.consentId, status: "revoked" });
       const audited = { query: { asset_id: params.consentId } };
-      expect((await console.succeed("console.listAuditEvents", audited)).data.events).toMatchObject([
+      expect((await console.succeed("console.auditEvents.list", audited)).data.events).toMatchObject([
         { event_type: "atlas_api.app.consent.revoke", actor_type: "operator", actor_id: shop.data.owner_id },
         { event_type: "atlas_api.app.consent.create" },
       ]);
@@ -268,11 +268,11 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
       for (let round = 0; round < 10; round++) {
         const { access_token, refresh_token = "" } = await app.tokens(shop.data.operator_token);
         await app.revoke(access_token);
-        const [consent] = (await console.succeed("console.listConsents", { query: { limit: 1 } })).data.consents;
+        const [consent] = (await console.succeed("console.consents.list", { query: { limit: 1 } })).data.consents;
         const params = { consentId: consent?.id ?? "" };
         const [refreshed] = await Promise.all([
           app.refresh(refresh_token).catch(() => null),
-          console.succeed("console.revokeConsent", { params }),
+          console.succeed("console.consents.revoke", { params }),
         ]);
         expect(await statusOf(refreshed?.access_token ?? access_token)).toBe(401);
       }

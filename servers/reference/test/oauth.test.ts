@@ -58,9 +58,9 @@ describeServedOnPostgres("OAuth", { settings }, (served) => {
       const email = "page@shop.example";
       const password = "correct horse battery staple";
       const console = served.clientOf(session);
-      const { invitation } = (await console.succeed("console.inviteMember", { body: { email, role: "owner" } })).data;
+      const { invitation } = (await console.succeed("console.members.invite", { body: { email, role: "owner" } })).data;
       const accepted = { invitation_token: invitation.token, password };
-      await served.anonymous.succeed("console.acceptInvitation", { body: accepted });
+      await served.anonymous.succeed("console.account.acceptInvitation", { body: accepted });
       const flow = await app.begin();
       const page = await authorize(flow.parameters, { accept: "text/html" });
       const policy = page.headers.get("content-security-policy") ?? "";
@@ -69,7 +69,7 @@ describeServedOnPostgres("OAuth", { settings }, (served) => {
       const html = await page.text();
       expect(html).toContain("Orders &#60;b&#62;");
       expect(html).toContain("Read channels and their health");
-      const { organization } = (await console.succeed("console.getSession")).data;
+      const { organization } = (await console.succeed("console.sessions.getCurrent")).data;
       expect(html).toContain(`asks for access to <strong><bdi>${organization.name}</bdi></strong>`);
       const post = (given: { readonly [name: string]: string }) =>
         fetch(`${served.server.url}/oauth/authorize`, {
@@ -94,10 +94,10 @@ describeServedOnPostgres("OAuth", { settings }, (served) => {
       expect((await app.decide(await app.begin(), other.data.operator_token)).status).toBe(401);
       expect((await app.decide(await app.begin(), "atlas_operator_sandbox_nobody")).status).toBe(401);
       const body = { email: "viewer@shop.example", role: "viewer" };
-      const { invitation } = (await served.clientOf(session).succeed("console.inviteMember", { body })).data;
+      const { invitation } = (await served.clientOf(session).succeed("console.members.invite", { body })).data;
       const accepted = { invitation_token: invitation.token, password: "correct horse battery staple" };
-      const viewer = (await served.anonymous.succeed("console.acceptInvitation", { body: accepted })).data.session
-        .token;
+      const viewer = (await served.anonymous.succeed("console.account.acceptInvitation", { body: accepted })).data
+        .session.token;
       expect(await sentBack({}, viewer)).toMatchObject({ error: "access_denied" });
     });
 
@@ -282,7 +282,7 @@ describeServedOnPostgres("OAuth", { settings }, (served) => {
       const answer = await register({ client_name: "Cat", redirect_uris: [redirectUri] });
       expect(answer.status).toBe(201);
       const { client_id } = (await answer.json()) as { readonly client_id: string };
-      const { apps } = (await served.clientOf(session).succeed("console.listApps")).data;
+      const { apps } = (await served.clientOf(session).succeed("console.apps.list")).data;
       expect(apps[0]).toMatchObject({ client_id, name: "Cat", redirect_uris: [{ redirect_uri: redirectUri }] });
     });
 
@@ -328,15 +328,18 @@ const revokeAsApp = async (url: string, { app, tokens }: Ending): Promise<void> 
 
 const revokeAsOperator = async (url: string, { session }: Ending): Promise<void> => {
   const operator = createClient(url, session);
-  const [consent] = (await operator.succeed("console.listConsents")).data.consents;
-  await operator.succeed("console.revokeConsent", { params: { consentId: consent?.id ?? "" } });
+  const [consent] = (await operator.succeed("console.consents.list")).data.consents;
+  await operator.succeed("console.consents.revoke", { params: { consentId: consent?.id ?? "" } });
 };
 
 /** Uses plain requests, as two processes share one address here. */
 const flowOn = async (url: string, session: string) => {
   const operator = createClient(url, session);
-  const { app } = (await operator.succeed("console.createApp", { body: { name: "Orders" } })).data;
-  await operator.succeed("console.addRedirectUri", { params: { appId: app.id }, body: { redirect_uri: redirectUri } });
+  const { app } = (await operator.succeed("console.apps.create", { body: { name: "Orders" } })).data;
+  await operator.succeed("console.apps.addRedirectUri", {
+    params: { appId: app.id },
+    body: { redirect_uri: redirectUri },
+  });
   const verifier = "v".repeat(43);
   const challenge = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier)));
   const asked = {

@@ -55,7 +55,7 @@ const reset = (description: unknown) => run(resetCommand, description);
 
 test("the first operator of a production deployment is made by its command, and signs in", async () => {
   const anonymous = createClient(server.url);
-  expect(await anonymous.call("console.signUp", { body: described })).toMatchObject({ status: 403 });
+  expect(await anonymous.call("console.account.signUp", { body: described })).toMatchObject({ status: 403 });
   const { out, error } = await create(described);
   expect(error).toBe("");
   const made = JSON.parse(out);
@@ -64,15 +64,15 @@ test("the first operator of a production deployment is made by its command, and 
     session: { token_type: "Bearer" },
   });
   const console = createClient(server.url, made.session.token);
-  expect((await console.succeed("console.overview")).data.permissions.developer_console.manage).toBe(true);
+  expect((await console.succeed("console.overview.get")).data.permissions.developer_console.manage).toBe(true);
   const body = { email: "ada@shop.example", password };
-  const signedIn = await anonymous.succeed("console.signIn", { body });
+  const signedIn = await anonymous.succeed("console.account.signIn", { body });
   expect(signedIn.data.organization).toEqual(made.organization);
   const other = await create({ ...described, password: "somebody else's password" });
   expect(other.error).toBe("");
   // The password of one organization is none of the other.
   const intrusion = { ...body, organization: JSON.parse(other.out).organization.id };
-  expect(await anonymous.call("console.signIn", { body: intrusion })).toMatchObject({ status: 403 });
+  expect(await anonymous.call("console.account.signIn", { body: intrusion })).toMatchObject({ status: 403 });
 });
 
 const refused = [
@@ -133,32 +133,33 @@ test("who has lost the password is handed a reset, which works once", async () =
   const anonymous = createClient(server.url);
   const fresh = "another horse battery staple";
   const use = (reset_token: string) =>
-    anonymous.call("console.resetPassword", { body: { reset_token, password: fresh } });
+    anonymous.call("console.account.resetPassword", { body: { reset_token, password: fresh } });
   // The second has taken the place of the first.
   expect(await use(first.password_reset.token)).toMatchObject({ status: 401 });
   expect(await use(made.password_reset.token)).toMatchObject({ status: 200 });
   expect(await use(made.password_reset.token)).toMatchObject({ status: 401 });
-  const signIn = async (body: object) => (await anonymous.call("console.signIn", { body: { email, ...body } })).status;
+  const signIn = async (body: object) =>
+    (await anonymous.call("console.account.signIn", { body: { email, ...body } })).status;
   expect(await signIn({ password: fresh, organization: one })).toBe(200);
   expect(await signIn({ password, organization: one })).toBe(403);
   expect(await signIn({ password, organization: two })).toBe(200);
   // The session that there was before has ended.
   const before = createClient(server.url, organizations[0].session.token);
-  expect(await before.call("console.overview")).toMatchObject({ status: 401 });
+  expect(await before.call("console.overview.get")).toMatchObject({ status: 401 });
 });
 
 test("who has lost app and recovery codes, too, gets a reset that asks for no code", async () => {
   const email = "locked@shop.example";
   const { session } = JSON.parse((await create({ organization_name: "Locked", email, password })).out);
   const console = createClient(server.url, session.token);
-  const begun = await console.succeed("console.enableSecondFactor", { body: { current_password: password } });
+  const begun = await console.succeed("console.secondFactor.enable", { body: { current_password: password } });
   const code = codeAt(begun.data.setup.secret, Date.now());
-  await console.succeed("console.confirmSecondFactor", { body: { code } });
+  await console.succeed("console.secondFactor.confirm", { body: { code } });
   const anonymous = createClient(server.url);
   const use = async (given: object) => {
     const { password_reset } = JSON.parse((await reset({ email, ...given })).out);
     const body = { reset_token: password_reset.token, password: "another horse battery staple" };
-    return anonymous.call("console.resetPassword", { body });
+    return anonymous.call("console.account.resetPassword", { body });
   };
   expect(await use({})).toMatchObject({ status: 401, error: { code: "second_factor_required" } });
   expect(await use({ remove_second_factor: true })).toMatchObject({ status: 200 });

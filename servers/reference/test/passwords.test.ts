@@ -10,14 +10,14 @@ const conflict = { status: 409, error: { code: "conflict" } };
 
 describeShared("passwords", {}, (served) => {
   describe("a password", () => {
-    const signIn = (body: object) => served.anonymous.call("console.signIn", { body });
+    const signIn = (body: object) => served.anonymous.call("console.account.signIn", { body });
 
     test("that somebody chose for an address of others neither lets into their organizations nor keeps them out", async () => {
       const email = "victim@shop.example";
       const [attacker, home] = [await shopOf(served), await shopOf(served)];
       await join(served, attacker.owner, email, "chosen by an attacker");
       const signUp = { organization_name: "Squatted", email, password: "chosen by an attacker" };
-      expect(await served.anonymous.call("console.signUp", { body: signUp })).toMatchObject({ status: 200 });
+      expect(await served.anonymous.call("console.account.signUp", { body: signUp })).toMatchObject({ status: 200 });
       // The invitation asks for no password of elsewhere, and fixes none.
       const { data } = await join(served, home.owner, email);
       expect(data.organizations.map(({ id }) => id)).toEqual([home.id]);
@@ -35,10 +35,10 @@ describeShared("passwords", {}, (served) => {
       const { data } = await join(served, home.owner, email);
       const { invitation_token } = await invite(other.owner, email);
       const body = { invitation_token, password: another };
-      expect(await served.anonymous.call("console.acceptInvitation", { body })).toMatchObject({ status: 200 });
+      expect(await served.anonymous.call("console.account.acceptInvitation", { body })).toMatchObject({ status: 200 });
       expect(await signIn({ email, password, organization: home.id })).toMatchObject({ status: 200 });
       expect(await signIn({ email, password: another, organization: home.id })).toMatchObject(denied);
-      expect(await served.clientOf(data.session.token).call("console.overview")).toMatchObject({ status: 200 });
+      expect(await served.clientOf(data.session.token).call("console.overview.get")).toMatchObject({ status: 200 });
     });
 
     test("is changed by who knows it, which ends the other sessions and no more", async () => {
@@ -50,20 +50,20 @@ describeShared("passwords", {}, (served) => {
         (await signIn({ email, password, organization: home.id })).body?.data.session.token ?? "",
       );
       const change = (current_password: string) =>
-        console.call("console.changePassword", { body: { current_password, new_password: another } });
+        console.call("console.account.changePassword", { body: { current_password, new_password: another } });
       expect(await change("wrong")).toMatchObject(denied);
-      expect(await second.call("console.overview")).toMatchObject({ status: 200 });
+      expect(await second.call("console.overview.get")).toMatchObject({ status: 200 });
       const changed = await change(password);
       expect(changed.body?.data).toMatchObject({ ended_sessions: 1 });
       expect(changed.headers.get("set-cookie")).toContain(`atlas_device=${changed.body?.data.device_token}; `);
-      expect(await second.call("console.overview")).toMatchObject(unauthenticated);
+      expect(await second.call("console.overview.get")).toMatchObject(unauthenticated);
       for (const each of [console, elsewhere.console]) {
-        expect(await each.call("console.overview")).toMatchObject({ status: 200 });
+        expect(await each.call("console.overview.get")).toMatchObject({ status: 200 });
       }
       expect(await signIn({ email, password, organization: home.id })).toMatchObject(denied);
       expect(await signIn({ email, password: another, organization: home.id })).toMatchObject({ status: 200 });
       expect(await signIn({ email, password, organization: other.id })).toMatchObject({ status: 200 });
-      const { events } = (await home.owner.succeed("console.listAuditEvents", { query: { asset_id: memberId } })).data;
+      const { events } = (await home.owner.succeed("console.auditEvents.list", { query: { asset_id: memberId } })).data;
       expect(events[0]).toMatchObject({
         event_type: "atlas_api.member.password.change",
         actor_type: "operator",
@@ -78,7 +78,7 @@ describeShared("passwords", {}, (served) => {
       const { console } = await join(served, owner, "at-once@shop.example");
       const answers = await Promise.all(
         Array.from({ length: 4 }, (_, index) =>
-          console.call("console.changePassword", {
+          console.call("console.account.changePassword", {
             body: { current_password: password, new_password: `${another} ${index}` },
           }),
         ),
@@ -94,13 +94,13 @@ describeShared("passwords", {}, (served) => {
       for (let round = 0; round < 5; round++) {
         const next = `${another} ${round}`;
         const [changed, ...signedIn] = await Promise.all([
-          console.call("console.changePassword", { body: { current_password: current, new_password: next } }),
+          console.call("console.account.changePassword", { body: { current_password: current, new_password: next } }),
           ...Array.from({ length: 3 }, () => signIn({ email, password: current, organization: id })),
         ]);
         expect(changed.status).toBe(200);
         const begun = signedIn.flatMap(({ body }) => body?.data.session.token ?? []);
         for (const token of begun)
-          expect(await served.clientOf(token).call("console.overview")).toMatchObject(unauthenticated);
+          expect(await served.clientOf(token).call("console.overview.get")).toMatchObject(unauthenticated);
         current = next;
       }
     });
@@ -108,21 +108,21 @@ describeShared("passwords", {}, (served) => {
     test("of who has none here is none to change or reset", async () => {
       const { owner } = await shopOf(served);
       const body = { current_password: password, new_password: another };
-      expect(await owner.call("console.changePassword", { body })).toMatchObject(conflict);
-      const { id } = (await owner.succeed("console.listMembers")).data.members[0] ?? { id: "" };
+      expect(await owner.call("console.account.changePassword", { body })).toMatchObject(conflict);
+      const { id } = (await owner.succeed("console.members.list")).data.members[0] ?? { id: "" };
       const params = { memberId: id };
       const other = await join(served, owner, "second-owner@shop.example", password, "owner");
-      expect(await other.console.call("console.resetMemberPassword", { params })).toMatchObject(conflict);
+      expect(await other.console.call("console.members.resetPassword", { params })).toMatchObject(conflict);
     });
   });
 
   describe("a reset", () => {
     const use = (reset_token: string, chosen = another) =>
-      served.anonymous.call("console.resetPassword", { body: { reset_token, password: chosen } });
+      served.anonymous.call("console.account.resetPassword", { body: { reset_token, password: chosen } });
     const hand = (owner: Client, memberId: string, body?: object) =>
-      owner.call("console.resetMemberPassword", { params: { memberId }, ...(body ? { body } : {}) });
+      owner.call("console.members.resetPassword", { params: { memberId }, ...(body ? { body } : {}) });
     const tokenOf = (answer: Awaited<ReturnType<typeof hand>>) => answer.body?.data.password_reset.token ?? "";
-    const signIn = (body: object) => served.anonymous.call("console.signIn", { body });
+    const signIn = (body: object) => served.anonymous.call("console.account.signIn", { body });
 
     test("sets a password once, signs in, and ends all sessions of the organization that hands it out", async () => {
       const email = "resets@shop.example";
@@ -135,15 +135,15 @@ describeShared("passwords", {}, (served) => {
       const used = await use(tokenOf(handed));
       expect(used.body?.data).toMatchObject({ member: { id: memberId }, organization: { id: home.id } });
       expect(await use(tokenOf(handed))).toMatchObject(unauthenticated);
-      expect(await console.call("console.overview")).toMatchObject(unauthenticated);
+      expect(await console.call("console.overview.get")).toMatchObject(unauthenticated);
       const fresh = served.clientOf(used.body?.data.session.token ?? "");
-      expect(await fresh.call("console.overview")).toMatchObject({ status: 200 });
+      expect(await fresh.call("console.overview.get")).toMatchObject({ status: 200 });
       expect(await signIn({ email, password: another, organization: home.id })).toMatchObject({ status: 200 });
       // The other organization sees nothing of it.
-      expect(await elsewhere.console.call("console.overview")).toMatchObject({ status: 200 });
+      expect(await elsewhere.console.call("console.overview.get")).toMatchObject({ status: 200 });
       expect(await signIn({ email, password: another, organization: other.id })).toMatchObject(denied);
       expect(await signIn({ email, password, organization: other.id })).toMatchObject({ status: 200 });
-      const { events } = (await home.owner.succeed("console.listAuditEvents", { query: { asset_id: memberId } })).data;
+      const { events } = (await home.owner.succeed("console.auditEvents.list", { query: { asset_id: memberId } })).data;
       expect(events.map(({ event_type }) => event_type)).toEqual([
         "atlas_api.member.password.reset",
         "atlas_api.member.password_reset.create",
@@ -168,14 +168,14 @@ describeShared("passwords", {}, (served) => {
       const second = tokenOf(await hand(owner, memberId));
       expect(await use(first)).toMatchObject(unauthenticated);
       const body = { current_password: password, new_password: another };
-      expect(await console.call("console.changePassword", { body })).toMatchObject({ status: 200 });
+      expect(await console.call("console.account.changePassword", { body })).toMatchObject({ status: 200 });
       expect(await use(second)).toMatchObject(unauthenticated);
       const third = tokenOf(await hand(owner, memberId));
-      await owner.succeed("console.removeMember", { params: { memberId } });
+      await owner.succeed("console.members.remove", { params: { memberId } });
       expect(await use(third)).toMatchObject(unauthenticated);
       const { invitation_token } = await invite(owner, "kind@shop.example");
       expect(await use(invitation_token)).toMatchObject(unauthenticated);
-      expect(await served.clientOf(third).call("console.overview")).toMatchObject(unauthenticated);
+      expect(await served.clientOf(third).call("console.overview.get")).toMatchObject(unauthenticated);
     });
 
     test("is answered again under its key", async () => {
@@ -207,9 +207,9 @@ describeShared("passwords", {}, (served) => {
   describe("all sessions", () => {
     const signedIn = async (email: string) =>
       served.clientOf(
-        (await served.anonymous.succeed("console.signIn", { body: { email, password } })).data.session.token,
+        (await served.anonymous.succeed("console.account.signIn", { body: { email, password } })).data.session.token,
       );
-    const outcome = async (each: Client) => (await each.call("console.overview")).status;
+    const outcome = async (each: Client) => (await each.call("console.overview.get")).status;
 
     test("of oneself end at once, and one can sign in again", async () => {
       const email = "ends@shop.example";
@@ -217,11 +217,11 @@ describeShared("passwords", {}, (served) => {
       const { console, memberId } = await join(served, owner, email);
       const all = [console, await signedIn(email), await signedIn(email)];
       for (const each of all) expect(await outcome(each)).toBe(200);
-      expect((await console.succeed("console.endSessions")).data.ended_sessions).toBe(3);
+      expect((await console.succeed("console.sessions.endAll")).data.ended_sessions).toBe(3);
       for (const each of all) expect(await outcome(each)).toBe(401);
       expect(await outcome(await signedIn(email))).toBe(200);
       expect(await outcome(owner)).toBe(200);
-      const { events } = (await owner.succeed("console.listAuditEvents", { query: { asset_id: memberId } })).data;
+      const { events } = (await owner.succeed("console.auditEvents.list", { query: { asset_id: memberId } })).data;
       expect(events[0]).toMatchObject({ event_type: "atlas_api.member.sessions.end", actor_id: memberId });
     });
 
@@ -230,7 +230,7 @@ describeShared("passwords", {}, (served) => {
       const { owner } = await shopOf(served);
       const { console, memberId } = await join(served, owner, email);
       const approver = await join(served, owner, "ending@shop.example", password, "approver");
-      const end = (by: Client) => by.call("console.endMemberSessions", { params: { memberId } });
+      const end = (by: Client) => by.call("console.members.endSessions", { params: { memberId } });
       expect(await end(approver.console)).toMatchObject(denied);
       expect(await outcome(console)).toBe(200);
       expect((await end(owner)).body?.data).toMatchObject({ ended_sessions: 1 });

@@ -87,7 +87,7 @@ describeServedOnPostgres("a message with a time", { file: timedServer }, (served
       await clockIs(night);
       const { client, operator, customer_id } = await heard();
       const quiet_hours = { start: "21:00", end: "08:00", time_zone: "Etc/UTC" };
-      await operator.succeed("console.setQuietHours", { body: { quiet_hours } });
+      await operator.succeed("console.quietHours.set", { body: { quiet_hours } });
       await client.succeed("customers.update", { params: { id: customer_id }, body: { time_zone } });
       const sale = { phone_number, text: "Half price!", category: "marketing" };
       const refusal = { status: 409, error: { code: "quiet_hours", may_send_at: morning } };

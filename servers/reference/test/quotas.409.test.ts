@@ -64,13 +64,13 @@ describeServedOnPostgres("a limit of number", { settings }, (served) => {
 
   test("of webhooks is one for both forms, and a webhook that is deleted makes room", async () => {
     const { client, console } = await begin();
-    const { data } = await console.succeed("console.createServiceAccount", { body: { name: "Robot" } });
+    const { data } = await console.succeed("console.serviceAccounts.create", { body: { name: "Robot" } });
     const own = {
       service_account_id: data.service_account.id,
       endpoint_url: "https://shop.example/console",
       subscribed_events: ["session.ended"],
     };
-    await console.succeed("console.createWebhook", { body: own });
+    await console.succeed("console.webhooks.create", { body: own });
     const first = (await client.succeed("webhooks.create", { body: hook(0) })).data;
     const { made, answer } = await makeUntilRefused(client, (index) => ({
       id: "webhooks.create",
@@ -78,7 +78,7 @@ describeServedOnPostgres("a limit of number", { settings }, (served) => {
     }));
     expect(made).toBe(1);
     expect(answer).toMatchObject(full("webhooks", max.webhooks));
-    expect(await console.call("console.createWebhook", { body: own })).toMatchObject(full("webhooks", max.webhooks));
+    expect(await console.call("console.webhooks.create", { body: own })).toMatchObject(full("webhooks", max.webhooks));
     await client.succeed("webhooks.delete", { params: { id: first.id } });
     await client.succeed("webhooks.create", { body: hook(9) });
     expect(await client.call("webhooks.create", { body: hook(9) })).toMatchObject({ status: 409 });
@@ -100,25 +100,28 @@ describeServedOnPostgres("a limit of number", { settings }, (served) => {
 
   test("of keys is one for keys and grants, and one that is revoked makes room", async () => {
     const { console } = await begin();
-    const { app } = (await console.succeed("console.createApp", { body: { name: "App" } })).data;
-    const account = (await console.succeed("console.createServiceAccount", { body: { name: "Robot" } })).data;
+    const { app } = (await console.succeed("console.apps.create", { body: { name: "App" } })).data;
+    const account = (await console.succeed("console.serviceAccounts.create", { body: { name: "Robot" } })).data;
     const body = { granted_scopes: ["atlas.runs.read"] };
     const grants = { params: { appId: app.id }, body };
     const keys = { params: { serviceAccountId: account.service_account.id }, body };
-    const { grant } = (await console.succeed("console.createGrant", grants)).data;
-    const { made, answer } = await makeUntilRefused(console, () => ({ id: "console.createKey", call: keys }));
+    const { grant } = (await console.succeed("console.apps.createGrant", grants)).data;
+    const { made, answer } = await makeUntilRefused(console, () => ({
+      id: "console.serviceAccounts.createKey",
+      call: keys,
+    }));
     expect(made).toBe(max.keys - 1);
     expect(answer).toMatchObject(full("keys and grants", max.keys));
-    expect(await console.call("console.createGrant", grants)).toMatchObject(full("keys and grants", max.keys));
-    await console.succeed("console.revokeGrant", { params: { appId: app.id, grantId: grant.id } });
-    await console.succeed("console.createKey", keys);
+    expect(await console.call("console.apps.createGrant", grants)).toMatchObject(full("keys and grants", max.keys));
+    await console.succeed("console.apps.revokeGrant", { params: { appId: app.id, grantId: grant.id } });
+    await console.succeed("console.serviceAccounts.createKey", keys);
   });
 
   test("of members counts invitations", async () => {
     const { console } = await begin();
-    const { members } = (await console.succeed("console.listMembers")).data;
+    const { members } = (await console.succeed("console.members.list")).data;
     const { made, answer } = await makeUntilRefused(console, (index) => ({
-      id: "console.inviteMember",
+      id: "console.members.invite",
       call: { body: { email: `member-${index}@shop.example`, role: "viewer" } },
     }));
     expect(made).toBe(max.members - members.length);
@@ -126,15 +129,15 @@ describeServedOnPostgres("a limit of number", { settings }, (served) => {
   });
 
   test.for([
-    ["apps", "console.createApp", () => ({ name: "App" })],
-    ["service accounts", "console.createServiceAccount", () => ({ name: "Robot" })],
+    ["apps", "console.apps.create", () => ({ name: "App" })],
+    ["service accounts", "console.serviceAccounts.create", () => ({ name: "Robot" })],
     ["agents", "agents.create", () => ({ name: "Concierge" })],
     [
       "templates",
-      "console.createTemplate",
+      "console.templates.create",
       (index: number) => ({ name: `t_${index}`, body: "Hello", category: "utility" }),
     ],
-    ["vouchers to issue", "console.createVoucher", () => ({ name: "Coffee" })],
+    ["vouchers to issue", "console.vouchers.create", () => ({ name: "Coffee" })],
   ] as const)("of %s refuses one more, and no other organization's", async ([plural, id, body]) => {
     const quota =
       plural === "vouchers to issue" ? "vouchers" : plural === "service accounts" ? "service_accounts" : plural;
@@ -150,9 +153,9 @@ describeServedOnPostgres("a limit of number", { settings }, (served) => {
   test("is not met by a request that is replayed", async () => {
     const { console } = await begin();
     const body = { name: "App", idempotency_key: "once" };
-    const first = await console.succeed("console.createApp", { body });
-    await makeUntilRefused(console, () => ({ id: "console.createApp", call: { body: { name: "App" } } }));
-    expect(await console.succeed("console.createApp", { body })).toEqual(first);
+    const first = await console.succeed("console.apps.create", { body });
+    await makeUntilRefused(console, () => ({ id: "console.apps.create", call: { body: { name: "App" } } }));
+    expect(await console.succeed("console.apps.create", { body })).toEqual(first);
   });
 });
 
@@ -164,12 +167,12 @@ describeServedOnPostgres("requests that come at once", { settings }, (served) =>
 
   test.for([
     ["webhooks", "webhooks.create", hook, 3],
-    ["apps", "console.createApp", () => ({ name: "App" }), 3],
+    ["apps", "console.apps.create", () => ({ name: "App" }), 3],
     ["documents", "knowledge.create", text, 2],
   ] as const)("never take more places than there are: %s", async ([, id, body, places]) => {
     for (let round = 0; round < 2; round++) {
       const { client, console } = await begin();
-      const caller = id === "console.createApp" ? console : client;
+      const caller = id === "console.apps.create" ? console : client;
       const answers = await Promise.all(
         Array.from({ length: 24 }, (_, index) => caller.call(id, { body: body(index) })),
       );
@@ -197,11 +200,11 @@ describeServedOnPostgres("requests that come at once", { settings }, (served) =>
     await client.succeed("webhooks.create", { body: hook(0) });
     const gone = (await client.succeed("webhooks.create", { body: hook(1) })).data;
     await client.succeed("webhooks.delete", { params: { id: gone.id } });
-    const { app } = (await console.succeed("console.createApp", { body: { name: "App" } })).data;
+    const { app } = (await console.succeed("console.apps.create", { body: { name: "App" } })).data;
     const grants = { params: { appId: app.id }, body: { granted_scopes: ["atlas.runs.read"] } };
-    await console.succeed("console.createGrant", grants);
-    const { grant } = (await console.succeed("console.createGrant", grants)).data;
-    await console.succeed("console.revokeGrant", { params: { appId: app.id, grantId: grant.id } });
+    await console.succeed("console.apps.createGrant", grants);
+    const { grant } = (await console.succeed("console.apps.createGrant", grants)).data;
+    await console.succeed("console.apps.revokeGrant", { params: { appId: app.id, grantId: grant.id } });
     const documents = await documentsOf(client);
     const params = { id: documents[0]?.knowledge_id ?? "" };
     await client.succeed("knowledge.update", { params, body: { status: "archived" } });

@@ -22,16 +22,16 @@ describeShared("a code that is used twice at once", {}, (served) => {
     for (let count = 0; count < races; count++) {
       const email = `member-${count}@shop.example`;
       const { console } = await join(served, owner, email);
-      const { setup } = (await console.succeed("console.enableSecondFactor", { body: { current_password: password } }))
+      const { setup } = (await console.succeed("console.secondFactor.enable", { body: { current_password: password } }))
         .data;
       const body = { code: codeAt(setup.secret, Date.now()) };
-      const { recovery_codes } = (await console.succeed("console.confirmSecondFactor", { body })).data;
+      const { recovery_codes } = (await console.succeed("console.secondFactor.confirm", { body })).data;
       members.push({ email, secret: setup.secret, recovery: recovery_codes[0] ?? "" });
     }
   });
 
   const signIn = (email: string, code: string) =>
-    served.anonymous.call("console.signIn", { body: { email, password, code } });
+    served.anonymous.call("console.account.signIn", { body: { email, password, code } });
   /** Signs in so many times at once; tells the statuses in order. */
   const atOnce = async (email: string, code: string) =>
     (await Promise.all([signIn(email, code), signIn(email, code), signIn(email, code)]))

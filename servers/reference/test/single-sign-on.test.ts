@@ -9,7 +9,7 @@ import { type ServerProcess, start } from "../test-support/server-process.ts";
 import { commit } from "../src/platform/database/commit.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
 
-type SignedIn = SuccessOf<"console.signIn">["data"];
+type SignedIn = SuccessOf<"console.account.signIn">["data"];
 
 const ada = { email: "ada@shop.example", email_verified: true };
 
@@ -29,10 +29,10 @@ describe("single sign-on", () => {
       ATLAS_SIGN_UP: "open",
     });
     const body = { organization_name: "Corner shop", email: "owner@shop.example", password: "correct horse battery" };
-    const { data } = await createClient(server.url).succeed("console.signUp", { body });
+    const { data } = await createClient(server.url).succeed("console.account.signUp", { body });
     organization = data.organization.id;
     const invited = { email: ada.email, role: "developer" };
-    await createClient(server.url, data.session.token).succeed("console.inviteMember", { body: invited });
+    await createClient(server.url, data.session.token).succeed("console.members.invite", { body: invited });
   });
   afterAll(async () => {
     await server.kill();
@@ -66,7 +66,7 @@ describe("single sign-on", () => {
       const { data } = (await answer.json()) as { readonly data: SignedIn };
       expect(data.member).toMatchObject({ email: ada.email, role: "developer", status: "active" });
       const console = createClient(server.url, data.session.token);
-      expect((await console.call("console.overview")).status).toBe(200);
+      expect((await console.call("console.overview.get")).status).toBe(200);
     }
   });
 
@@ -75,7 +75,9 @@ describe("single sign-on", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${server.url}/console`]);
     const cookie = answer.headers.getSetCookie().find((each) => each.startsWith("atlas_session=")) ?? "";
     const console = createClient(server.url);
-    const { data } = await console.succeed("console.getSession", { headers: { cookie, "x-atlas-console": "1" } });
+    const { data } = await console.succeed("console.sessions.getCurrent", {
+      headers: { cookie, "x-atlas-console": "1" },
+    });
     expect(data.member.email).toBe(ada.email);
     provider.person = { ...ada, email: "nobody@shop.example" };
     const refused = await signIn("?to=console");
@@ -161,16 +163,16 @@ describe("single sign-on", () => {
     const anonymous = createClient(server.url);
     const email = "eve-wants-her@shop.example";
     const squatted = { organization_name: "Somebody else's", email, password: "chosen by somebody else" };
-    await anonymous.succeed("console.signUp", { body: squatted });
+    await anonymous.succeed("console.account.signUp", { body: squatted });
     const owner = { email: "owner@shop.example", password: "correct horse battery" };
-    const { session } = (await anonymous.succeed("console.signIn", { body: owner })).data;
-    await createClient(server.url, session.token).succeed("console.inviteMember", { body: { email, role: "owner" } });
+    const { session } = (await anonymous.succeed("console.account.signIn", { body: owner })).data;
+    await createClient(server.url, session.token).succeed("console.members.invite", { body: { email, role: "owner" } });
     provider.person = { email, email_verified: true };
     expect((await signIn(`?organization=${organization}`)).status).toBe(200);
     const { password } = squatted;
-    const intrusion = await anonymous.call("console.signIn", { body: { email, password, organization } });
+    const intrusion = await anonymous.call("console.account.signIn", { body: { email, password, organization } });
     expect(intrusion).toMatchObject({ status: 403, error: { code: "permission_denied" } });
-    const { organizations } = (await anonymous.succeed("console.signIn", { body: { email, password } })).data;
+    const { organizations } = (await anonymous.succeed("console.account.signIn", { body: { email, password } })).data;
     expect(organizations.map(({ name }) => name)).toEqual([squatted.organization_name]);
   });
 
@@ -178,11 +180,11 @@ describe("single sign-on", () => {
     const anonymous = createClient(server.url);
     const found = async (organization_name: string, email: string) => {
       const body = { organization_name, email, password: "chosen by somebody else" };
-      return (await anonymous.succeed("console.signUp", { body })).data;
+      return (await anonymous.succeed("console.account.signUp", { body })).data;
     };
     const invite = async (owner: SignedIn, email: string) => {
       const request = { body: { email, role: "developer" as const } };
-      await createClient(server.url, owner.session.token).succeed("console.inviteMember", request);
+      await createClient(server.url, owner.session.token).succeed("console.members.invite", request);
     };
     const email = "new-here@shop.example";
     provider.person = { email, email_verified: true };
@@ -229,9 +231,9 @@ describe("single sign-on", () => {
     await owner.close();
     const anonymous = createClient(server.url);
     const body = { organization_name: "The last", email: "last-owner@shop.example", password: "correct horse battery" };
-    const { organization: last, session } = (await anonymous.succeed("console.signUp", { body })).data;
+    const { organization: last, session } = (await anonymous.succeed("console.account.signUp", { body })).data;
     const invited = { body: { email, role: "developer" as const } };
-    await createClient(server.url, session.token).succeed("console.inviteMember", invited);
+    await createClient(server.url, session.token).succeed("console.members.invite", invited);
     provider.person = { email, email_verified: true };
     for (const query of [`?organization=${last.id}`, ""]) {
       const { data } = (await (await signIn(query)).json()) as { readonly data: SignedIn };

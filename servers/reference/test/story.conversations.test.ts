@@ -66,7 +66,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     });
   const reachedAs = (count: number, text: unknown) => reached(count, { text: { body: text } });
   const move = async (name: "takeOver" | "handBack" | "close") => {
-    const { data } = await operator.succeed(`console.${name}Conversation`, { params: { conversationId } });
+    const { data } = await operator.succeed(`console.conversations.${name}`, { params: { conversationId } });
     return data.conversation;
   };
   /** Waits for the last event of a type. */
@@ -78,15 +78,18 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
 
   test("1. its first operator signs up and makes a key", async () => {
     const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
-    const { data } = await served.anonymous.succeed("console.signUp", { body: { ...body, name: "Ada Moreno" } });
+    const { data } = await served.anonymous.succeed("console.account.signUp", {
+      body: { ...body, name: "Ada Moreno" },
+    });
     ownerId = data.member.id;
     operator = served.clientOf(data.session.token);
     const { service_account: account } = (
-      await operator.succeed("console.createServiceAccount", { body: { name: "Orders" } })
+      await operator.succeed("console.serviceAccounts.create", { body: { name: "Orders" } })
     ).data;
     const params = { serviceAccountId: account.id };
-    const { key } = (await operator.succeed("console.createKey", { params, body: { granted_scopes: [...scopes] } }))
-      .data;
+    const { key } = (
+      await operator.succeed("console.serviceAccounts.createKey", { params, body: { granted_scopes: [...scopes] } })
+    ).data;
     client = served.clientOf(key.secret);
   });
 
@@ -94,7 +97,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     const { access_token, app_secret } = api.secrets;
     const link = { base_url: api.url, sender_id: api.senderId, business_account_id: api.businessAccountId };
     const described = { channel: "chatapp", display_name: "Shop", template_language: "en", access_token, app_secret };
-    channelId = (await operator.succeed("console.linkChannel", { body: { ...described, ...link } })).data.channel.id;
+    channelId = (await operator.succeed("console.channels.link", { body: { ...described, ...link } })).data.channel.id;
     const source = { source_type: "text", title: "Terrace", text: terrace.known };
     const { document } = (await client.succeed("knowledge.create", { body: source })).data;
     const agent = { name: "Concierge", channels: ["chatapp"], source_ids: [document.id] };
@@ -105,7 +108,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
 
   test("3. the messaging app approves a template, which reaches a customer who is silent", async () => {
     const described = { name: "on_its_way", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
-    const { template } = (await operator.succeed("console.createTemplate", { body: { ...described } as const })).data;
+    const { template } = (await operator.succeed("console.templates.create", { body: { ...described } as const })).data;
     templateId = template.id;
     const known = await eventually(() => {
       const submitted = api.templates.find("on_its_way");
@@ -147,18 +150,18 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
       changed_by: { type: "agent" },
     });
     const query = { waiting: "true", status: "handed_off", q: "bob" } as const;
-    const { conversations } = (await operator.succeed("console.listConversations", { query })).data;
+    const { conversations } = (await operator.succeed("console.conversations.list", { query })).data;
     expect(conversations).toMatchObject([
       { id: conversationId, customer: { phone_number: number, name: "Bob" }, owner: null },
     ]);
-    expect((await operator.succeed("console.countConversations")).data.counts).toMatchObject({ handed_off: 1 });
+    expect((await operator.succeed("console.conversations.count")).data.counts).toMatchObject({ handed_off: 1 });
   });
 
   test("6. a person takes over, replies and notes", async () => {
     expect(await move("takeOver")).toMatchObject({ owner: { id: ownerId, name: "Ada Moreno" } });
     const params = { conversationId };
     const body = { text: "Ada here: what can I do for you?" };
-    const { data } = await operator.succeed("console.replyToConversation", { params, body });
+    const { data } = await operator.succeed("console.conversations.reply", { params, body });
     const author = { type: "operator", name: "Ada Moreno" };
     expect(data).toMatchObject({
       conversation: { waiting_since: null },
@@ -166,8 +169,8 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
       run: { intent: "reply", actor: author },
     });
     await reachedAs(4, body.text);
-    await operator.succeed("console.addConversationNote", { params, body: { text: "He is a regular." } });
-    await operator.succeed("console.setConversationLabels", { params, body: { labels: ["vip"] } });
+    await operator.succeed("console.conversations.addNote", { params, body: { text: "He is a regular." } });
+    await operator.succeed("console.conversations.setLabels", { params, body: { labels: ["vip"] } });
     await expectLatest("conversation.updated", { conversation: { labels: ["vip"] }, changed_by: author });
     expect((await client.succeed("conversations.context", { params, query: {} })).data).not.toHaveProperty("notes");
     const asked = { params, query: { include_notes: "true" } };
@@ -179,7 +182,8 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
   test("7. the agent is silent meanwhile, and answers what was missed when it is handed back", async () => {
     await write(terrace.asked);
     await eventually(async () => {
-      const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } })).data;
+      const { conversation } = (await operator.succeed("console.conversations.get", { params: { conversationId } }))
+        .data;
       expect(conversation.waiting_since).not.toBeNull();
     });
     expect(api.taken).toHaveLength(4);
@@ -196,7 +200,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
       previous: { status: "closed" },
       changed_by: null,
     });
-    const { conversations } = (await operator.succeed("console.listConversations", { query: { label: "vip" } })).data;
+    const { conversations } = (await operator.succeed("console.conversations.list", { query: { label: "vip" } })).data;
     expect(conversations).toMatchObject([{ id: conversationId, status: "open" }]);
     const addresses = receiver.arrived.filter(({ raw }) => raw.toString().includes("ada@shop.example"));
     expect(addresses).toEqual([]);

@@ -29,14 +29,17 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   beforeAll(async () => {
     api = await startCloudApi();
     const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
-    const { data } = await served.anonymous.succeed("console.signUp", { body: { ...body, name: "Ada Moreno" } });
+    const { data } = await served.anonymous.succeed("console.account.signUp", {
+      body: { ...body, name: "Ada Moreno" },
+    });
     ownerId = data.member.id;
     operator = served.clientOf(data.session.token);
     const account = { body: { name: "Orders" } };
-    const { service_account } = (await operator.succeed("console.createServiceAccount", account)).data;
+    const { service_account } = (await operator.succeed("console.serviceAccounts.create", account)).data;
     const params = { serviceAccountId: service_account.id };
-    const { key } = (await operator.succeed("console.createKey", { params, body: { granted_scopes: [...scopes] } }))
-      .data;
+    const { key } = (
+      await operator.succeed("console.serviceAccounts.createKey", { params, body: { granted_scopes: [...scopes] } })
+    ).data;
     client = served.clientOf(key.secret);
   });
   afterAll(() => api.close());
@@ -67,7 +70,7 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
 
   const approvedTemplate = async (): Promise<string> => {
     const described = { name: "order_ready", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
-    const { template } = (await operator.succeed("console.createTemplate", { body: { ...described } as const })).data;
+    const { template } = (await operator.succeed("console.templates.create", { body: { ...described } as const })).data;
     const known = await eventually(() => {
       const submitted = api.templates.find(described.name);
       expect(submitted).toBeDefined();
@@ -83,7 +86,7 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
     const { access_token, app_secret } = api.secrets;
     const link = { base_url: api.url, sender_id: api.senderId, business_account_id: api.businessAccountId };
     const described = { channel: "messenger", display_name: "Shop", template_language: "en", access_token, app_secret };
-    channel_id = (await operator.succeed("console.linkChannel", { body: { ...described, ...link } })).data.channel.id;
+    channel_id = (await operator.succeed("console.channels.link", { body: { ...described, ...link } })).data.channel.id;
     const template_id = await approvedTemplate();
     expect(await send({ text: "It is here." })).toMatchObject({ status: 409, error: { code: "window_closed" } });
     const answer = await send({ template_id, category: "utility", template_params: { name: "Philippa" } });
@@ -146,7 +149,7 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   });
 
   test("7. the customer is erased, and the audit log says by whom", async () => {
-    await operator.succeed("console.eraseCustomer", { params: { customerId } });
+    await operator.succeed("console.customers.erase", { params: { customerId } });
     const words = new RegExp(`${name}|lamp|\\${number}`);
     await eventually(async () => {
       const { messages } = (await client.succeed("messages.list", { query: { customer_id: customerId } })).data;
@@ -157,7 +160,7 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
       expect(JSON.stringify(events.data)).not.toMatch(words);
     });
     const asked = { query: { asset_id: customerId } };
-    const { events: audit_events } = (await operator.succeed("console.listAuditEvents", asked)).data;
+    const { events: audit_events } = (await operator.succeed("console.auditEvents.list", asked)).data;
     expect(audit_events[0]).toMatchObject({
       event_type: "atlas_api.customer.erase",
       actor_id: ownerId,

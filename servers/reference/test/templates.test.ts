@@ -51,13 +51,13 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     return found;
   };
   const shown = async (templateId: string) =>
-    (await operator().succeed("console.getTemplate", { params: { templateId } })).data.template;
+    (await operator().succeed("console.templates.get", { params: { templateId } })).data.template;
   const until = (templateId: string, status: string) =>
     eventually(async () => expect(await shown(templateId)).toMatchObject({ status }));
   /** Created, and taken by the messaging app. */
-  const create = async (name: string, more: Partial<ValidBodyOf<"console.createTemplate">> = {}) => {
+  const create = async (name: string, more: Partial<ValidBodyOf<"console.templates.create">> = {}) => {
     const body = { name, ...content, ...more };
-    const { template } = (await operator().succeed("console.createTemplate", { body })).data;
+    const { template } = (await operator().succeed("console.templates.create", { body })).data;
     const submitted = /reviews it/;
     await eventually(async () => expect((await shown(template.id)).notice).toMatch(submitted));
     return template;
@@ -80,12 +80,12 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     await report(name, { event: "APPROVED", reason: "NONE" });
     await until(templateId, "approved");
   };
-  const change = (templateId: string, body: ValidBodyOf<"console.updateTemplate">) =>
-    operator().call("console.updateTemplate", { params: { templateId }, body });
+  const change = (templateId: string, body: ValidBodyOf<"console.templates.update">) =>
+    operator().call("console.templates.update", { params: { templateId }, body });
 
   /** Statuses and edits, oldest first. */
   const historyOf = async (asset_id: string): Promise<readonly string[]> => {
-    const { events } = (await operator().succeed("console.listAuditEvents", { query: { asset_id } })).data;
+    const { events } = (await operator().succeed("console.auditEvents.list", { query: { asset_id } })).data;
     return events
       .toReversed()
       .map(({ event_type, after }) => (event_type.endsWith(".update") ? "edited" : String(Object(after).status)));
@@ -174,7 +174,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     });
     for (const event of ["APPROVED", "APPROVED"]) await report("on_its_way", { event });
     const query = { asset_id: template.id };
-    const { events } = (await operator().succeed("console.listAuditEvents", { query })).data;
+    const { events } = (await operator().succeed("console.auditEvents.list", { query })).data;
     expect(events.map(({ event_type }) => event_type)).toEqual([
       "atlas_api.template.status_change",
       "atlas_api.template.create",
@@ -205,7 +205,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     const error = { code: 100, message: "Invalid parameter", error_user_msg: "Variables can't be at the end." };
     api.templates.answerNext({ status: 400, body: { error } });
     const body = { name: "refused", ...content };
-    const { template } = (await operator().succeed("console.createTemplate", { body })).data;
+    const { template } = (await operator().succeed("console.templates.create", { body })).data;
     await until(template.id, "rejected");
     expect((await shown(template.id)).rejection_reason).toBe("Variables can't be at the end.");
     expect((await change(template.id, { body: "Hello {{name}}!" })).status).toBe(200);
@@ -243,7 +243,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     });
     // The messaging app's clock has whole seconds, and a list counts only if it is newer than the last report of each.
     const ask = async () => {
-      const { sync } = (await operator().succeed("console.syncTemplates", { body: {} })).data;
+      const { sync } = (await operator().succeed("console.templates.sync", { body: {} })).data;
       expect(sync.channels).toBe(1);
     };
     await eventually(async () => {
@@ -257,8 +257,8 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
   test("are deleted there too, and free their name", async () => {
     const template = await create("deleted");
     const params = { templateId: template.id };
-    await operator().succeed("console.deleteTemplate", { params });
-    expect((await operator().call("console.getTemplate", { params })).status).toBe(404);
+    await operator().succeed("console.templates.delete", { params });
+    expect((await operator().call("console.templates.get", { params })).status).toBe(404);
     await eventually(() => expect(api.templates.find("deleted", language)).toBeUndefined());
     expect((await create("deleted")).id).not.toBe(template.id);
   });
@@ -268,7 +268,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     try {
       const { access_token, app_secret } = other.secrets;
       const { channel } = (
-        await operator().succeed("console.linkChannel", {
+        await operator().succeed("console.channels.link", {
           body: {
             channel: "chatapp",
             display_name: "Second shop",
@@ -283,12 +283,12 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
       ).data;
       await create("over_the_oldest");
       expect(atProvider("over_the_oldest")).toBeDefined();
-      await operator().succeed("console.setDefaultChannel", { params: { channelId: channel.id } });
+      await operator().succeed("console.channels.setDefault", { params: { channelId: channel.id } });
       await create("over_the_default");
       expect(other.templates.find("over_the_default", language)).toBeDefined();
       expect(api.templates.find("over_the_default", language)).toBeUndefined();
-      await operator().succeed("console.setDefaultChannel", { params: { channelId: served.seeded.channelId } });
-      await operator().succeed("console.disconnectChannel", { params: { channelId: channel.id } });
+      await operator().succeed("console.channels.setDefault", { params: { channelId: served.seeded.channelId } });
+      await operator().succeed("console.channels.disconnect", { params: { channelId: channel.id } });
     } finally {
       await other.close();
     }

@@ -203,7 +203,7 @@ describeShared("the tool server", {}, (served) => {
     expect(asked).toMatchObject(waiting);
     expect(await ask()).toMatchObject(waiting);
     const { approval_id, run_id } = asked.structuredContent.error;
-    await decide(served.clientOf(data.operator_token), "console.approve", approval_id);
+    await decide(served.clientOf(data.operator_token), "console.approvals.approve", approval_id);
     const done = { customer_id, voucher_id, code: expect.any(String), execution_mode: "commit" };
     const answered = await ask();
     expect(answered).toMatchObject({ isError: false, structuredContent: done });

@@ -78,7 +78,7 @@ describeShared("the tool server", {}, (served) => {
     );
     const query = { state: "pending" };
     const operator = served.clientOf(its.data.operator_token);
-    expect((await operator.succeed("console.listApprovals", { query })).data.approvals).toHaveLength(3);
+    expect((await operator.succeed("console.approvals.list", { query })).data.approvals).toHaveLength(3);
   });
 
   describe("a commit that names its rehearsal", () => {

@@ -29,7 +29,7 @@ describeServedOnPostgres("a receiver that answers 429 with Retry-After", { setti
       expect(resting.length).toBeGreaterThan(0);
       for (const { next_attempt_at } of resting)
         expect(Date.parse(next_attempt_at ?? "") - Date.now()).toBeGreaterThan(500_000);
-      const found = (await console.succeed("console.findDeliveries", {})).data.deliveries;
+      const found = (await console.succeed("console.deliveries.list", {})).data.deliveries;
       expect(found.some(({ reason }) => reason === "endpoint_resting")).toBe(true);
     });
     expect(receiver.arrived).toHaveLength(1);

@@ -3,13 +3,15 @@ import { strings } from "../place.js";
 import { hasOwnShapes } from "../surfaces.js";
 import { limitClasses } from "../tables.js";
 
-const OPERATION_ID = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/;
+const OPERATION_ID = /^(?:console\.)?(?!console\.)[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/;
 const STAGES = ["stable", "preview", "deprecated", "sunset"];
 
 export const operationId = operationRule(({ place }) => {
   const { operationId: id } = place.members;
   if (typeof id !== "string" || OPERATION_ID.test(id)) return;
-  place.at("operationId").report(`operationId ${id} must have the form resource.verb, both in camelCase.`);
+  place
+    .at("operationId")
+    .report(`operationId ${id} must have the form resource.verb, or console.resource.verb, in camelCase.`);
 });
 
 export const operationTag = operationRule(({ place }) => {

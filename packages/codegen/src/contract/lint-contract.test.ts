@@ -35,7 +35,9 @@ const broken: Record<string, Change[][]> = {
       ["sections/notes/paths/notes-list.yaml", "", soundContract()[NOTES]?.["get"]],
     ],
   ],
-  "atlas/operation-id": [[[NOTES, "get.operationId", "listNotes"]], [[NOTES, "get.operationId", "notes.list-all"]]],
+  "atlas/operation-id": ["listNotes", "notes.list-all", "console.listNotes", "notes.labels.list"].map((id) => [
+    [NOTES, "get.operationId", id],
+  ]),
   "atlas/operation-tag": [[[NOTES, "get.tags", ["Notes", "Notes"]]]],
   "atlas/operation-section": [
     [

@@ -7,7 +7,7 @@ import { emitOperations } from "./emit/operations.ts";
 import { emitPatternMessages } from "./emit/pattern-messages.ts";
 import { emitQueryOptions } from "./emit/query.ts";
 import { emitSandbox, emitSandboxCorpus } from "./emit/sandbox.ts";
-import { emitAtlasMethods, emitFlatMethods, emitSdkErrors, emitSdkOperations, emitSdkRoutes } from "./emit/sdk.ts";
+import { emitFlatMethods, emitMethodTree, emitSdkErrors, emitSdkOperations, emitSdkRoutes } from "./emit/sdk.ts";
 import { emitSecretMembers } from "./emit/secret-members.ts";
 import { emitTools } from "./emit/tools.ts";
 import { emitWebhookEvents, emitWebhookExamples, emitWebhookShapes } from "./emit/webhooks.ts";
@@ -55,7 +55,12 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     (contract) => emitPatternMessages(contract.document),
   ],
   ["packages/sdk/src/generated/operations.ts", "atlas.yaml", (contract) => emitSdkOperations(sdkMethods(contract))],
-  ["packages/sdk/src/generated/atlas-methods.ts", "atlas.yaml", (contract) => emitAtlasMethods(sdkMethods(contract))],
+  [
+    "packages/sdk/src/generated/atlas-methods.ts",
+    "atlas.yaml",
+    (contract) =>
+      emitMethodTree(sdkMethods(contract), "atlas", "AtlasMethods", "Every operation of the public API as a method."),
+  ],
   [
     "packages/sdk/src/generated/agent-methods.ts",
     "atlas.yaml",
@@ -66,7 +71,7 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "packages/sdk/src/generated/console-methods.ts",
     "atlas.yaml",
     (contract) =>
-      emitFlatMethods(sdkMethods(contract), "console", "ConsoleMethods", "Every operation of the console as a method."),
+      emitMethodTree(sdkMethods(contract), "console", "ConsoleMethods", "Every operation of the console as a method."),
   ],
   ["packages/sdk/src/generated/routes.ts", "atlas.yaml", (contract) => emitSdkRoutes(contract.operations)],
   ["packages/sdk/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitSdkErrors(contract.errors)],

@@ -25,10 +25,10 @@ interface Input {
 export interface SdkMethod {
   readonly operation: OperationModel;
   readonly tree: SdkTree;
-  /** Resource: `conversations` in `atlas.conversations.events(id)`. Other clients have none. */
+  /** Resource: `conversations` in `atlas.conversations.events(id)`. The Agent API's methods stand at its client. */
   readonly resource: string;
   readonly name: string;
-  /** Name of the method as a function: `conversationsEvents`. */
+  /** Name of the method as a function: `conversationsEvents`, and `consoleConversationsEvents` of the console. */
   readonly functionName: string;
   readonly inputs: readonly Input[];
   /** Type of the returned data. */
@@ -57,16 +57,15 @@ const isForClients = (operation: OperationModel): boolean =>
   operation.stream !== null || [null, "application/json"].includes(success(operation).contentType);
 
 const methodOf = (document: OpenApiDocument, operation: OperationModel): SdkMethod => {
-  const [resource, verb] = split(operation.id);
-  const tree = operation.host === "agent" || operation.host === "console" ? operation.host : "atlas";
-  const name = tree === "atlas" ? withoutList(verb) : verb;
+  const { resource, verb } = split(operation.id);
+  const name = withoutList(verb);
   const query = operation.parameters.filter((parameter) => parameter.in === "query");
   return {
     operation,
-    tree,
+    tree: operation.host === "agent" || operation.host === "console" ? operation.host : "atlas",
     resource,
     name,
-    functionName: `${resource}${capitalized(name)}`,
+    functionName: functionNameOf(operation, name),
     inputs: [
       ...pathParameters(operation).map((parameter) => pathInput(document, parameter)),
       ...bodyInputs(operation),
@@ -106,8 +105,8 @@ const listing = (method: SdkMethod, document: OpenApiDocument): SdkMethod => ({
 
 const searching = (method: SdkMethod, document: OpenApiDocument): SdkMethod => ({
   ...method,
-  name: searchName(method),
-  functionName: `${method.resource}${capitalized(searchName(method))}`,
+  name: "search",
+  functionName: functionNameOf(method.operation, "search"),
   inputs: [
     { name: "q", type: "string", required: true, example: Reflect.get(exampleOf(method), "q") },
     ...listing(method, document).inputs,
@@ -117,9 +116,6 @@ const searching = (method: SdkMethod, document: OpenApiDocument): SdkMethod => (
   query: "{ ...query, q }",
 });
 
-/** The console searches several lists, so each search has the name of its list: `searchConversations`. */
-const searchName = ({ operation }: SdkMethod): string => `search${/^list(.*)/.exec(split(operation.id)[1])?.[1] ?? ""}`;
-
 const exampleOf = (method: SdkMethod): object => {
   const example = method.inputs.find(({ name }) => name === "query")?.example;
   return isRecord(example) ? example : {};
@@ -128,10 +124,17 @@ const exampleOf = (method: SdkMethod): object => {
 const without = (value: unknown, name: string): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([member]) => member !== name)) : value;
 
-const split = (id: string): [resource: string, verb: string] => {
-  const [resource, verb] = id.split(".");
+/** Splits `resource.verb`, and `console.resource.verb`, whose owner is `console`. */
+const split = (id: string): { owner: readonly string[]; resource: string; verb: string } => {
+  const [verb, resource, ...owner] = id.split(".").toReversed();
   if (resource === undefined || verb === undefined) throw new Error(`${id} is not of the form resource.verb`);
-  return [resource, verb];
+  return { owner, resource, verb };
+};
+
+const functionNameOf = ({ id }: OperationModel, name: string): string => {
+  const { owner, resource } = split(id);
+  const [first = "", ...others] = [...owner, resource, name];
+  return `${first}${others.map(capitalized).join("")}`;
 };
 
 /** Shortens a list's name: `conversations.listEvents` becomes `atlas.conversations.events(id)`. */

@@ -38,7 +38,7 @@ const statusesOf = async ({ client }: Operated, run_id: string): Promise<readonl
 export const approvals: readonly Case[] = [
   define("pending", {
     title: "what waits is listed with exactly what was asked for, and nothing has been done",
-    operations: [...voucherTools, "console.listApprovals", "console.getApproval"],
+    operations: [...voucherTools, "console.approvals.list", "console.approvals.get"],
     cites: waits,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -55,26 +55,26 @@ export const approvals: readonly Case[] = [
         decided_at: null,
       };
       context.check.includes(await approvalOf(its, approval), expected, "the approval");
-      const { data } = await operator.succeed("console.listApprovals", { query: { state: "pending" } });
+      const { data } = await operator.succeed("console.approvals.list", { query: { state: "pending" } });
       context.check.equal(
         data.approvals.map(({ id }) => id),
         [approval],
         "the approvals that are pending",
       );
-      const done = await operator.succeed("console.listApprovals", { query: { state: "approved" } });
+      const done = await operator.succeed("console.approvals.list", { query: { state: "approved" } });
       context.check.equal(done.data.approvals, [], "the approvals that are approved");
       context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
     },
   }),
   define("approve", {
     title: "an approval does what was recorded, and says who decided it",
-    operations: [...voucherTools, "console.approve", "runs.get"],
+    operations: [...voucherTools, "console.approvals.approve", "runs.get"],
     cites: risky,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { its, approval: approvalId, run } = await wait(context);
       const { operator, sandbox } = its;
-      const { approval } = (await operator.succeed("console.approve", { params: { approvalId } })).data;
+      const { approval } = (await operator.succeed("console.approvals.approve", { params: { approvalId } })).data;
       context.check.includes(approval, { approval_state: "approved", run_status: "completed" }, "the decision");
       context.check.present(approval.decided_by, "decided_by of the approval");
       context.check.present(approval.decided_at, "decided_at of the approval");
@@ -85,7 +85,7 @@ export const approvals: readonly Case[] = [
   }),
   define("outcome", {
     title: "a call without a key is asked once, and its run tells the code after the approval",
-    operations: [...voucherTools, "console.approve", "runs.get"],
+    operations: [...voucherTools, "console.approvals.approve", "runs.get"],
     cites: risky,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -100,7 +100,7 @@ export const approvals: readonly Case[] = [
       context.check.equal(refusal(again.body, "approval_id"), approvalId, `the approval of ${again.where}`);
       const vouchers = await callTool(client, "list_vouchers", {});
       context.check.that(!vouchers.text.includes('"code"'), "no code before the approval", vouchers.where);
-      await its.operator.succeed("console.approve", { params: { approvalId } });
+      await its.operator.succeed("console.approvals.approve", { params: { approvalId } });
       const run_id = String(refusal(first.body, "run_id"));
       const { body, where } = await callTool(client, "get_run", { run_id });
       context.check.equal(structured(body, "run", "status"), "completed", `the status of ${where}`);
@@ -109,7 +109,13 @@ export const approvals: readonly Case[] = [
   }),
   define("changed", {
     title: "an approval with other arguments does those once, keeps both versions, and names what is wrong",
-    operations: [...voucherTools, "console.approve", "console.createVoucher", "runs.get", "console.listAuditEvents"],
+    operations: [
+      ...voucherTools,
+      "console.approvals.approve",
+      "console.vouchers.create",
+      "runs.get",
+      "console.auditEvents.list",
+    ],
     cites: risky,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -118,53 +124,56 @@ export const approvals: readonly Case[] = [
       const { operator, sandbox } = its;
       const params = { approvalId };
       const code = `OTHER-${crypto.randomUUID().toUpperCase()}`;
-      const { voucher } = (await operator.succeed("console.createVoucher", { body: { name: "Other", code } })).data;
+      const { voucher } = (await operator.succeed("console.vouchers.create", { body: { name: "Other", code } })).data;
       const given = { customer_id: sandbox.customer_id, voucher_id: voucher.id };
       const { voucher_id: _, ...incomplete } = given;
       const wrong = { params, body: { arguments: incomplete } };
-      const refused = await operator.refuse("console.approve", "validation_failed", wrong);
+      const refused = await operator.refuse("console.approvals.approve", "validation_failed", wrong);
       const named = refused.error.details?.map(({ path }) => path);
       check.equal(named, ["arguments.voucher_id"], `details of ${refused.where}`);
-      await operator.refuse("console.approve", "validation_failed", { params, body: { text: "At eight." } });
+      await operator.refuse("console.approvals.approve", "validation_failed", { params, body: { text: "At eight." } });
       const unknown = { ...given, voucher_id: crypto.randomUUID() };
-      await operator.refuse("console.approve", "validation_failed", { params, body: { arguments: unknown } });
-      const { approval } = (await operator.succeed("console.approve", { params, body: { arguments: given } })).data;
+      await operator.refuse("console.approvals.approve", "validation_failed", { params, body: { arguments: unknown } });
+      const { approval } = (await operator.succeed("console.approvals.approve", { params, body: { arguments: given } }))
+        .data;
       check.equal(approval.approved_arguments, given, "approved_arguments of the decision");
       check.equal(approval.arguments, { ...given, voucher_id: sandbox.voucher_id }, "arguments of the decision");
       check.differ(approval.approved_hash, approval.arguments_hash, "approved_hash of the decision");
       check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the recorded voucher");
-      const { data } = await operator.succeed("console.listVouchers");
+      const { data } = await operator.succeed("console.vouchers.list");
       const issued = data.vouchers.find(({ id }) => id === voucher.id);
       check.includes(issued, { status: "issued", customer_id: sandbox.customer_id }, "the voucher of the operator");
       const history = ["pending_approval", "pending_approval", "completed"];
       check.equal(await statusesOf(its, run), history, "the history of the run");
-      await operator.refuse("console.approve", "conflict", { params });
+      await operator.refuse("console.approvals.approve", "conflict", { params });
     },
   }),
   define("changed-at-once", {
     title: "of an approval as recorded and one with other arguments at once, one counts",
-    operations: [...voucherTools, "console.approve", "console.createVoucher"],
+    operations: [...voucherTools, "console.approvals.approve", "console.vouchers.create"],
     cites: immutable,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { its, approval: approvalId } = await wait(context);
       const { operator, sandbox } = its;
       const code = `OTHER-${crypto.randomUUID().toUpperCase()}`;
-      const { voucher } = (await operator.succeed("console.createVoucher", { body: { name: "Other", code } })).data;
+      const { voucher } = (await operator.succeed("console.vouchers.create", { body: { name: "Other", code } })).data;
       const given = { customer_id: sandbox.customer_id, voucher_id: voucher.id };
       const bodies = [{}, { arguments: given }, {}, { arguments: given }];
       const params = { approvalId };
-      const answers = await Promise.all(bodies.map((body) => operator.call("console.approve", { params, body })));
+      const answers = await Promise.all(
+        bodies.map((body) => operator.call("console.approvals.approve", { params, body })),
+      );
       const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
       context.check.equal(statuses, [200, 409, 409, 409], "the statuses of four approvals at once");
-      const { data } = await operator.succeed("console.listVouchers");
+      const { data } = await operator.succeed("console.vouchers.list");
       const issued = data.vouchers.filter(({ status }) => status === "issued");
       context.check.equal(issued.length, 1, "vouchers that were issued");
     },
   }),
   define("changed-draft", {
     title: "a draft is approved with another text, which the customer gets",
-    operations: ["actions.execute", "console.approveDraft", "conversations.context", "runs.get"],
+    operations: ["actions.execute", "console.drafts.approve", "conversations.context", "runs.get"],
     cites: decided,
     sends: true,
     needs: ["organization", "operator"],
@@ -175,7 +184,7 @@ export const approvals: readonly Case[] = [
       const body = { conversation_id, action_type: "draft", payload: { text: "At ten?" } };
       const { run_id } = (await client.succeed("actions.execute", { body })).data.run;
       const params = { runId: run_id };
-      await operator.succeed("console.approveDraft", { params, body: { text: "At eight." } });
+      await operator.succeed("console.drafts.approve", { params, body: { text: "At eight." } });
       const { recent_messages } = await contextOf(client, conversation_id);
       const sent = recent_messages.filter(({ direction }) => direction === "outbound").map(({ text }) => text);
       context.check.equal(sent.at(-1), "At eight.", "the text that was sent");
@@ -184,27 +193,27 @@ export const approvals: readonly Case[] = [
   }),
   define("once", {
     title: "what is decided cannot be decided again, either way",
-    operations: [...voucherTools, "console.approve", "console.reject", "runs.get"],
+    operations: [...voucherTools, "console.approvals.approve", "console.approvals.reject", "runs.get"],
     cites: immutable,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { its, approval: approvalId, run } = await wait(context);
       const { operator } = its;
-      await operator.succeed("console.approve", { params: { approvalId } });
-      await operator.refuse("console.approve", "conflict", { params: { approvalId } });
-      await operator.refuse("console.reject", "conflict", { params: { approvalId }, body: {} });
+      await operator.succeed("console.approvals.approve", { params: { approvalId } });
+      await operator.refuse("console.approvals.approve", "conflict", { params: { approvalId } });
+      await operator.refuse("console.approvals.reject", "conflict", { params: { approvalId }, body: {} });
       context.check.equal(await statusesOf(its, run), ["pending_approval", "completed"], "the history of the run");
     },
   }),
   define("at-once", {
     title: "of two decisions at once one counts",
-    operations: [...voucherTools, "console.approve", "runs.get"],
+    operations: [...voucherTools, "console.approvals.approve", "runs.get"],
     cites: immutable,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { its, approval: approvalId, run } = await wait(context);
       const request = { params: { approvalId } };
-      const answers = await Promise.all([1, 2, 3].map(() => its.operator.call("console.approve", request)));
+      const answers = await Promise.all([1, 2, 3].map(() => its.operator.call("console.approvals.approve", request)));
       const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
       context.check.equal(statuses, [200, 409, 409], "the statuses of three approvals at once");
       context.check.equal(await statusesOf(its, run), ["pending_approval", "completed"], "the history of the run");
@@ -212,24 +221,24 @@ export const approvals: readonly Case[] = [
   }),
   define("reject", {
     title: "a rejection does nothing, and keeps its reason",
-    operations: [...voucherTools, "console.reject", "console.approve", "runs.get"],
+    operations: [...voucherTools, "console.approvals.reject", "console.approvals.approve", "runs.get"],
     cites: decided,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { its, approval: approvalId, run } = await wait(context);
       const { operator } = its;
       const body = { reason: "Not this customer." };
-      const { approval } = (await operator.succeed("console.reject", { params: { approvalId }, body })).data;
+      const { approval } = (await operator.succeed("console.approvals.reject", { params: { approvalId }, body })).data;
       const expected = { approval_state: "rejected", run_status: "rejected", reason: body.reason };
       context.check.includes(approval, expected, "the decision");
-      await operator.refuse("console.approve", "conflict", { params: { approvalId } });
+      await operator.refuse("console.approvals.approve", "conflict", { params: { approvalId } });
       context.check.includes((await vouchersOf(its))[0], { status: "available" }, "the voucher");
       context.check.equal(await statusesOf(its, run), ["pending_approval", "rejected"], "the history of the run");
     },
   }),
   define("asked-again", {
     title: "asking again under the key asks no second time, and learns what became of the first",
-    operations: [...voucherTools, "console.approve", "console.listApprovals"],
+    operations: [...voucherTools, "console.approvals.approve", "console.approvals.list"],
     cites: replayed,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -237,16 +246,16 @@ export const approvals: readonly Case[] = [
       const more = { idempotency_key: key };
       const again = await issue(its, context, "commit", more);
       context.check.equal(refusal(again.body, "approval_id"), approval, `error.data.approval_id of ${again.where}`);
-      const { data } = await its.operator.succeed("console.listApprovals");
+      const { data } = await its.operator.succeed("console.approvals.list");
       context.check.equal(data.approvals.length, 1, "approvals of two calls with one key");
-      await its.operator.succeed("console.approve", { params: { approvalId: approval } });
+      await its.operator.succeed("console.approvals.approve", { params: { approvalId: approval } });
       const learned = await issue(its, context, "commit", more);
       context.check.equal(structured(learned.body, "execution_mode"), "commit", `the outcome in ${learned.where}`);
     },
   }),
   define("expires", {
     title: "what nobody decides within seven days is over",
-    operations: [...voucherTools, "console.getApproval", "sandbox.credentials"],
+    operations: [...voucherTools, "console.approvals.get", "sandbox.credentials"],
     cites: waits,
     needs: ["organization", "operator", "clock"],
     run: async (context) => {
@@ -258,7 +267,7 @@ export const approvals: readonly Case[] = [
   }),
   define("events", {
     title: "who subscribes is told of what waits and of each decision",
-    operations: [...voucherTools, "webhooks.create", "console.reject"],
+    operations: [...voucherTools, "webhooks.create", "console.approvals.reject"],
     cites: decided,
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
@@ -268,7 +277,7 @@ export const approvals: readonly Case[] = [
       // Subscribes first, since the subscription may receive arrived already on their way.
       const { data } = await its.client.succeed("webhooks.create", { body: { url: `${receiver.url}/hook`, events } });
       const { approval: approvalId } = await wait(context, its);
-      await its.operator.succeed("console.reject", { params: { approvalId }, body: {} });
+      await its.operator.succeed("console.approvals.reject", { params: { approvalId }, body: {} });
       const secret = context.check.present(data.secret, "the secret of the new webhook");
       await context.until(() => context.check.equal(receiver.arrived.length, 2, "deliveries"));
       const arrived = receiver.arrived.map((each) => receiver.eventOf(each, secret));
@@ -284,7 +293,7 @@ export const approvals: readonly Case[] = [
   }),
   define("draft", {
     title: "a draft reaches the customer when it is approved, once",
-    operations: ["actions.execute", "console.approveDraft", "conversations.context"],
+    operations: ["actions.execute", "console.drafts.approve", "conversations.context"],
     cites: decided,
     sends: true,
     needs: ["organization", "operator"],
@@ -297,24 +306,34 @@ export const approvals: readonly Case[] = [
       const sentOf = async () =>
         (await contextOf(client, conversation_id)).recent_messages.filter(({ text }) => text === draft.payload.text);
       context.check.equal((await sentOf()).length, 0, "messages of a draft that waits");
-      const { acknowledgement } = (await operator.succeed("console.approveDraft", { params })).data;
+      const { acknowledgement } = (await operator.succeed("console.drafts.approve", { params })).data;
       context.check.equal(acknowledgement.conversation_id, conversation_id, "conversation_id of the acknowledgement");
-      await operator.refuse("console.approveDraft", "conflict", { params });
+      await operator.refuse("console.drafts.approve", "conflict", { params });
       context.check.equal((await sentOf()).length, 1, "messages of a draft that was approved");
     },
   }),
   define("foreign", {
     title: "another organization's operator sees nothing that waits, and decides nothing",
-    operations: [...voucherTools, "console.listApprovals", "console.getApproval", "console.approve", "console.reject"],
+    operations: [
+      ...voucherTools,
+      "console.approvals.list",
+      "console.approvals.get",
+      "console.approvals.approve",
+      "console.approvals.reject",
+    ],
     cites: derived,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { its, approval: approvalId } = await wait(context);
       const { operator } = await freshConsole(context);
-      context.check.equal((await operator.succeed("console.listApprovals")).data.approvals, [], "approvals of another");
-      for (const id of ["console.getApproval", "console.approve"] as const)
+      context.check.equal(
+        (await operator.succeed("console.approvals.list")).data.approvals,
+        [],
+        "approvals of another",
+      );
+      for (const id of ["console.approvals.get", "console.approvals.approve"] as const)
         await operator.refuse(id, "not_found", { params: { approvalId } });
-      await operator.refuse("console.reject", "not_found", { params: { approvalId }, body: {} });
+      await operator.refuse("console.approvals.reject", "not_found", { params: { approvalId }, body: {} });
       context.check.includes(await approvalOf(its, approvalId), { approval_state: "pending" }, "the approval");
     },
   }),

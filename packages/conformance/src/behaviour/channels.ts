@@ -21,9 +21,9 @@ const description = {
 };
 
 const link = async ({ operator }: Operated) =>
-  (await operator.succeed("console.linkChannel", { body: description })).data;
+  (await operator.succeed("console.channels.link", { body: description })).data;
 
-const linked = ["console.linkChannel", "console.getChannel", "console.listChannels"] as const;
+const linked = ["console.channels.link", "console.channels.get", "console.channels.list"] as const;
 
 const sendOver = ({ client, sandbox }: Operated, phone_number: string, channel_id?: string) =>
   client.call("messages.send", {
@@ -39,16 +39,16 @@ const open = async (context: Context) => {
 export const channels: readonly Case[] = [
   define("address", {
     title: "the path of a channel's address may change, but the stored token is never led to another host",
-    operations: ["console.linkChannel", "console.updateChannel"],
+    operations: ["console.channels.link", "console.channels.update"],
     cites: sends,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { its, params } = await open(context);
       const base_url = "https://messaging.example/v2";
-      const { channel } = (await its.operator.succeed("console.updateChannel", { params, body: { base_url } })).data;
+      const { channel } = (await its.operator.succeed("console.channels.update", { params, body: { base_url } })).data;
       context.check.equal(channel.link?.base_url, base_url, "base_url of the changed channel");
       const body = { base_url: "https://other.example/v2" };
-      const refused = await its.operator.refuse("console.updateChannel", "validation_failed", { params, body });
+      const refused = await its.operator.refuse("console.channels.update", "validation_failed", { params, body });
       const named = refused.error.details?.map(({ path }) => path);
       context.check.equal(named, ["base_url"], `details of ${refused.where}`);
     },
@@ -62,9 +62,9 @@ export const channels: readonly Case[] = [
       const its = await freshConsole(context);
       const { channel, callback_url, verify_token } = await link(its);
       context.check.that(callback_url.endsWith(channel.id), "a callback_url of the channel", callback_url);
-      context.check.that(verify_token.length >= 16, "a verify_token that nobody guesses", "console.linkChannel");
-      const listed = await its.operator.call("console.listChannels");
-      const got = await its.operator.call("console.getChannel", { params: { channelId: channel.id } });
+      context.check.that(verify_token.length >= 16, "a verify_token that nobody guesses", "console.channels.link");
+      const listed = await its.operator.call("console.channels.list");
+      const got = await its.operator.call("console.channels.get", { params: { channelId: channel.id } });
       const { base_url, sender_id, template_language } = description;
       const expected = { base_url, sender_id, template_language, business_account_id: null };
       context.check.equal(got.body?.data.channel.link, expected, `link of ${got.where}`);
@@ -75,7 +75,7 @@ export const channels: readonly Case[] = [
   }),
   define("rotated", {
     title: "one secret of a channel is rotated alone, and the verify token is new each time",
-    operations: ["console.linkChannel", "console.rotateChannelToken"],
+    operations: ["console.channels.link", "console.channels.rotateToken"],
     cites: sends,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -85,19 +85,19 @@ export const channels: readonly Case[] = [
       const params = { channelId: channel.id };
       const tokens = [verify_token];
       for (const body of [{ access_token: "conformance-token-2" }, { app_secret: "conformance-secret-2" }]) {
-        const { text, body: answer, where } = await its.operator.call("console.rotateChannelToken", { params, body });
+        const { text, body: answer, where } = await its.operator.call("console.channels.rotateToken", { params, body });
         const fresh = check.present(answer?.data.verify_token, `verify_token of ${where}`);
         check.equal(tokens.includes(fresh), false, `whether the verify token was there before, ${where}`);
         check.that(!text.includes("conformance-"), "no secret of the channel", where);
         tokens.push(fresh);
       }
       const body = { access_token: "short" };
-      await its.operator.refuse("console.rotateChannelToken", "validation_failed", { params, body });
+      await its.operator.refuse("console.channels.rotateToken", "validation_failed", { params, body });
     },
   }),
   define("several-numbers", {
     title: "a message goes over the channel that it names, else over the default",
-    operations: ["messages.send", "console.linkChannel", "console.setDefaultChannel", "conversations.context"],
+    operations: ["messages.send", "console.channels.link", "console.channels.setDefault", "conversations.context"],
     cites: sends,
     sends: true,
     needs: ["organization", "operator"],
@@ -117,10 +117,10 @@ export const channels: readonly Case[] = [
         1,
         "messages over the channel that was named",
       );
-      const { channel } = (await operator.succeed("console.setDefaultChannel", { params })).data;
+      const { channel } = (await operator.succeed("console.channels.setDefault", { params })).data;
       check.equal(channel.is_default, true, "is_default of the new default");
       check.equal(await conversationOf(), named, "conversation_id over the new default");
-      const { data } = await operator.succeed("console.listChannels");
+      const { data } = await operator.succeed("console.channels.list");
       check.equal(data.channels.filter(({ is_default }) => is_default).length, 1, "channels that are the default");
       const unknown = await sendOver(its, number, first);
       check.equal(unknown.error?.code, "validation_failed", unknown.where);
@@ -133,7 +133,7 @@ export const channels: readonly Case[] = [
   }),
   define("disconnected", {
     title: "nothing is sent over a channel that an operator disconnected, until it is reconnected",
-    operations: ["messages.send", "console.disconnectChannel", "console.reconnectChannel", "console.testChannel"],
+    operations: ["messages.send", "console.channels.disconnect", "console.channels.reconnect", "console.channels.test"],
     cites: sends,
     sends: true,
     needs: ["organization", "operator"],
@@ -143,22 +143,22 @@ export const channels: readonly Case[] = [
       const { operator } = its;
       const number = newNumber();
       const statusAfter = async (
-        id: "console.disconnectChannel" | "console.reconnectChannel" | "console.testChannel",
+        id: "console.channels.disconnect" | "console.channels.reconnect" | "console.channels.test",
       ) => (await operator.succeed(id, { params })).data.channel.status;
-      check.equal(await statusAfter("console.disconnectChannel"), "disconnected", "status of the channel");
+      check.equal(await statusAfter("console.channels.disconnect"), "disconnected", "status of the channel");
       const refused = await sendOver(its, number, channelId);
       check.equal(refused.error?.code, "conflict", refused.where);
-      check.equal(await statusAfter("console.testChannel"), "disconnected", "status after a test that went well");
-      await operator.refuse("console.setDefaultChannel", "conflict", { params });
-      check.equal(await statusAfter("console.disconnectChannel"), "disconnected", "status when it is repeated");
-      check.equal(await statusAfter("console.reconnectChannel"), "connected", "status of the reconnected channel");
+      check.equal(await statusAfter("console.channels.test"), "disconnected", "status after a test that went well");
+      await operator.refuse("console.channels.setDefault", "conflict", { params });
+      check.equal(await statusAfter("console.channels.disconnect"), "disconnected", "status when it is repeated");
+      check.equal(await statusAfter("console.channels.reconnect"), "connected", "status of the reconnected channel");
       const sent = await sendOver(its, number, channelId);
       check.equal(sent.error, null, sent.where);
     },
   }),
   define("told", {
     title: "a change of a channel's status is told by webhook, once",
-    operations: ["console.disconnectChannel", "webhooks.create", "console.linkChannel"],
+    operations: ["console.channels.disconnect", "webhooks.create", "console.channels.link"],
     cites: sends,
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
@@ -166,8 +166,8 @@ export const channels: readonly Case[] = [
       const receiver = await context.receiver();
       const body = { url: `${receiver.url}/hook`, events: ["channel.status_changed"] };
       const { secret } = (await its.client.succeed("webhooks.create", { body })).data;
-      await its.operator.succeed("console.disconnectChannel", { params });
-      await its.operator.succeed("console.disconnectChannel", { params });
+      await its.operator.succeed("console.channels.disconnect", { params });
+      await its.operator.succeed("console.channels.disconnect", { params });
       const arrived = await context.until(() => {
         context.check.equal(receiver.arrived.length, 1, "deliveries");
         return receiver.arrived;

@@ -42,7 +42,7 @@ const words: readonly Case[] = [
       "messages.send",
       "agent.sendMessage",
       "agent.sendMessageToPhone",
-      "console.replyToConversation",
+      "console.conversations.reply",
       "customers.get",
     ],
     cites: category,
@@ -58,7 +58,7 @@ const words: readonly Case[] = [
       await client.refuse("messages.send", refused, { body: { phone_number, ...sale } });
       await client.refuse("agent.sendMessage", refused, { body: { conversation_id, ...sale } });
       await client.refuse("agent.sendMessageToPhone", refused, { body: { phone_number, ...sale } });
-      await operator.refuse("console.replyToConversation", refused, { params, body: sale });
+      await operator.refuse("console.conversations.reply", refused, { params, body: sale });
       await client.succeed("messages.send", { body: { phone_number, ...ready } });
       await hear(client, phone_number, { text: "START" });
       context.check.equal(await marketingOf(client, customer_id), "opted_in", "marketing after the start word");
@@ -116,8 +116,8 @@ export const consents: readonly Case[] = [
     operations: [
       "customers.recordConsent",
       "customers.listConsents",
-      "console.recordCustomerConsent",
-      "console.listCustomerConsents",
+      "console.customers.recordConsent",
+      "console.customers.listConsents",
       "webhooks.create",
     ],
     cites: category,
@@ -140,7 +140,7 @@ export const consents: readonly Case[] = [
       const inConsole = { customerId: sandbox.customer_id };
       for (const marketing of ["opted_out", "opted_in"]) {
         const body = { marketing, source: "Call" };
-        await operator.succeed("console.recordCustomerConsent", { params: inConsole, body });
+        await operator.succeed("console.customers.recordConsent", { params: inConsole, body });
       }
       await client.succeed("customers.recordConsent", { params, body: { marketing: "opted_out", source: "Letter" } });
       const expected = [
@@ -152,7 +152,7 @@ export const consents: readonly Case[] = [
       ];
       const lists = [
         (await client.succeed("customers.listConsents", { params })).data.consents,
-        (await operator.succeed("console.listCustomerConsents", { params: inConsole })).data.consents,
+        (await operator.succeed("console.customers.listConsents", { params: inConsole })).data.consents,
       ].map((list) => list.map(({ marketing, origin, source }) => [marketing, origin, source]));
       context.check.equal(lists, [expected, expected], "the consents in both places");
       const names = await namesOfArrived(context, receiver, secret, 4);
@@ -161,7 +161,7 @@ export const consents: readonly Case[] = [
   }),
   define("quiet-hours", {
     title: "marketing waits for the end of the quiet hours, by the customer's clock, or is scheduled for it",
-    operations: ["console.setQuietHours", "console.getQuietHours", "messages.send", "customers.update"],
+    operations: ["console.quietHours.set", "console.quietHours.get", "messages.send", "customers.update"],
     cites: category,
     sends: true,
     needs: ["organization", "operator"],
@@ -171,8 +171,8 @@ export const consents: readonly Case[] = [
       const { customer_id: id } = await hear(client, phone_number);
       const now = await timeOf(client);
       const quiet_hours = { start: clock(now - hour), end: clock(now + 3 * hour), time_zone: "Etc/UTC" };
-      const set = await operator.succeed("console.setQuietHours", { body: { quiet_hours } });
-      const read = (await operator.succeed("console.getQuietHours")).data;
+      const set = await operator.succeed("console.quietHours.set", { body: { quiet_hours } });
+      const read = (await operator.succeed("console.quietHours.get")).data;
       context.check.equal([set.data.quiet_hours, read.quiet_hours], [quiet_hours, quiet_hours], "the quiet hours");
       const sending = { body: { phone_number, ...sale } };
       const { error } = await client.refuse("messages.send", "quiet_hours", sending);
@@ -185,8 +185,8 @@ export const consents: readonly Case[] = [
       await client.succeed("customers.update", { params: { id }, body: { time_zone: "Etc/GMT+12" } });
       await client.succeed("messages.send", sending);
       const nobody = { quiet_hours: { ...quiet_hours, time_zone: "Europe/Atlantis" } };
-      await operator.refuse("console.setQuietHours", "validation_failed", { body: nobody });
-      await operator.succeed("console.setQuietHours", { body: { quiet_hours: null } });
+      await operator.refuse("console.quietHours.set", "validation_failed", { body: nobody });
+      await operator.succeed("console.quietHours.set", { body: { quiet_hours: null } });
       await client.succeed("customers.update", { params: { id }, body: { time_zone: null } });
       await client.succeed("messages.send", sending);
     },

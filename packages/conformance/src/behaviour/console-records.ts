@@ -23,7 +23,7 @@ const runsBy = async (
 ): Promise<readonly Run[]> => {
   const wanted = { query: { limit: 200, ...query } };
   const { runs } = (await client.succeed("runs.list", wanted)).data;
-  const shown = (await operator.succeed("console.listRuns", wanted)).data.runs;
+  const shown = (await operator.succeed("console.runs.list", wanted)).data.runs;
   check.equal(shown, runs, `the runs by ${Object.keys(query).join()} in the console`);
   return runs;
 };
@@ -43,7 +43,7 @@ const evaluated = async (its: Operated) => {
 export const consoleRecords: readonly Case[] = [
   define("runs", {
     title: "runs are found by status, intent, agent, session, conversation, request and time, in the console too",
-    operations: ["runs.list", "console.listRuns", "console.getRun", "sessions.sendMessage", "events.ingest"],
+    operations: ["runs.list", "console.runs.list", "console.runs.get", "sessions.sendMessage", "events.ingest"],
     cites: listed,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -73,13 +73,13 @@ export const consoleRecords: readonly Case[] = [
       check.equal(await intents({ since: at(now + hour) }), [], "runs of the future");
       check.equal(await intents({ until: at(now - hour) }), [], "runs of before");
       const id = question?.run_id ?? "";
-      const shown = (await its.operator.succeed("console.getRun", { params: { runId: id } })).data;
+      const shown = (await its.operator.succeed("console.runs.get", { params: { runId: id } })).data;
       check.equal(shown, (await its.client.succeed("runs.get", { params: { run_id: id } })).data, "the run");
     },
   }),
   define("messages", {
     title: "the console lists and reads messages by the same filters as the public API",
-    operations: ["console.listMessages", "console.getMessage", "messages.list", "messages.get"],
+    operations: ["console.messages.list", "console.messages.get", "messages.list", "messages.get"],
     cites: listed,
     needs: ["organization", "operator"],
     sends: true,
@@ -96,7 +96,7 @@ export const consoleRecords: readonly Case[] = [
       const idsBy = async (query: Query) => {
         const wanted = { query: { limit: 200, ...query } };
         const { messages } = (await client.succeed("messages.list", wanted)).data;
-        const shown = (await operator.succeed("console.listMessages", wanted)).data.messages;
+        const shown = (await operator.succeed("console.messages.list", wanted)).data.messages;
         check.equal(shown, messages, `the messages by ${Object.keys(query).join()} in the console`);
         return shown.map(({ id }) => id);
       };
@@ -109,14 +109,14 @@ export const consoleRecords: readonly Case[] = [
       const now = await timeOf(client);
       check.equal(await idsBy({ since: at(now + hour) }), [], "messages of the future");
       const inbound = { direction: "inbound", status: "failed" };
-      await operator.refuse("console.listMessages", "validation_failed", { query: inbound });
-      const shown = (await operator.succeed("console.getMessage", { params: { messageId: message_id } })).data;
+      await operator.refuse("console.messages.list", "validation_failed", { query: inbound });
+      const shown = (await operator.succeed("console.messages.get", { params: { messageId: message_id } })).data;
       check.equal(shown, (await client.succeed("messages.get", { params: { id: message_id } })).data, "the message");
     },
   }),
   define("agent-sessions", {
     title: "the console lists the sessions of an agent, with their messages",
-    operations: ["console.listAgentSessions", "console.getAgentSession", "console.listAgentSessionMessages"],
+    operations: ["console.agentSessions.list", "console.agentSessions.get", "console.agentSessions.listMessages"],
     cites: listed,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -125,7 +125,7 @@ export const consoleRecords: readonly Case[] = [
       const { agent, params } = await evaluated(its);
       await its.client.succeed("sessions.create");
       const sessionsBy = async (query: Query) =>
-        (await its.operator.succeed("console.listAgentSessions", { query })).data.sessions;
+        (await its.operator.succeed("console.agentSessions.list", { query })).data.sessions;
       const all = (await its.client.succeed("sessions.list")).data;
       const [own] = all.filter(({ agent_id }) => agent_id === agent.id);
       check.equal(await sessionsBy({}), all, "all sessions");
@@ -133,9 +133,9 @@ export const consoleRecords: readonly Case[] = [
       const now = await timeOf(its.client);
       check.equal(await sessionsBy({ since: at(now + hour) }), [], "sessions of the future");
       check.equal(await sessionsBy({ until: at(now - hour) }), [], "sessions of before");
-      const { session } = (await its.operator.succeed("console.getAgentSession", { params })).data;
+      const { session } = (await its.operator.succeed("console.agentSessions.get", { params })).data;
       check.equal(session, own, "the session");
-      const { messages } = (await its.operator.succeed("console.listAgentSessionMessages", { params })).data;
+      const { messages } = (await its.operator.succeed("console.agentSessions.listMessages", { params })).data;
       check.equal(
         messages.map(({ role }) => role),
         ["user", "assistant"],
@@ -145,19 +145,19 @@ export const consoleRecords: readonly Case[] = [
   }),
   define("tried-agents", {
     title: "a person tries an agent in the console, which answers as it does in a session of a program",
-    operations: ["console.createAgentSession", "console.sendAgentSessionMessage", "sessions.listRuns"],
+    operations: ["console.agentSessions.create", "console.agentSessions.sendMessage", "sessions.listRuns"],
     cites: listed,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { check } = context;
       const { client, operator } = await freshConsole(context);
       const { id: agent_id } = (await client.succeed("agents.create", { body: { name: "Concierge" } })).data.agent;
-      await (await context.inRole("viewer")).refuse("console.createAgentSession", "permission_denied");
-      await operator.refuse("console.createAgentSession", "validation_failed", { body: { agent_id: unknownId } });
-      const { session } = (await operator.succeed("console.createAgentSession", { body: { agent_id } })).data;
+      await (await context.inRole("viewer")).refuse("console.agentSessions.create", "permission_denied");
+      await operator.refuse("console.agentSessions.create", "validation_failed", { body: { agent_id: unknownId } });
+      const { session } = (await operator.succeed("console.agentSessions.create", { body: { agent_id } })).data;
       const params = { sessionId: session.id };
       const body = { query: "When are you open?" };
-      const { data } = await operator.succeed("console.sendAgentSessionMessage", { params, body });
+      const { data } = await operator.succeed("console.agentSessions.sendMessage", { params, body });
       const theirs = (await client.succeed("sessions.create", { body: { agent_id } })).data.session;
       const asked = await client.succeed("sessions.sendMessage", { params: { sessionId: theirs.id }, body });
       check.equal(data.message.content, asked.data.message.content, "the answer");
@@ -166,7 +166,7 @@ export const consoleRecords: readonly Case[] = [
       check.includes(runs[0], { agent_id, intent: "knowledge_question", actor: data.run.actor }, "the run");
       check.equal(data.run.actor?.type, "operator", "the kind of the run's actor");
       const nowhere = { sessionId: unknownId };
-      await operator.refuse("console.sendAgentSessionMessage", "not_found", { params: nowhere, body });
+      await operator.refuse("console.agentSessions.sendMessage", "not_found", { params: nowhere, body });
     },
   }),
 ];

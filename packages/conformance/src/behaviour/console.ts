@@ -41,29 +41,31 @@ interface Given {
 }
 
 const giveKey = async ({ operator }: Operated, body: object = readsRuns): Promise<Given> => {
-  const made = (await operator.succeed("console.createServiceAccount", { body: named })).data.service_account;
+  const made = (await operator.succeed("console.serviceAccounts.create", { body: named })).data.service_account;
   const serviceAccountId = made.id;
-  const { key } = (await operator.succeed("console.createKey", { params: { serviceAccountId }, body })).data;
-  const revoke = () => operator.succeed("console.revokeKey", { params: { serviceAccountId, keyId: key.id } });
+  const { key } = (await operator.succeed("console.serviceAccounts.createKey", { params: { serviceAccountId }, body }))
+    .data;
+  const revoke = () =>
+    operator.succeed("console.serviceAccounts.revokeKey", { params: { serviceAccountId, keyId: key.id } });
   return { id: key.id, secret: key.secret, prefix: key.key_prefix, revoke };
 };
 
 const giveGrant = async ({ operator }: Operated, body: object = readsRuns): Promise<Given> => {
-  const appId = (await operator.succeed("console.createApp", { body: named })).data.app.id;
-  const { grant } = (await operator.succeed("console.createGrant", { params: { appId }, body })).data;
-  const revoke = () => operator.succeed("console.revokeGrant", { params: { appId, grantId: grant.id } });
+  const appId = (await operator.succeed("console.apps.create", { body: named })).data.app.id;
+  const { grant } = (await operator.succeed("console.apps.createGrant", { params: { appId }, body })).data;
+  const revoke = () => operator.succeed("console.apps.revokeGrant", { params: { appId, grantId: grant.id } });
   return { id: grant.id, secret: grant.secret, prefix: grant.token_prefix, revoke };
 };
 
 const tokens = [
-  { kind: "key", give: giveKey, create: "console.createKey", list: "console.listServiceAccounts" },
-  { kind: "grant", give: giveGrant, create: "console.createGrant", list: "console.listApps" },
+  { kind: "key", give: giveKey, create: "console.serviceAccounts.createKey", list: "console.serviceAccounts.list" },
+  { kind: "grant", give: giveGrant, create: "console.apps.createGrant", list: "console.apps.list" },
 ] as const;
 
 const ofTokens = tokens.flatMap(({ kind, give, create, list }): readonly Case[] => [
   define(`${kind}-secret-once`, {
     title: `the secret of a ${kind} is shown once, when it is created; lists show its prefix`,
-    operations: [create, list, "console.listAuditEvents"],
+    operations: [create, list, "console.auditEvents.list"],
     cites: once,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -72,7 +74,7 @@ const ofTokens = tokens.flatMap(({ kind, give, create, list }): readonly Case[] 
       context.check.that(secret.startsWith(prefix) && secret !== prefix, "a prefix of the secret", prefix);
       const listed = await its.operator.call(list);
       context.check.that(listed.text.includes(`"${prefix}"`), "the prefix", `${listed.where} lacks it`);
-      const audited = await its.operator.call("console.listAuditEvents");
+      const audited = await its.operator.call("console.auditEvents.list");
       for (const { text, where } of [listed, audited])
         context.check.that(!text.includes(secret), "no secret", `${where} shows it`);
       context.check.differ((await give(its)).secret, secret, `the secret of another ${kind}`);
@@ -104,19 +106,23 @@ const ofTokens = tokens.flatMap(({ kind, give, create, list }): readonly Case[] 
   }),
   define(`${kind}-scopes`, {
     title: `a ${kind} may do what it was granted, and nothing else`,
-    operations: [create, "runs.list", "channels.list", "console.overview"],
+    operations: [create, "runs.list", "channels.list", "console.overview.get"],
     cites: scoped,
     needs: ["organization", "operator"],
     run: async (context) => {
       const client = context.clientOf((await give(await freshConsole(context))).secret);
       await client.succeed("runs.list");
       await client.refuse("channels.list", "insufficient_scope");
-      await client.refuse("console.overview", "unauthenticated");
+      await client.refuse("console.overview.get", "unauthenticated");
     },
   }),
   define(`${kind}-revoked`, {
     title: `a ${kind} that was revoked is refused at once, and the others go on`,
-    operations: [create, kind === "key" ? "console.revokeKey" : "console.revokeGrant", "runs.list"],
+    operations: [
+      create,
+      kind === "key" ? "console.serviceAccounts.revokeKey" : "console.apps.revokeGrant",
+      "runs.list",
+    ],
     cites: given,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -149,7 +155,7 @@ const ofTokens = tokens.flatMap(({ kind, give, create, list }): readonly Case[] 
 
 const invite = async (operator: Client, context: Context, role: string) => {
   const email = `${context.unique("member")}@conformance.example`;
-  const { invitation } = (await operator.succeed("console.inviteMember", { body: { email, role } })).data;
+  const { invitation } = (await operator.succeed("console.members.invite", { body: { email, role } })).data;
   return { email, invitation_token: invitation.token, password: context.unique("a long password") };
 };
 
@@ -158,30 +164,31 @@ export const developerConsole: readonly Case[] = [
   define("webhook-secret-once", {
     title: "the signing secret of an endpoint is shown when it is created and when it is rotated, and never else",
     operations: [
-      "console.createWebhook",
-      "console.listWebhooks",
-      "console.updateWebhook",
-      "console.rotateWebhookSecret",
+      "console.webhooks.create",
+      "console.webhooks.list",
+      "console.webhooks.update",
+      "console.webhooks.rotateSecret",
     ],
     cites: once,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { operator } = await freshConsole(context);
-      const account = (await operator.succeed("console.createServiceAccount", { body: named })).data.service_account;
+      const account = (await operator.succeed("console.serviceAccounts.create", { body: named })).data.service_account;
       const body = {
         service_account_id: account.id,
         endpoint_url: "https://shop.example/hook",
         subscribed_events: ["session.ended"],
       };
-      const { id, signing_secret } = (await operator.succeed("console.createWebhook", { body })).data.webhook_endpoint;
-      const rotated = await operator.succeed("console.rotateWebhookSecret", { params: { webhookId: id }, body: {} });
+      const { id, signing_secret } = (await operator.succeed("console.webhooks.create", { body })).data
+        .webhook_endpoint;
+      const rotated = await operator.succeed("console.webhooks.rotateSecret", { params: { webhookId: id }, body: {} });
       const fresh = rotated.data.webhook_endpoint.signing_secret;
       context.check.differ(fresh, signing_secret, "the secret after it was rotated");
       const own = { params: { webhookId: id }, body: { secret: "a-secret-of-our-own-making" } };
-      const chosen = (await operator.succeed("console.rotateWebhookSecret", own)).data.webhook_endpoint;
+      const chosen = (await operator.succeed("console.webhooks.rotateSecret", own)).data.webhook_endpoint;
       context.check.equal(chosen.signing_secret, own.body.secret, "the secret that was given");
-      const listed = await operator.call("console.listWebhooks");
-      const changed = await operator.call("console.updateWebhook", {
+      const listed = await operator.call("console.webhooks.list");
+      const changed = await operator.call("console.webhooks.update", {
         params: { webhookId: id },
         body: { subscribed_events: ["agent.handoff"] },
       });
@@ -195,52 +202,59 @@ export const developerConsole: readonly Case[] = [
   }),
   define("session-ends", {
     title: "a console session is over when the operator signs out, and is no token of the public API before",
-    operations: ["console.inviteMember", "console.acceptInvitation", "console.signOut", "channels.list"],
+    operations: [
+      "console.members.invite",
+      "console.account.acceptInvitation",
+      "console.account.signOut",
+      "channels.list",
+    ],
     cites: schemes,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { operator } = await freshConsole(context);
       const { invitation_token, password } = await invite(operator, context, "viewer");
       const body = { invitation_token, password };
-      const { token } = (await context.anonymous.succeed("console.acceptInvitation", { body })).data.session;
+      const { token } = (await context.anonymous.succeed("console.account.acceptInvitation", { body })).data.session;
       const client = context.clientOf(token);
-      await client.succeed("console.overview");
+      await client.succeed("console.overview.get");
       await client.refuse("channels.list", "unauthenticated");
-      await client.succeed("console.signOut");
-      await client.refuse("console.overview", "unauthenticated");
-      await operator.succeed("console.overview");
+      await client.succeed("console.account.signOut");
+      await client.refuse("console.overview.get", "unauthenticated");
+      await operator.succeed("console.overview.get");
     },
   }),
   define("invitation", {
     title: "an invitation is accepted once, and its password signs in to what the role may do",
     operations: [
-      "console.inviteMember",
-      "console.acceptInvitation",
-      "console.signIn",
-      "console.listMembers",
-      "console.updateMember",
+      "console.members.invite",
+      "console.account.acceptInvitation",
+      "console.account.signIn",
+      "console.members.list",
+      "console.members.update",
     ],
     cites: scoped,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { operator, sandbox } = await freshConsole(context);
       const { email, invitation_token, password } = await invite(operator, context, "auditor");
-      await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { email, password } });
+      await context.anonymous.refuse("console.account.signIn", "unauthenticated", { body: { email, password } });
       const body = { invitation_token, password, name: "Grace Field" };
-      const accepted = (await context.anonymous.succeed("console.acceptInvitation", { body })).data.member;
+      const accepted = (await context.anonymous.succeed("console.account.acceptInvitation", { body })).data.member;
       context.check.equal(accepted.name, "Grace Field", "the name of who accepted");
-      const again = await context.anonymous.call("console.acceptInvitation", { body });
+      const again = await context.anonymous.call("console.account.acceptInvitation", { body });
       context.check.that(again.status >= 400, "an invitation to be used up", `${again.status} of ${again.where}`);
-      await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { email, password: "another one" } });
-      const { data } = await context.anonymous.succeed("console.signIn", { body: { email, password } });
+      await context.anonymous.refuse("console.account.signIn", "unauthenticated", {
+        body: { email, password: "another one" },
+      });
+      const { data } = await context.anonymous.succeed("console.account.signIn", { body: { email, password } });
       context.check.equal(data.organization.id, sandbox.organization_id, "organization.id of the session");
       const client = context.clientOf(data.session.token);
-      await client.succeed("console.listAuditEvents");
-      await client.refuse("console.inviteMember", "permission_denied", { body: { email, role: "owner" } });
+      await client.succeed("console.auditEvents.list");
+      await client.refuse("console.members.invite", "permission_denied", { body: { email, role: "owner" } });
       const renamed = { params: { memberId: accepted.id }, body: { name: "Grace Hale" } };
-      await operator.succeed("console.updateMember", renamed);
-      await client.succeed("console.listAuditEvents");
-      const { members } = (await operator.succeed("console.listMembers")).data;
+      await operator.succeed("console.members.update", renamed);
+      await client.succeed("console.auditEvents.list");
+      const { members } = (await operator.succeed("console.members.list")).data;
       const member = members.find((each) => each.email === email);
       const shown = { name: "Grace Hale", role: "auditor", status: "active" };
       context.check.includes(member, shown, "the member in the list");
@@ -248,33 +262,38 @@ export const developerConsole: readonly Case[] = [
   }),
   define("no-escalation", {
     title: "nobody gives a permission that they do not have",
-    operations: ["console.inviteMember", "console.acceptInvitation"],
+    operations: ["console.members.invite", "console.account.acceptInvitation"],
     cites: scoped,
     needs: ["operator"],
     run: async (context) => {
       const approver = await context.inRole("approver");
       const address = () => `${context.unique("member")}@conformance.example`;
       for (const beyond of [{ role: "owner" }, { permissions: ["atlas_api.keys.manage"] }])
-        await approver.refuse("console.inviteMember", "permission_denied", { body: { email: address(), ...beyond } });
-      await approver.succeed("console.inviteMember", { body: { email: address(), role: "approver" } });
+        await approver.refuse("console.members.invite", "permission_denied", { body: { email: address(), ...beyond } });
+      await approver.succeed("console.members.invite", { body: { email: address(), role: "approver" } });
     },
   }),
   define("audit", {
     title: "what an operator changes is written down: what, to which asset, by whom, by which request",
-    operations: ["console.createApp", "console.createKey", "console.revokeKey", "console.listAuditEvents"],
+    operations: [
+      "console.apps.create",
+      "console.serviceAccounts.createKey",
+      "console.serviceAccounts.revokeKey",
+      "console.auditEvents.list",
+    ],
     cites: recorded,
     needs: ["organization", "operator"],
     run: async (context) => {
       const its = await freshConsole(context);
       const { operator } = its;
       const headers = { "x-request-id": context.unique("audited") };
-      const app = await operator.call("console.createApp", { body: named, headers });
+      const app = await operator.call("console.apps.create", { body: named, headers });
       const appId = context.check.present(app.body, app.where).data.app.id;
       const key = await giveKey(its);
       await key.revoke();
       await key.revoke();
       const entries = async (asset_id: string) =>
-        (await operator.succeed("console.listAuditEvents", { query: { asset_id } })).data.events;
+        (await operator.succeed("console.auditEvents.list", { query: { asset_id } })).data.events;
       const created = {
         event_type: "atlas_api.app.create",
         correlation_id: headers["x-request-id"],
@@ -290,46 +309,46 @@ export const developerConsole: readonly Case[] = [
         "the entries of a key that was made and revoked, the newest first",
       );
       const { operator: stranger } = await freshConsole(context);
-      const { data } = await stranger.succeed("console.listAuditEvents", { query: { asset_id: appId } });
+      const { data } = await stranger.succeed("console.auditEvents.list", { query: { asset_id: appId } });
       context.check.equal(data.events, [], "the entries that another organization sees");
     },
   }),
   define("overview", {
     title: "the overview counts what there is, and tells what its reader may",
-    operations: ["console.overview", "console.createApp", "console.createServiceAccount"],
+    operations: ["console.overview.get", "console.apps.create", "console.serviceAccounts.create"],
     cites: counted,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { operator } = await freshConsole(context);
-      const before = (await operator.succeed("console.overview")).data;
+      const before = (await operator.succeed("console.overview.get")).data;
       context.check.equal(
         before.permissions.developer_console,
         { read: true, manage: true },
         "permissions of an owner",
       );
-      await operator.succeed("console.createApp", { body: named });
-      await operator.succeed("console.createServiceAccount", { body: named });
-      const { counts } = (await operator.succeed("console.overview")).data;
+      await operator.succeed("console.apps.create", { body: named });
+      await operator.succeed("console.serviceAccounts.create", { body: named });
+      const { counts } = (await operator.succeed("console.overview.get")).data;
       const { apps, service_accounts, audit_events } = before.counts;
       const expected = { apps: apps + 1, service_accounts: service_accounts + 1, audit_events: audit_events + 2 };
       context.check.includes(counts, expected, "the counts");
-      const viewer = await (await context.inRole("viewer")).succeed("console.overview");
+      const viewer = await (await context.inRole("viewer")).succeed("console.overview.get");
       const seen = viewer.data.permissions.developer_console;
       context.check.equal(seen, { read: true, manage: false }, "permissions of a viewer");
     },
   }),
   define("template", {
     title: "a template that is made in the console is sent with its placeholders filled",
-    operations: ["console.createTemplate", "console.listTemplates", "messages.send", "conversations.context"],
+    operations: ["console.templates.create", "console.templates.list", "messages.send", "conversations.context"],
     cites: template,
     sends: true,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator, sandbox } = await freshConsole(context);
       const body = { name: "table_ready", body: "{{name}}, your table is ready.", category: "utility" };
-      const made = (await operator.succeed("console.createTemplate", { body })).data.template;
+      const made = (await operator.succeed("console.templates.create", { body })).data.template;
       context.check.includes(made, { ...body, placeholders: ["name"] }, "the template");
-      await operator.refuse("console.createTemplate", "conflict", { body });
+      await operator.refuse("console.templates.create", "conflict", { body });
       const [phone_number, asked] = [
         sandbox.phone_numbers.window_closed,
         { ...templateOf(sandbox), template_id: made.id },

@@ -15,8 +15,8 @@ export const customers: readonly Case[] = [
     operations: [
       "customers.update",
       "customers.get",
-      "console.updateCustomer",
-      "console.getCustomer",
+      "console.customers.update",
+      "console.customers.get",
       "events.ingest",
       "webhooks.create",
     ],
@@ -42,11 +42,11 @@ export const customers: readonly Case[] = [
       context.check.includes(customer, { ...expected, time_zone: "Europe/Berlin", language: null }, "the customer");
       const second = { attributes: { city: null, newsletter: true }, language: "de" };
       const params = { customerId: id };
-      const changed = (await operator.succeed("console.updateCustomer", { params, body: second })).data.customer;
+      const changed = (await operator.succeed("console.customers.update", { params, body: second })).data.customer;
       context.check.equal(changed.attributes, { newsletter: true, visits: 3 }, "the attributes");
       const read = [
         (await client.succeed("customers.get", { params: { id } })).data.customer,
-        (await operator.succeed("console.getCustomer", { params })).data.customer,
+        (await operator.succeed("console.customers.get", { params })).data.customer,
       ];
       context.check.equal(read, [changed, changed], "the customer in both places");
       const events = await context.until(() => {
@@ -75,7 +75,7 @@ export const customers: readonly Case[] = [
   }),
   define("found", {
     title: "customers are found by number, label, text and time, in API and console alike",
-    operations: ["customers.list", "console.listCustomers", "customers.update", "events.ingest"],
+    operations: ["customers.list", "console.customers.list", "customers.update", "events.ingest"],
     cites: known,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -102,7 +102,7 @@ export const customers: readonly Case[] = [
       for (const [query, ids] of expected) {
         const listed = [
           (await client.succeed("customers.list", { query })).data.customers,
-          (await operator.succeed("console.listCustomers", { query })).data.customers,
+          (await operator.succeed("console.customers.list", { query })).data.customers,
         ].map((rows) => rows.map(({ id }) => id).filter((id) => [ada.id, bob.id].includes(id)));
         context.check.equal(listed, [ids, ids], JSON.stringify(query));
       }
@@ -110,7 +110,7 @@ export const customers: readonly Case[] = [
   }),
   define("export", {
     title: "an export has record, consents, conversations, notes, references and all messages, page by page",
-    operations: ["customers.export", "console.exportCustomer", "events.ingest", "console.addConversationNote"],
+    operations: ["customers.export", "console.customers.export", "events.ingest", "console.conversations.addNote"],
     cites: known,
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
@@ -128,7 +128,7 @@ export const customers: readonly Case[] = [
       const consent = { marketing: "opted_in", source: "Form" };
       await client.succeed("customers.recordConsent", { params: { id }, body: consent });
       const noting = { params: { conversationId }, body: { text: "A regular." } };
-      await operator.succeed("console.addConversationNote", noting);
+      await operator.succeed("console.conversations.addNote", noting);
       const params = { id };
       const first = (await client.succeed("customers.export", { params, query: { limit: 1 } })).data;
       const more = { limit: 1, after_id: first.next_cursor ?? "" };
@@ -148,7 +148,7 @@ export const customers: readonly Case[] = [
         "the notes",
       );
       const inConsole = await context.until(async () => {
-        const { data } = await operator.succeed("console.exportCustomer", { params: { customerId: id } });
+        const { data } = await operator.succeed("console.customers.export", { params: { customerId: id } });
         context.check.equal(data.deliveries.length, 2, "number of deliveries");
         return data;
       });
@@ -180,12 +180,12 @@ export const customers: readonly Case[] = [
       "customers.erase",
       "customers.export",
       "customers.listConsents",
-      "console.eraseCustomer",
+      "console.customers.erase",
       "customers.get",
       "customers.list",
       "messages.list",
       "events.ingest",
-      "console.addConversationNote",
+      "console.conversations.addNote",
       "webhooks.create",
     ],
     cites: known,
@@ -202,10 +202,10 @@ export const customers: readonly Case[] = [
         await client.succeed("events.ingest", { body: written })
       ).data;
       const noting = { params: { conversationId }, body: { text: "Ada is a regular." } };
-      await operator.succeed("console.addConversationNote", noting);
+      await operator.succeed("console.conversations.addNote", noting);
       const params = { id };
       const { customer } = (await client.succeed("customers.erase", { params })).data;
-      const again = (await operator.succeed("console.eraseCustomer", { params: { customerId: id } })).data.customer;
+      const again = (await operator.succeed("console.customers.erase", { params: { customerId: id } })).data.customer;
       context.check.equal(again.phone_number, customer.phone_number, "the placeholder when it is erased again");
       await client.refuse("customers.export", "not_found", { params });
       await client.refuse("customers.listConsents", "not_found", { params });
@@ -220,7 +220,7 @@ export const customers: readonly Case[] = [
           ["[erased]"],
           "the texts of messages",
         );
-        const notes = (await operator.succeed("console.listConversationNotes", { params: { conversationId } })).data;
+        const notes = (await operator.succeed("console.conversations.listNotes", { params: { conversationId } })).data;
         context.check.equal(JSON.stringify(notes).includes("Ada"), false, "the notes name the customer");
         const events = await client.succeed("events.list", { query: { conversation_id: conversationId } });
         const payloads = JSON.stringify(events.data.map(({ payload }) => payload));
@@ -230,7 +230,7 @@ export const customers: readonly Case[] = [
       context.check.equal(replayed.customer_id, id, "the customer of a stored answer");
       const next = (await client.succeed("events.ingest", { body: inbound(number) })).data;
       context.check.equal(next.customer_id === id, false, "the next message is the erased customer's");
-      await operator.succeed("console.eraseCustomer", { params: { customerId: next.customer_id } });
+      await operator.succeed("console.customers.erase", { params: { customerId: next.customer_id } });
       const arrived = await context.until(() => {
         context.check.equal(receiver.arrived.length, 2, "deliveries");
         return receiver.arrived.map((each) => receiver.eventOf(each, secret));

@@ -11,7 +11,7 @@ const recorded: Citation = {
 
 const define = topic("data-duties");
 
-type Period = SuccessOf<"console.getRetention">["data"]["retention"][number];
+type Period = SuccessOf<"console.retention.get">["data"]["retention"][number];
 
 const periodOf = (retention: readonly Period[], kind: string): Period | undefined =>
   retention.find((each) => each.kind === kind);
@@ -32,7 +32,7 @@ interface Line {
 const others = (all: readonly Period[]): readonly Period[] => all.filter(({ kind }) => kind !== "events");
 
 const auditLines = async (operator: Client, query: { readonly [name: string]: string }) => {
-  const { status, text, headers, where } = await operator.call("console.exportAuditEvents", { query });
+  const { status, text, headers, where } = await operator.call("console.auditEvents.export", { query });
   return {
     status,
     headers,
@@ -48,23 +48,23 @@ const auditLines = async (operator: Client, query: { readonly [name: string]: st
 export const dataDuties: readonly Case[] = [
   define("retention", {
     title: "an organization chooses how long its rows are kept, within the deployment's bounds",
-    operations: ["console.getRetention", "console.setRetention", "console.listAuditEvents"],
+    operations: ["console.retention.get", "console.retention.set", "console.auditEvents.list"],
     cites: recorded,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { check } = context;
       const { operator } = await freshConsole(context);
       const { operator: stranger } = await freshConsole(context);
-      const before = (await operator.succeed("console.getRetention")).data.retention;
+      const before = (await operator.succeed("console.retention.get")).data.retention;
       for (const { kind, days, default_days, is_chosen } of before)
         check.equal([days, is_chosen], [default_days, false], `the days of ${kind} before a choice`);
       const { min_days, max_days } = check.present(periodOf(before, "events"), "the retention of events");
       const set = async (days: object) =>
-        (await operator.succeed("console.setRetention", { body: { days } })).data.retention;
+        (await operator.succeed("console.retention.set", { body: { days } })).data.retention;
       const after = await set({ events: min_days });
       check.includes(periodOf(after, "events"), { days: min_days, is_chosen: true }, "the chosen days of events");
       check.equal(others(after), others(before), "the kinds that were not named");
-      check.equal((await operator.succeed("console.getRetention")).data.retention, after, "the retention");
+      check.equal((await operator.succeed("console.retention.get")).data.retention, after, "the retention");
       const messages = check.present(periodOf(before, "messages"), "the retention of messages");
       const content = await set({ messages: messages.min_days + 7 });
       check.equal(
@@ -83,17 +83,17 @@ export const dataDuties: readonly Case[] = [
         ["audit_events", min_days],
       ] as const) {
         const body = { days: { [name]: days } };
-        const { error } = await operator.refuse("console.setRetention", "validation_failed", { body });
+        const { error } = await operator.refuse("console.retention.set", "validation_failed", { body });
         check.equal(
           error.details?.[0]?.path,
           `days.${name}`,
           `the member that ${days} days of ${name} are refused for`,
         );
       }
-      check.equal((await stranger.succeed("console.getRetention")).data.retention, before, "another organization's");
+      check.equal((await stranger.succeed("console.retention.get")).data.retention, before, "another organization's");
       check.equal(await set({ events: null }), before, "the retention once the choice is taken back");
       const query = { event_type: "atlas_api.retention.set" };
-      const { events } = (await operator.succeed("console.listAuditEvents", { query })).data;
+      const { events } = (await operator.succeed("console.auditEvents.list", { query })).data;
       check.equal(
         [events.at(0), events.at(-1)].map((entry) => [entry?.before, entry?.after]),
         [
@@ -106,7 +106,12 @@ export const dataDuties: readonly Case[] = [
   }),
   define("export", {
     title: "an owner gets one file of all that is kept, without secrets, and nobody else's",
-    operations: ["console.requestExport", "console.getExport", "console.downloadExport", "media.upload"],
+    operations: [
+      "console.organization.requestExport",
+      "console.organization.getExport",
+      "console.organization.downloadExport",
+      "media.upload",
+    ],
     cites: recorded,
     sends: true,
     needs: ["organization", "operator", "receiver"],
@@ -114,8 +119,12 @@ export const dataDuties: readonly Case[] = [
       const { check, until } = context;
       const { client, operator } = await freshConsole(context);
       const { operator: stranger } = await freshConsole(context);
-      check.equal((await operator.succeed("console.getExport")).data.export, null, "the export before the first");
-      await operator.refuse("console.downloadExport", "not_found");
+      check.equal(
+        (await operator.succeed("console.organization.getExport")).data.export,
+        null,
+        "the export before the first",
+      );
+      await operator.refuse("console.organization.downloadExport", "not_found");
       const phone_number = newNumber();
       const { message_id } = await hear(client, phone_number, { text: "Is the terrace open?" });
       const file = { media_type: "text/plain", content: btoa("Soup of the day"), filename: "menu.txt" };
@@ -124,14 +133,17 @@ export const dataDuties: readonly Case[] = [
       const receiver = await context.receiver();
       const hook = { url: receiver.url, events: ["export.status_changed"], secret };
       await client.succeed("webhooks.create", { body: hook });
-      const begun = (await operator.succeed("console.requestExport")).data.export;
+      const begun = (await operator.succeed("console.organization.requestExport")).data.export;
       check.equal([begun.failure, begun.expires_at], [null, null], "the export that has begun");
       const made = await until(async () => {
-        const known = check.present((await operator.succeed("console.getExport")).data.export, "the export");
+        const known = check.present(
+          (await operator.succeed("console.organization.getExport")).data.export,
+          "the export",
+        );
         check.equal([known.id, known.status], [begun.id, "ready"], "the export");
         return known;
       }, 30_000);
-      const { bytes, headers, where } = await operator.call("console.downloadExport");
+      const { bytes, headers, where } = await operator.call("console.organization.downloadExport");
       check.equal(bytes.length, made.size_bytes, `the length of ${where}`);
       check.matches(headers.get("content-disposition"), /^attachment/, `Content-Disposition of ${where}`);
       const lines = await linesOf(bytes);
@@ -156,9 +168,9 @@ export const dataDuties: readonly Case[] = [
         return receiver.arrived.map((each) => receiver.eventOf(each, secret));
       }, 30_000);
       check.includes(event, { event_type: "export.status_changed", export: made }, "the event");
-      await stranger.refuse("console.downloadExport", "not_found");
+      await stranger.refuse("console.organization.downloadExport", "not_found");
       const query = { event_type: "atlas_api.export.request" };
-      const { events } = (await operator.succeed("console.listAuditEvents", { query })).data;
+      const { events } = (await operator.succeed("console.auditEvents.list", { query })).data;
       check.equal(
         events.map(({ asset_id }) => asset_id),
         [begun.id],
@@ -168,20 +180,28 @@ export const dataDuties: readonly Case[] = [
   }),
   define("export-in-parts", {
     title: "a download that broke goes on where it ended, of the same file alone, and the audit log has each",
-    operations: ["console.requestExport", "console.getExport", "console.downloadExport", "console.listAuditEvents"],
+    operations: [
+      "console.organization.requestExport",
+      "console.organization.getExport",
+      "console.organization.downloadExport",
+      "console.auditEvents.list",
+    ],
     cites: recorded,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { check, until } = context;
       const { operator } = await freshConsole(context);
-      const begun = (await operator.succeed("console.requestExport")).data.export;
+      const begun = (await operator.succeed("console.organization.requestExport")).data.export;
       const { size_bytes } = await until(async () => {
-        const known = check.present((await operator.succeed("console.getExport")).data.export, "the export");
+        const known = check.present(
+          (await operator.succeed("console.organization.getExport")).data.export,
+          "the export",
+        );
         check.equal(known.status, "ready", "the status of the export");
         return known;
       }, 30_000);
       const download = async (headers: { readonly [name: string]: string }) => {
-        const answer = await operator.call("console.downloadExport", { headers });
+        const answer = await operator.call("console.organization.downloadExport", { headers });
         return { ...answer, length: answer.bytes.length, range: answer.headers.get("content-range") };
       };
       const whole = await download({});
@@ -201,9 +221,9 @@ export const dataDuties: readonly Case[] = [
       const other = await download({ range: `bytes=${half}-`, "if-range": '"another"' });
       check.equal([other.status, other.length], [200, size_bytes], "what is sent where the file is another");
       const headers = { range: `bytes=${size_bytes}-` };
-      await operator.refuse("console.downloadExport", "range_not_satisfiable", { headers });
+      await operator.refuse("console.organization.downloadExport", "range_not_satisfiable", { headers });
       const query = { event_type: "atlas_api.export.download" };
-      const { events } = (await operator.succeed("console.listAuditEvents", { query })).data;
+      const { events } = (await operator.succeed("console.auditEvents.list", { query })).data;
       check.equal(
         events.map(({ asset_id }) => asset_id),
         Array.from({ length: 4 }, () => begun.id),
@@ -213,7 +233,7 @@ export const dataDuties: readonly Case[] = [
   }),
   define("audit-export", {
     title: "the audit log is exported as JSON lines, by the filters of its list and in its order",
-    operations: ["console.exportAuditEvents", "console.listAuditEvents", "console.createApp"],
+    operations: ["console.auditEvents.export", "console.auditEvents.list", "console.apps.create"],
     cites: recorded,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -221,10 +241,10 @@ export const dataDuties: readonly Case[] = [
       const { operator } = await freshConsole(context);
       const { operator: stranger } = await freshConsole(context);
       const body = { name: "Exported", runtime_mode: "server" };
-      const { app } = (await operator.succeed("console.createApp", { body })).data;
-      await operator.succeed("console.createApp", { body });
+      const { app } = (await operator.succeed("console.apps.create", { body })).data;
+      await operator.succeed("console.apps.create", { body });
       for (const query of [{}, { asset_id: app.id }, { event_type: "atlas_api.app" }]) {
-        const listed = (await operator.succeed("console.listAuditEvents", { query: { limit: 200, ...query } })).data;
+        const listed = (await operator.succeed("console.auditEvents.list", { query: { limit: 200, ...query } })).data;
         const { events, headers, where } = await auditLines(operator, query);
         check.equal(events, listed.events, `the events of ${where}`);
         check.matches(headers.get("content-disposition"), /^attachment/, `Content-Disposition of ${where}`);

@@ -91,16 +91,16 @@ export const eventList: readonly Case[] = [
   }),
   define("console", {
     title: "the console lists the same events, newest first",
-    operations: ["console.listEvents", "console.getEvent", "events.list", "events.ingest"],
+    operations: ["console.events.list", "console.events.get", "events.list", "events.ingest"],
     cites: reading,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
       const { conversation_id, events } = await heard(context, client);
-      const shown = (await operator.succeed("console.listEvents", { query: { conversation_id } })).data.events;
+      const shown = (await operator.succeed("console.events.list", { query: { conversation_id } })).data.events;
       context.check.equal(shown, events.toReversed(), "the events of the console");
       const eventId = events[0]?.id ?? "";
-      const { event } = (await operator.succeed("console.getEvent", { params: { eventId } })).data;
+      const { event } = (await operator.succeed("console.events.get", { params: { eventId } })).data;
       context.check.equal(event, events[0], "the event by its id");
     },
   }),

@@ -152,16 +152,16 @@ export const eventStream: readonly Case[] = [
   }),
   define("ended", {
     title: "a stream ends with the session of its operator, before the next event",
-    operations: ["console.streamEvents", "console.signOut", "events.ingest"],
+    operations: ["console.events.stream", "console.account.signOut", "events.ingest"],
     cites: reading,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
-      const stream = operator.stream("console.streamEvents");
+      const stream = operator.stream("console.events.stream");
       await begin(stream);
       const { event_id } = await hear(client, newNumber());
       await eventsTo(stream, event_id ?? "");
-      await operator.succeed("console.signOut");
+      await operator.succeed("console.account.signOut");
       const unseen = await hear(client, newNumber());
       for (let events = 0; events < maxFrames; events++) {
         const event = await nextEvent(stream);

@@ -20,7 +20,7 @@ const makeWebhook = async (client: Client): Promise<string> => {
 };
 
 const makeAccount = async ({ operator }: Operated): Promise<string> =>
-  (await operator.succeed("console.createServiceAccount", { body: { name: "Shop" } })).data.service_account.id;
+  (await operator.succeed("console.serviceAccounts.create", { body: { name: "Shop" } })).data.service_account.id;
 
 interface Deletion {
   readonly id: OperationId;
@@ -32,20 +32,27 @@ interface Deletion {
 const deletions: { readonly [name: string]: (its: Operated) => Promise<Deletion> } = {
   webhook: async ({ client }) => ({ id: "webhooks.delete", params: { id: await makeWebhook(client) }, client }),
   "console-webhook": async ({ client, operator }) => ({
-    id: "console.deleteWebhook",
+    id: "console.webhooks.delete",
     params: { webhookId: await makeWebhook(client) },
     client: operator,
   }),
   member: async ({ operator }) => {
     const invited = { email: `ada-${crypto.randomUUID()}@conformance.example`, role: "developer" };
-    const { member } = (await operator.succeed("console.inviteMember", { body: invited })).data;
-    return { id: "console.removeMember", params: { memberId: member.id }, client: operator };
+    const { member } = (await operator.succeed("console.members.invite", { body: invited })).data;
+    return { id: "console.members.remove", params: { memberId: member.id }, client: operator };
   },
   key: async (its) => {
     const serviceAccountId = await makeAccount(its);
     const body = { granted_scopes: ["atlas.channels.read"] };
-    const made = await its.operator.succeed("console.createKey", { params: { serviceAccountId }, body });
-    return { id: "console.revokeKey", params: { serviceAccountId, keyId: made.data.key.id }, client: its.operator };
+    const made = await its.operator.succeed("console.serviceAccounts.createKey", {
+      params: { serviceAccountId },
+      body,
+    });
+    return {
+      id: "console.serviceAccounts.revokeKey",
+      params: { serviceAccountId, keyId: made.data.key.id },
+      client: its.operator,
+    };
   },
 };
 
@@ -58,7 +65,12 @@ const places = {
 const deletionCase = (name: string, make: (its: Operated) => Promise<Deletion>): Case =>
   define(`deletes-${name}-once`, {
     title: `the deletion of a ${name} under a known key answers the stored bytes`,
-    operations: ["webhooks.delete", "console.deleteWebhook", "console.removeMember", "console.revokeKey"],
+    operations: [
+      "webhooks.delete",
+      "console.webhooks.delete",
+      "console.members.remove",
+      "console.serviceAccounts.revokeKey",
+    ],
     cites: replays,
     needs: ["organization", "operator"],
     run: async (context) => {

@@ -13,9 +13,9 @@ export const inbox: readonly Case[] = [
   define("take-over", {
     title: "a person takes over, replies and hands back, and the message says who wrote it",
     operations: [
-      "console.takeOverConversation",
-      "console.replyToConversation",
-      "console.handBackConversation",
+      "console.conversations.takeOver",
+      "console.conversations.reply",
+      "console.conversations.handBack",
       "conversations.context",
       "agents.create",
     ],
@@ -28,12 +28,12 @@ export const inbox: readonly Case[] = [
       const number = newNumber();
       const { conversation_id: conversationId } = await hear(client, number);
       const params = { conversationId };
-      const { conversation } = (await operator.succeed("console.takeOverConversation", { params })).data;
+      const { conversation } = (await operator.succeed("console.conversations.takeOver", { params })).data;
       const { status, owner } = conversation;
       context.check.equal({ status, owner: owner?.id }, { status: "handed_off", owner: sandbox.owner_id }, "the taken");
-      await operator.refuse("console.takeOverConversation", "conflict", { params });
+      await operator.refuse("console.conversations.takeOver", "conflict", { params });
       const body = { text: "We are open." };
-      const { data } = await operator.succeed("console.replyToConversation", { params, body });
+      const { data } = await operator.succeed("console.conversations.reply", { params, body });
       context.check.equal(data.conversation.waiting_since, null, "waiting_since after the reply");
       const { recent_messages } = await contextOf(client, conversationId);
       const message = recent_messages.find(({ id }) => id === data.message.id);
@@ -42,7 +42,7 @@ export const inbox: readonly Case[] = [
       context.check.equal(message?.author?.name?.includes("@"), false, "whether the author's name is an address");
       context.check.equal(data.run.actor, message?.author, "the actor of the reply's run");
       await hear(client, number, { text: "Can I talk to a real person, please?" });
-      const back = (await operator.succeed("console.handBackConversation", { params })).data.conversation;
+      const back = (await operator.succeed("console.conversations.handBack", { params })).data.conversation;
       context.check.includes(back, { status: "open", owner: null }, "the conversation handed back");
       await context.until(async () => {
         const { conversation: now } = await contextOf(client, conversationId);
@@ -52,7 +52,7 @@ export const inbox: readonly Case[] = [
   }),
   define("as-a-customer", {
     title: "what a person writes as a customer does what a customer's own message does",
-    operations: ["console.writeAsCustomer", "console.closeConversation", "events.list", "agents.create"],
+    operations: ["console.sandbox.writeAsCustomer", "console.conversations.close", "events.list", "agents.create"],
     cites: people,
     sends: true,
     needs: ["organization", "operator"],
@@ -61,9 +61,9 @@ export const inbox: readonly Case[] = [
       await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
       const phone_number = newNumber();
       const writes = async (text: string, name: string) =>
-        (await operator.succeed("console.writeAsCustomer", { body: { phone_number, name, text } })).data;
+        (await operator.succeed("console.sandbox.writeAsCustomer", { body: { phone_number, name, text } })).data;
       const { conversation_id: conversationId, customer_id } = await writes("Hello", "Ada");
-      await operator.succeed("console.closeConversation", { params: { conversationId } });
+      await operator.succeed("console.conversations.close", { params: { conversationId } });
       await writes("STOP", "Ada Lovelace");
       await writes("START", "Ada Lovelace");
       await writes("Can I talk to a real person, please?", "Ada Lovelace");
@@ -80,26 +80,26 @@ export const inbox: readonly Case[] = [
           context.check.present(data[0], `an event ${event_type} of the customer`);
         }
       });
-      const { customer } = (await operator.succeed("console.getCustomer", { params: { customerId: customer_id } }))
+      const { customer } = (await operator.succeed("console.customers.get", { params: { customerId: customer_id } }))
         .data;
       context.check.includes(customer, { name: "Ada Lovelace", marketing: "opted_in" }, "the customer");
     },
   }),
   define("window", {
     title: "a person's text needs an open window, and a template does not",
-    operations: ["console.listConversations", "console.replyToConversation"],
+    operations: ["console.conversations.list", "console.conversations.reply"],
     cites: people,
     sends: true,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { operator, sandbox } = await freshConsole(context);
       const query = { q: sandbox.phone_numbers.window_closed };
-      const { conversations } = (await operator.succeed("console.listConversations", { query })).data;
+      const { conversations } = (await operator.succeed("console.conversations.list", { query })).data;
       const { id } = context.check.present(conversations[0], "the conversation whose window is closed");
       const params = { conversationId: id };
-      await operator.refuse("console.replyToConversation", "window_closed", { params, body: { text: "Hello" } });
-      await operator.refuse("console.replyToConversation", "validation_failed", { params, body: {} });
-      const { message } = (await operator.succeed("console.replyToConversation", { params, body: templateOf(sandbox) }))
+      await operator.refuse("console.conversations.reply", "window_closed", { params, body: { text: "Hello" } });
+      await operator.refuse("console.conversations.reply", "validation_failed", { params, body: {} });
+      const { message } = (await operator.succeed("console.conversations.reply", { params, body: templateOf(sandbox) }))
         .data;
       context.check.equal(message.type, "template", "the type of the message");
     },
@@ -108,8 +108,8 @@ export const inbox: readonly Case[] = [
     title:
       "a note reaches no customer, an event only says that there is one, and an agent reads it where it asks for notes",
     operations: [
-      "console.addConversationNote",
-      "console.listConversationNotes",
+      "console.conversations.addNote",
+      "console.conversations.listNotes",
       "conversations.context",
       "conversations.listEvents",
     ],
@@ -120,8 +120,8 @@ export const inbox: readonly Case[] = [
       const { conversation_id: conversationId } = await hear(client, newNumber());
       const params = { conversationId };
       const text = "She had a refund in March.";
-      const { note } = (await operator.succeed("console.addConversationNote", { params, body: { text } })).data;
-      const { notes } = (await operator.succeed("console.listConversationNotes", { params })).data;
+      const { note } = (await operator.succeed("console.conversations.addNote", { params, body: { text } })).data;
+      const { notes } = (await operator.succeed("console.conversations.listNotes", { params })).data;
       context.check.equal(notes, [note], "the notes");
       const events = await eventsOf(client, conversationId);
       const updates = events.filter(({ event_type }) => event_type === "conversation.updated");
@@ -139,30 +139,30 @@ export const inbox: readonly Case[] = [
   define("views", {
     title: "conversations are found by who waits, owner, status, label, text and time, and counted",
     operations: [
-      "console.listConversations",
-      "console.countConversations",
-      "console.setConversationLabels",
-      "console.assignConversation",
-      "console.closeConversation",
+      "console.conversations.list",
+      "console.conversations.count",
+      "console.conversations.setLabels",
+      "console.conversations.assign",
+      "console.conversations.close",
     ],
     cites: people,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator, sandbox } = await freshConsole(context);
-      const before = (await operator.succeed("console.countConversations")).data.counts;
+      const before = (await operator.succeed("console.conversations.count")).data.counts;
       const hears = async (text: string) => (await hear(client, newNumber(), { text })).conversation_id;
       const [mine, closed, last] = [await hears("A zeppelin"), await hears("Éclairs"), await hears("Three zeppelins")];
       const labels = { params: { conversationId: mine }, body: { labels: ["vip", "air", "vip"] } };
-      const { conversation } = (await operator.succeed("console.setConversationLabels", labels)).data;
+      const { conversation } = (await operator.succeed("console.conversations.setLabels", labels)).data;
       context.check.equal(conversation.labels, ["air", "vip"], "the labels");
       const owner = { params: { conversationId: mine }, body: { owner_id: sandbox.owner_id } };
-      await operator.succeed("console.assignConversation", owner);
-      await operator.succeed("console.closeConversation", { params: { conversationId: closed } });
+      await operator.succeed("console.conversations.assign", owner);
+      await operator.succeed("console.conversations.close", { params: { conversationId: closed } });
       const found = async (query: { readonly [name: string]: string | number }): Promise<readonly string[]> => {
-        const { conversations } = (await operator.succeed("console.listConversations", { query })).data;
+        const { conversations } = (await operator.succeed("console.conversations.list", { query })).data;
         return conversations.map(({ id }) => id).filter((id) => [mine, closed, last].includes(id));
       };
-      const { created_at } = (await operator.succeed("console.getConversation", { params: { conversationId: last } }))
+      const { created_at } = (await operator.succeed("console.conversations.get", { params: { conversationId: last } }))
         .data.conversation;
       const expected = [
         [{}, [last, closed, mine]],
@@ -179,16 +179,16 @@ export const inbox: readonly Case[] = [
         [{ since: new Date(Date.parse(created_at) + 3_600_000).toISOString() }, []],
       ] as const;
       for (const [query, ids] of expected) context.check.equal(await found(query), ids, JSON.stringify(query));
-      const { counts } = (await operator.succeed("console.countConversations")).data;
+      const { counts } = (await operator.succeed("console.conversations.count")).data;
       const grown = Object.fromEntries(
         Object.entries(counts).map(([view, count]) => [view, count - Number(Reflect.get(before, view))]),
       );
       const wanted = { waiting: 2, mine: 1, with_agent: 2, handed_off: 0, closed: 1, all: 3 };
       context.check.equal(grown, wanted, "what the counts grew by");
       await hears("Four");
-      const first = (await operator.succeed("console.listConversations", { query: { limit: 1 } })).data;
+      const first = (await operator.succeed("console.conversations.list", { query: { limit: 1 } })).data;
       const query = { limit: 1, after_id: first.next_cursor ?? "" };
-      const { conversations } = (await operator.succeed("console.listConversations", { query })).data;
+      const { conversations } = (await operator.succeed("console.conversations.list", { query })).data;
       context.check.equal(conversations[0]?.id, last, "the conversation on the second page");
     },
   }),

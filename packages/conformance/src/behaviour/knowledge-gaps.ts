@@ -12,14 +12,14 @@ const define = topic("knowledge-gaps");
 type Query = { readonly [name: string]: string };
 
 const gapsBy = async ({ operator }: Operated, query: Query = {}) =>
-  (await operator.succeed("console.listKnowledgeGaps", { query })).data.questions;
+  (await operator.succeed("console.knowledgeGaps.list", { query })).data.questions;
 
 const newWord = (): string => `qwyrxz${Math.floor(Math.random() * 1e9)}`;
 
 export const knowledgeGaps: readonly Case[] = [
   define("counted", {
     title: "a question without an answer is counted once for each time it is asked, however it is written",
-    operations: ["console.listKnowledgeGaps", "knowledge.list", "agent.searchKnowledge", "sessions.sendMessage"],
+    operations: ["console.knowledgeGaps.list", "knowledge.list", "agent.searchKnowledge", "sessions.sendMessage"],
     cites: states,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -55,7 +55,7 @@ export const knowledgeGaps: readonly Case[] = [
   }),
   define("of-customers", {
     title: "a customer's question that a hosted agent could not answer is among them",
-    operations: ["console.listKnowledgeGaps", "agents.create", "events.ingest"],
+    operations: ["console.knowledgeGaps.list", "agents.create", "events.ingest"],
     cites: states,
     needs: ["organization", "operator"],
     sends: true,
@@ -74,7 +74,7 @@ export const knowledgeGaps: readonly Case[] = [
   }),
   define("dismissed", {
     title: "a dismissed question is gone until it is asked again, and another organization cannot dismiss it",
-    operations: ["console.dismissKnowledgeGap", "console.listKnowledgeGaps", "agent.searchKnowledge"],
+    operations: ["console.knowledgeGaps.dismiss", "console.knowledgeGaps.list", "agent.searchKnowledge"],
     cites: states,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -87,8 +87,8 @@ export const knowledgeGaps: readonly Case[] = [
       };
       const first = await ask();
       const params = { gapId: first.id };
-      await other.operator.refuse("console.dismissKnowledgeGap", "not_found", { params });
-      await its.operator.succeed("console.dismissKnowledgeGap", { params });
+      await other.operator.refuse("console.knowledgeGaps.dismiss", "not_found", { params });
+      await its.operator.succeed("console.knowledgeGaps.dismiss", { params });
       check.equal(await gapsBy(its), [], "questions after one was dismissed");
       const again = await ask();
       check.equal(again.count, 1, "how often it was asked since");

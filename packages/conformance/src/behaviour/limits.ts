@@ -148,10 +148,10 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
 const withKey = async (context: Context) => {
   const its = await freshConsole(context);
   const named = { name: "Corner shop", runtime_mode: "external_agent" };
-  const made = await its.operator.succeed("console.createServiceAccount", { body: named });
+  const made = await its.operator.succeed("console.serviceAccounts.create", { body: named });
   const params = { serviceAccountId: made.data.service_account.id };
   const body = { granted_scopes: ["atlas.channels.read"] };
-  return { ...its, key: (await its.operator.succeed("console.createKey", { params, body })).data.key };
+  return { ...its, key: (await its.operator.succeed("console.serviceAccounts.createKey", { params, body })).data.key };
 };
 
 /** Maximum webhooks to create in one window of writes. A deployment may allow more. */
@@ -290,7 +290,7 @@ export const rateLimits: readonly Case[] = [
   }),
   define("tokens-together", {
     title: "the tokens of an organization count in one window of it, each of which tells what is left",
-    operations: ["channels.list", "console.createServiceAccount", "console.createKey"],
+    operations: ["channels.list", "console.serviceAccounts.create", "console.serviceAccounts.createKey"],
     cites: windowed,
     needs: ["organization", "operator"],
     // Runs alone, since other cases may move the clock.
@@ -307,7 +307,12 @@ export const rateLimits: readonly Case[] = [
   }),
   define("in-use", {
     title: "the console tells what is used of each window, for the organization and for one key, and not another's",
-    operations: ["console.listLimits", "channels.list", "console.createServiceAccount", "console.createKey"],
+    operations: [
+      "console.limits.list",
+      "channels.list",
+      "console.serviceAccounts.create",
+      "console.serviceAccounts.createKey",
+    ],
     cites: windowed,
     needs: ["organization", "operator"],
     // Runs alone, since other cases may move the clock.
@@ -318,7 +323,7 @@ export const rateLimits: readonly Case[] = [
       await context.clientOf(key.secret).call("channels.list");
       await its.client.call("channels.list");
       const used = async ({ operator }: Operated, query: { principal_id?: string; class?: "reads" }) => {
-        const { data } = await operator.succeed("console.listLimits", { query });
+        const { data } = await operator.succeed("console.limits.list", { query });
         for (const { limit, used: count, remaining, resets_at, class: name } of data.limits) {
           check.equal([limit, resets_at === null], [count + remaining, count === 0], `the window of ${name}`);
         }

@@ -24,7 +24,7 @@ const plain = { "content-type": "text/plain" };
 export const media: readonly Case[] = [
   define("bytes", {
     title: "media is served as it came, whole and in part, as an attachment, and the same in the console",
-    operations: ["media.upload", "media.get", "media.download", "console.getMedia", "console.downloadMedia"],
+    operations: ["media.upload", "media.get", "media.download", "console.media.get", "console.media.download"],
     cites: sends,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -34,11 +34,11 @@ export const media: readonly Case[] = [
       context.check.includes(kept, known, "the upload");
       const { id } = kept;
       context.check.equal((await client.succeed("media.get", { params: { id } })).data.media, kept, "the media");
-      const shown = (await operator.succeed("console.getMedia", { params: { mediaId: id } })).data.media;
+      const shown = (await operator.succeed("console.media.get", { params: { mediaId: id } })).data.media;
       context.check.equal(shown, kept, "the media in the console");
       for (const answer of [
         await client.call("media.download", { params: { id } }),
-        await operator.call("console.downloadMedia", { params: { mediaId: id } }),
+        await operator.call("console.media.download", { params: { mediaId: id } }),
       ]) {
         context.check.equal(answer.text, menu, `the bytes of ${answer.where}`);
         const header = (name: string) => answer.headers.get(name);
@@ -175,23 +175,23 @@ export const media: readonly Case[] = [
   }),
   define("from-the-console", {
     title: "a person uploads media and replies with it, and who may only read does neither",
-    operations: ["console.uploadMedia", "console.replyToConversation", "conversations.context"],
+    operations: ["console.media.uploadFile", "console.conversations.reply", "conversations.context"],
     cites: sends,
     sends: true,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
       const headers = { "content-type": "image/png" };
-      await operator.refuse("console.uploadMedia", "validation_failed", { raw: menu, headers });
+      await operator.refuse("console.media.uploadFile", "validation_failed", { raw: menu, headers });
       const request = { raw: bytesOf(picture), headers, query: { filename: "lamp.png" } };
-      await (await context.inRole("auditor")).refuse("console.uploadMedia", "permission_denied", request);
-      const { media: kept } = (await operator.succeed("console.uploadMedia", request)).data;
+      await (await context.inRole("auditor")).refuse("console.media.uploadFile", "permission_denied", request);
+      const { media: kept } = (await operator.succeed("console.media.uploadFile", request)).data;
       const shown = (await client.succeed("media.get", { params: { id: kept.id } })).data.media;
       context.check.equal(shown, kept, "the media by the API");
       const { conversation_id: conversationId } = await hear(client, newNumber());
       const content = { type: "image", media_id: kept.id, caption: "This one?" };
       const params = { conversationId };
-      const { message } = (await operator.succeed("console.replyToConversation", { params, body: { content } })).data;
+      const { message } = (await operator.succeed("console.conversations.reply", { params, body: { content } })).data;
       const { recent_messages } = await contextOf(client, conversationId);
       const sent = recent_messages.find(({ id }) => id === message.id);
       context.check.equal(sent?.content, content, "the content of the reply");

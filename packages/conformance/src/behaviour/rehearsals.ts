@@ -15,10 +15,10 @@ export const rehearsals: readonly Case[] = [
     title: "a rehearsal tells what approving would do now, and does nothing",
     operations: [
       ...voucherTools,
-      "console.rehearseApproval",
-      "console.rehearseChangedApproval",
-      "console.getApproval",
-      "console.approve",
+      "console.approvals.rehearse",
+      "console.approvals.rehearseChanged",
+      "console.approvals.get",
+      "console.approvals.approve",
     ],
     cites: rehearsed,
     needs: ["organization", "operator"],
@@ -27,14 +27,14 @@ export const rehearsals: readonly Case[] = [
       const { operator, sandbox } = its;
       const second = (await wait(context, its)).approval;
       const rehearse = async (id: string) =>
-        (await operator.succeed("console.rehearseApproval", { params: { approvalId: id } })).data.rehearsal;
+        (await operator.succeed("console.approvals.rehearse", { params: { approvalId: id } })).data.rehearsal;
       const effect = { customer_id: sandbox.customer_id, voucher_id: sandbox.voucher_id };
       const first = await rehearse(approvalId);
       context.check.includes(first, { outcome: "completed", error: null }, "the rehearsal");
       context.check.includes(first.effect, effect, "its effect");
       const changed = async (given: object) => {
         const asked = { params: { approvalId }, body: { arguments: given } };
-        return (await operator.succeed("console.rehearseChangedApproval", asked)).data.rehearsal;
+        return (await operator.succeed("console.approvals.rehearseChanged", asked)).data.rehearsal;
       };
       context.check.includes(await changed(effect), { outcome: "completed", error: null }, "the same arguments again");
       context.check.equal(
@@ -44,7 +44,7 @@ export const rehearsals: readonly Case[] = [
       );
       context.check.equal((await approvalOf(its, approvalId)).approval_state, "pending", "the state of the approval");
       context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
-      await operator.succeed("console.approve", { params: { approvalId } });
+      await operator.succeed("console.approvals.approve", { params: { approvalId } });
       context.check.equal((await rehearse(approvalId)).outcome, "refused", "the rehearsal of what was approved");
       context.check.equal((await rehearse(second)).outcome, "failed", "the rehearsal for a voucher that is gone");
       context.check.equal((await approvalOf(its, second)).approval_state, "pending", "the state of the second");
@@ -52,7 +52,7 @@ export const rehearsals: readonly Case[] = [
   }),
   define("rehearsal", {
     title: "a rehearsal of a risky tool asks nobody, and binds the call that names it",
-    operations: [...voucherTools, "console.listApprovals", "console.createVoucher"],
+    operations: [...voucherTools, "console.approvals.list", "console.vouchers.create"],
     cites: rehearsed,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -60,8 +60,8 @@ export const rehearsals: readonly Case[] = [
       const { body, where } = await issue(its, context, "dry_run");
       context.check.equal(structured(body, "approval_required"), true, `approval_required of ${where}`);
       const shadow_run_id = String(structured(body, "shadow_run_id"));
-      context.check.equal((await its.operator.succeed("console.listApprovals")).data.approvals, [], "what waits");
-      const other = await its.operator.succeed("console.createVoucher", { body: { name: "Another" } });
+      context.check.equal((await its.operator.succeed("console.approvals.list")).data.approvals, [], "what waits");
+      const other = await its.operator.succeed("console.vouchers.create", { body: { name: "Another" } });
       const changed = await callTool(
         its.client,
         "issue_voucher",

@@ -27,13 +27,13 @@ interface Endpoint {
 const endpoint = async (context: Context, event: EventName, answer?: ReceiverAnswer): Promise<Endpoint> => {
   const its = await freshConsole(context);
   const receiver = await context.receiver(answer);
-  const account = (await its.operator.succeed("console.createServiceAccount", { body: { name: "Shop" } })).data;
+  const account = (await its.operator.succeed("console.serviceAccounts.create", { body: { name: "Shop" } })).data;
   const body = {
     service_account_id: account.service_account.id,
     endpoint_url: `${receiver.url}/hook`,
     subscribed_events: [event],
   };
-  const made = (await its.operator.succeed("console.createWebhook", { body })).data.webhook_endpoint;
+  const made = (await its.operator.succeed("console.webhooks.create", { body })).data.webhook_endpoint;
   return {
     its,
     webhookId: made.id,
@@ -48,7 +48,7 @@ const endpoint = async (context: Context, event: EventName, answer?: ReceiverAns
 };
 
 const deliveriesOf = async ({ its, webhookId }: Endpoint, query: { readonly [name: string]: string } = {}) =>
-  (await its.operator.succeed("console.listDeliveries", { params: { webhookId }, query })).data.deliveries;
+  (await its.operator.succeed("console.webhooks.listDeliveries", { params: { webhookId }, query })).data.deliveries;
 
 const idsOf = (deliveries: readonly { readonly id: string }[]) => deliveries.map(({ id }) => id);
 
@@ -71,7 +71,7 @@ const witnessOf = async (context: Context, { its: { client } }: Endpoint) => {
   return { webhookId, arrivals };
 };
 
-const creating = ["console.createWebhook", "console.createServiceAccount"] as const;
+const creating = ["console.webhooks.create", "console.serviceAccounts.create"] as const;
 /** Asks for ten minutes of rest at first. */
 const restsOnce: ReceiverAnswer = (_, index) =>
   index === 0 ? { status: 429, headers: { "retry-after": "600" } } : { status: 200 };
@@ -80,14 +80,14 @@ const failsOnce: ReceiverAnswer = (_, index) => ({ status: index === 0 ? 500 : 2
 export const replays: readonly Case[] = [
   define("test", {
     title: "a test event of each name comes signed, as the contract describes it",
-    operations: [...creating, "console.testWebhook", "console.listDeliveries"],
+    operations: [...creating, "console.webhooks.test", "console.webhooks.listDeliveries"],
     cites: signature,
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
       const its = await endpoint(context, "session.ended");
       const params = { webhookId: its.webhookId };
       for (const event_type of eventNames) {
-        const { delivery } = (await its.its.operator.succeed("console.testWebhook", { params, body: { event_type } }))
+        const { delivery } = (await its.its.operator.succeed("console.webhooks.test", { params, body: { event_type } }))
           .data;
         context.check.equal(delivery.event_type, event_type, "event_type of the new delivery");
       }
@@ -100,7 +100,7 @@ export const replays: readonly Case[] = [
   }),
   define("rest", {
     title: "a webhook that asks for rest gets nothing until then, and its deliveries say why they wait",
-    operations: [...creating, "console.listDeliveries", "events.ingest"],
+    operations: [...creating, "console.webhooks.listDeliveries", "events.ingest"],
     cites: atLeastOnce,
     needs: ["organization", "operator", "receiver", "clock"],
     run: async (context) => {
@@ -123,7 +123,7 @@ export const replays: readonly Case[] = [
   }),
   define("listed", {
     title: "a delivery is listed with its attempts, and by its status",
-    operations: [...creating, "console.listDeliveries", "events.ingest"],
+    operations: [...creating, "console.webhooks.listDeliveries", "events.ingest"],
     cites: atLeastOnce,
     needs: ["organization", "operator", "receiver", "clock"],
     run: async (context) => {
@@ -154,8 +154,8 @@ export const replays: readonly Case[] = [
     title: "a delivery is read with its exact request and the receiver's answers, and found by the name of its event",
     operations: [
       ...creating,
-      "console.listDeliveries",
-      "console.getDelivery",
+      "console.webhooks.listDeliveries",
+      "console.webhooks.getDelivery",
       "webhooks.listDeliveries",
       "webhooks.getDelivery",
       "events.ingest",
@@ -183,8 +183,9 @@ export const replays: readonly Case[] = [
         const query = { event_type: "atlas.event.received", status: "delivered" };
         const found = (await deliveriesOf(its, query)).find((each) => each.event_id === own);
         const deliveryId = context.check.present(found, "the delivery").id;
-        const { delivery } = (await operator.succeed("console.getDelivery", { params: { webhookId: id, deliveryId } }))
-          .data;
+        const { delivery } = (
+          await operator.succeed("console.webhooks.getDelivery", { params: { webhookId: id, deliveryId } })
+        ).data;
         const params = { id, delivery_id: deliveryId };
         const same = (await client.succeed("webhooks.getDelivery", { params })).data.delivery;
         context.check.equal(same, delivery, "the delivery of the public API and of the console");
@@ -203,8 +204,8 @@ export const replays: readonly Case[] = [
     title: "deliveries are found by the conversation and the request of their event, to one webhook and to all",
     operations: [
       ...creating,
-      "console.findDeliveries",
-      "console.listDeliveries",
+      "console.deliveries.list",
+      "console.webhooks.listDeliveries",
       "webhooks.listDeliveries",
       "webhooks.create",
       "webhooks.delete",
@@ -224,7 +225,7 @@ export const replays: readonly Case[] = [
       const id = its.webhookId;
       const { correlation_id } = (await client.succeed("events.get", { params: { id: event_id ?? "" } })).data.event;
       const find = async (query: { readonly [name: string]: string }) =>
-        (await operator.succeed("console.findDeliveries", { query })).data.deliveries;
+        (await operator.succeed("console.deliveries.list", { query })).data.deliveries;
       for (const query of [{ conversation_id }, { correlation_id }]) {
         const by = `by ${Object.keys(query).join()}`;
         const { deliveries } = (await client.succeed("webhooks.listDeliveries", { params: { id }, query })).data;
@@ -237,7 +238,7 @@ export const replays: readonly Case[] = [
         const all = await find(query);
         const webhooks = all.map(({ webhook_id }) => webhook_id).toSorted();
         check.equal(webhooks, [id, witness.webhookId].toSorted(), `the webhooks of all deliveries ${by}`);
-        check.that(idsOf(all).includes(deliveries[0]?.id ?? ""), `the same delivery ${by}`, "console.findDeliveries");
+        check.that(idsOf(all).includes(deliveries[0]?.id ?? ""), `the same delivery ${by}`, "console.deliveries.list");
       }
       check.equal((await find({ event_type: "atlas.event.received" })).length, 4, "deliveries under the name");
       check.equal(await find({ event_type: "session.ended" }), [], "deliveries under a name of no delivery");
@@ -249,7 +250,7 @@ export const replays: readonly Case[] = [
   }),
   define("replay", {
     title: "a replay is the same event again: same event id, same bytes",
-    operations: [...creating, "console.replayDelivery", "console.listDeliveries", "events.ingest"],
+    operations: [...creating, "console.webhooks.replayDelivery", "console.webhooks.listDeliveries", "events.ingest"],
     cites: atLeastOnce,
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
@@ -260,7 +261,7 @@ export const replays: readonly Case[] = [
         context.check.present((await deliveriesOf(its, { status: "delivered" }))[0], "the delivery"),
       );
       const params = { webhookId: its.webhookId, deliveryId: delivery.id };
-      await its.its.operator.succeed("console.replayDelivery", { params, body: {} });
+      await its.its.operator.succeed("console.webhooks.replayDelivery", { params, body: {} });
       const [, second] = await its.arrivals(2);
       context.check.equal(second?.raw, first?.raw, "the bytes of the replay");
       const event = its.receiver.eventOf(last(its.receiver.arrived, context), its.secret, "atlas.event.received");
@@ -269,7 +270,7 @@ export const replays: readonly Case[] = [
   }),
   define("failed", {
     title: "what was given up is sent again in one go, and what was delivered is not",
-    operations: [...creating, "console.replayFailedDeliveries", "events.ingest", "sessions.create"],
+    operations: [...creating, "console.webhooks.replayFailedDeliveries", "events.ingest", "sessions.create"],
     cites: atLeastOnce,
     needs: ["organization", "operator", "receiver", "clock"],
     run: async (context) => {
@@ -287,7 +288,9 @@ export const replays: readonly Case[] = [
       await its.arrivals(7);
       up = true;
       const params = { webhookId: its.webhookId };
-      const { replayed } = (await operator.succeed("console.replayFailedDeliveries", { params, body: { since } })).data;
+      const { replayed } = (
+        await operator.succeed("console.webhooks.replayFailedDeliveries", { params, body: { since } })
+      ).data;
       context.check.equal(replayed, 1, "deliveries that are sent again");
       await its.arrivals(8);
       const event = its.receiver.eventOf(last(its.receiver.arrived, context), its.secret);
@@ -297,7 +300,13 @@ export const replays: readonly Case[] = [
   }),
   define("recovered", {
     title: "what a webhook missed while it was disabled comes by one call, and nothing that it has received",
-    operations: [...creating, "console.updateWebhook", "console.recoverWebhook", "webhooks.recover", "events.ingest"],
+    operations: [
+      ...creating,
+      "console.webhooks.update",
+      "console.webhooks.recover",
+      "webhooks.recover",
+      "events.ingest",
+    ],
     cites: atLeastOnce,
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
@@ -305,7 +314,7 @@ export const replays: readonly Case[] = [
       const { client, operator } = its.its;
       const witness = await witnessOf(context, its);
       const params = { webhookId: its.webhookId };
-      const set = (status: string) => operator.succeed("console.updateWebhook", { params, body: { status } });
+      const set = (status: string) => operator.succeed("console.webhooks.update", { params, body: { status } });
       await hear(client, newNumber());
       await its.arrivals(1);
       const now = await timeOf(client);
@@ -314,31 +323,31 @@ export const replays: readonly Case[] = [
       for (const _ of ["one", "two"]) await hear(client, newNumber());
       // The other webhook shows that the service has looked for receivers.
       const witnessed = await witness.arrivals(3);
-      await operator.refuse("console.recoverWebhook", "conflict", { params, body: { since } });
+      await operator.refuse("console.webhooks.recover", "conflict", { params, body: { since } });
       await set("active");
       const later = { params: { id: its.webhookId }, body: { since: at(now + hour) } };
       const none = (await client.succeed("webhooks.recover", later)).data;
       context.check.equal([none.recovered, none.has_more], [0, false], "what was missed in the future");
       let recovered = 0;
       await context.until(async () => {
-        recovered += (await operator.succeed("console.recoverWebhook", { params, body: { since } })).data.recovered;
+        recovered += (await operator.succeed("console.webhooks.recover", { params, body: { since } })).data.recovered;
         context.check.equal(recovered, 2, "what was missed");
       });
       const arrived = await its.arrivals(3);
       context.check.equal(eventIdsOf(arrived), eventIdsOf(witnessed), "the events of both webhooks");
-      const again = (await operator.succeed("console.recoverWebhook", { params, body: { since } })).data;
+      const again = (await operator.succeed("console.webhooks.recover", { params, body: { since } })).data;
       context.check.equal(again.recovered, 0, "what is recovered twice");
     },
   }),
   define("rotated", {
     title: "after a rotation the new secret signs, and the old one beside it",
-    operations: [...creating, "console.rotateWebhookSecret", "events.ingest"],
+    operations: [...creating, "console.webhooks.rotateSecret", "events.ingest"],
     cites: signature,
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
       const its = await endpoint(context, "atlas.event.received");
       const params = { webhookId: its.webhookId };
-      const rotated = await its.its.operator.succeed("console.rotateWebhookSecret", { params, body: {} });
+      const rotated = await its.its.operator.succeed("console.webhooks.rotateSecret", { params, body: {} });
       const fresh = rotated.data.webhook_endpoint.signing_secret;
       await hear(its.its.client, newNumber());
       const both = last(await its.arrivals(1), context);
@@ -349,13 +358,13 @@ export const replays: readonly Case[] = [
   }),
   define("rotated-for-good", {
     title: "a day after a rotation the old secret signs no more",
-    operations: [...creating, "console.rotateWebhookSecret", "events.ingest"],
+    operations: [...creating, "console.webhooks.rotateSecret", "events.ingest"],
     cites: signature,
     needs: ["organization", "operator", "receiver", "clock"],
     run: async (context) => {
       const its = await endpoint(context, "atlas.event.received", () => ({ status: 500 }));
       const params = { webhookId: its.webhookId };
-      await its.its.operator.succeed("console.rotateWebhookSecret", { params, body: {} });
+      await its.its.operator.succeed("console.webhooks.rotateSecret", { params, body: {} });
       // The last retries come after a day, when the sandbox's token has expired.
       await context.clock.advance("23h");
       await hear(its.its.client, newNumber());

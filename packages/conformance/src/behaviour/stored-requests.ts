@@ -10,19 +10,19 @@ const listed: Citation = {
 
 const define = topic("stored-requests");
 
-type Stored = SuccessOf<"console.listRequests">["data"]["requests"][number];
+type Stored = SuccessOf<"console.requests.list">["data"]["requests"][number];
 type Query = { readonly [name: string]: string | number };
 
 const storedBy = async ({ operator }: Operated, query: Query): Promise<readonly Stored[]> =>
-  (await operator.succeed("console.listRequests", { query })).data.requests;
+  (await operator.succeed("console.requests.list", { query })).data.requests;
 
 const whole = async ({ operator }: Operated, id: string) =>
-  (await operator.succeed("console.getRequest", { params: { requestId: id } })).data.request;
+  (await operator.succeed("console.requests.get", { params: { requestId: id } })).data.request;
 
 export const storedRequests: readonly Case[] = [
   define("found", {
     title: "a request is kept with its answer, and found by request id, operation, status, principal and time",
-    operations: ["console.listRequests", "console.getRequest", "agents.create", "messages.send"],
+    operations: ["console.requests.list", "console.requests.get", "agents.create", "messages.send"],
     cites: listed,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -70,10 +70,10 @@ export const storedRequests: readonly Case[] = [
   define("redacted", {
     title: "no secret is kept: neither of a request nor of an answer, also where the request was refused",
     operations: [
-      "console.listRequests",
-      "console.getRequest",
-      "console.createServiceAccount",
-      "console.createKey",
+      "console.requests.list",
+      "console.requests.get",
+      "console.serviceAccounts.create",
+      "console.serviceAccounts.createKey",
       "webhooks.create",
     ],
     cites: listed,
@@ -86,10 +86,10 @@ export const storedRequests: readonly Case[] = [
       await its.client.succeed("webhooks.create", { body: hook });
       await its.client.refuse("webhooks.create", "validation_failed", { body: { ...hook, events: ["never"] } });
       const account = { body: { name: "Orders" } };
-      const { service_account } = (await its.operator.succeed("console.createServiceAccount", account)).data;
+      const { service_account } = (await its.operator.succeed("console.serviceAccounts.create", account)).data;
       const params = { serviceAccountId: service_account.id };
       const wanted = { params, body: { granted_scopes: ["atlas.runs.read"] } };
-      const { key } = (await its.operator.succeed("console.createKey", wanted)).data;
+      const { key } = (await its.operator.succeed("console.serviceAccounts.createKey", wanted)).data;
       const [created, refused, keyed] = await until(async () => {
         const hooks = await storedBy(its, { operation: "webhooks.create" });
         check.equal(
@@ -97,7 +97,7 @@ export const storedRequests: readonly Case[] = [
           [422, hooks[1]?.status ?? 0],
           "answers to the webhooks",
         );
-        const [made] = await storedBy(its, { operation: "console.createKey" });
+        const [made] = await storedBy(its, { operation: "console.serviceAccounts.createKey" });
         return [
           check.present(hooks[1], "the webhook"),
           check.present(hooks[0], "the refused webhook"),
@@ -119,7 +119,7 @@ export const storedRequests: readonly Case[] = [
   }),
   define("erased", {
     title: "an erased customer's words are gone from stored requests, which stay",
-    operations: ["console.getRequest", "console.eraseCustomer", "events.ingest"],
+    operations: ["console.requests.get", "console.customers.erase", "events.ingest"],
     cites: listed,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -132,7 +132,7 @@ export const storedRequests: readonly Case[] = [
         check.present((await storedBy(its, { operation: "events.ingest" }))[0], "the stored request"),
       );
       check.matches((await whole(its, stored.id)).request_body ?? "", /lamp/, "the request before the erasure");
-      await its.operator.succeed("console.eraseCustomer", { params: { customerId: customer.id } });
+      await its.operator.succeed("console.customers.erase", { params: { customerId: customer.id } });
       await until(async () => {
         const shown = JSON.stringify(await whole(its, stored.id));
         check.that(!shown.includes("lamp") && !shown.includes(phone_number), "a request without the customer", shown);
@@ -141,7 +141,7 @@ export const storedRequests: readonly Case[] = [
   }),
   define("apart", {
     title: "another organization neither lists nor reads a stored request",
-    operations: ["console.listRequests", "console.getRequest"],
+    operations: ["console.requests.list", "console.requests.get"],
     cites: listed,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -152,7 +152,7 @@ export const storedRequests: readonly Case[] = [
         check.present((await storedBy(its, { operation: "agents.list" }))[0], "the stored request"),
       );
       check.includes(await whole(its, stored.id), stored, "the request in its own organization");
-      await other.operator.refuse("console.getRequest", "not_found", { params: { requestId: stored.id } });
+      await other.operator.refuse("console.requests.get", "not_found", { params: { requestId: stored.id } });
       const theirs = await storedBy(other, { correlation_id: stored.correlation_id });
       check.equal(theirs, [], "the request in another organization");
     },

@@ -50,13 +50,15 @@ const ask = async ({ client, sandbox }: Operated, declares = true) => {
 const taskIn = ({ body }: { readonly body: unknown }): string => String(memberAt(body, ["result", "taskId"]));
 
 const about = {
-  operations: ["toolServer.call", "console.listApprovals", "console.approve", "console.listVouchers"],
+  operations: ["toolServer.call", "console.approvals.list", "console.approvals.approve", "console.vouchers.list"],
   cites: waits,
   needs: ["organization", "operator"],
 } as const;
 
 const waiting = async ({ operator }: Operated): Promise<readonly string[]> =>
-  (await operator.succeed("console.listApprovals", { query: { state: "pending" } })).data.approvals.map(({ id }) => id);
+  (await operator.succeed("console.approvals.list", { query: { state: "pending" } })).data.approvals.map(
+    ({ id }) => id,
+  );
 
 export const tasks: readonly Case[] = [
   define("outcome", {
@@ -71,7 +73,7 @@ export const tasks: readonly Case[] = [
       const working = await send(its.client, "tasks/get", { taskId });
       check.equal(memberAt(working.body, ["result", "status"]), "working", `the status in ${working.where}`);
       const [approvalId = ""] = await waiting(its);
-      await its.operator.succeed("console.approve", { params: { approvalId } });
+      await its.operator.succeed("console.approvals.approve", { params: { approvalId } });
       const { body, where } = await send(its.client, "tasks/get", { taskId });
       check.equal(memberAt(body, ["result", "status"]), "completed", `the status in ${where}`);
       check.present(memberAt(body, ["result", "result", "structuredContent", "code"]), `the code in ${where}`);

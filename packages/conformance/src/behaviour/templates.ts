@@ -11,15 +11,15 @@ const approved: Citation = {
 
 const define = topic("templates");
 
-type Body = BodyOf<"console.createTemplate">;
+type Body = BodyOf<"console.templates.create">;
 
 const content = { body: "{{name}}, your table is ready.", category: "utility" } as const;
 
 const create = async (operator: Client, name: string, more: Partial<Body> = {}) =>
-  (await operator.succeed("console.createTemplate", { body: { name, ...content, ...more } })).data.template;
+  (await operator.succeed("console.templates.create", { body: { name, ...content, ...more } })).data.template;
 
 const read = async (operator: Client, templateId: string) =>
-  (await operator.succeed("console.getTemplate", { params: { templateId } })).data.template;
+  (await operator.succeed("console.templates.get", { params: { templateId } })).data.template;
 
 /** Returns a fresh organization where templates are reviewed by their names. */
 const reviewed = (context: Context): Promise<Operated> =>
@@ -38,13 +38,13 @@ const sending = ({ sandbox }: Operated, template_id: string, template_params: { 
 });
 
 const params = { name: "Ada" };
-const creating = ["console.createTemplate", "console.getTemplate"] as const;
+const creating = ["console.templates.create", "console.templates.get"] as const;
 const deciding = [...creating, "messages.send"] as const;
 
 export const templates: readonly Case[] = [
   define("languages", {
     title: "one name has a template for each language",
-    operations: ["console.createTemplate", "console.listTemplates"],
+    operations: ["console.templates.create", "console.templates.list"],
     cites: approved,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -53,7 +53,7 @@ export const templates: readonly Case[] = [
         await create(operator, "table_ready", { language: "en" }),
         await create(operator, "table_ready", { language: "de", body: "{{name}}, Ihr Tisch ist frei." }),
       ];
-      const { data } = await operator.succeed("console.listTemplates");
+      const { data } = await operator.succeed("console.templates.list");
       const listed = data.templates.filter(({ name }) => name === "table_ready");
       const shown = listed.map(({ id, language }) => [id, language]);
       context.check.equal(
@@ -65,7 +65,7 @@ export const templates: readonly Case[] = [
         "the templates of the name, newest first",
       );
       const again = { name: "table_ready", ...content, language: "de" };
-      await operator.refuse("console.createTemplate", "conflict", { body: again });
+      await operator.refuse("console.templates.create", "conflict", { body: again });
     },
   }),
   define("parts", {
@@ -98,7 +98,7 @@ export const templates: readonly Case[] = [
   }),
   define("misfits", {
     title: "a template that messaging apps would not take is refused by the member",
-    operations: ["console.createTemplate"],
+    operations: ["console.templates.create"],
     cites: approved,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -113,13 +113,13 @@ export const templates: readonly Case[] = [
       ];
       for (const misfit of misfits) {
         const body = { name: "table_misfit", ...content, ...misfit };
-        await operator.refuse("console.createTemplate", "validation_failed", { body });
+        await operator.refuse("console.templates.create", "validation_failed", { body });
       }
     },
   }),
   define("rejected", {
     title: "a rejected template says why and is not sent; when it is changed it is reviewed again",
-    operations: [...deciding, "console.updateTemplate"],
+    operations: [...deciding, "console.templates.update"],
     cites: approved,
     sends: true,
     needs: ["organization", "operator"],
@@ -132,7 +132,8 @@ export const templates: readonly Case[] = [
       context.check.present(rejected.notice, "notice");
       await its.client.refuse("messages.send", "template_not_approved", sending(its, id, params));
       const body = { body: "Hello {{name}}, your table is ready." };
-      const changed = (await its.operator.succeed("console.updateTemplate", { params: { templateId: id }, body })).data;
+      const changed = (await its.operator.succeed("console.templates.update", { params: { templateId: id }, body }))
+        .data;
       context.check.includes(changed.template, { ...body, rejection_reason: null }, "the changed template");
       await decided(context, its.operator, id, "approved");
       await its.client.succeed("messages.send", sending(its, id, params));
@@ -152,7 +153,7 @@ export const templates: readonly Case[] = [
   }),
   define("pending", {
     title: "a template under review is neither sent nor changed",
-    operations: [...deciding, "console.updateTemplate"],
+    operations: [...deciding, "console.templates.update"],
     cites: approved,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -160,20 +161,20 @@ export const templates: readonly Case[] = [
       const { id } = await create(its.operator, "pending_table");
       await its.client.refuse("messages.send", "template_not_approved", sending(its, id, params));
       const change = { params: { templateId: id }, body: { footer: "Café Atlas" } };
-      await its.operator.refuse("console.updateTemplate", "conflict", change);
+      await its.operator.refuse("console.templates.update", "conflict", change);
       context.check.includes(await read(its.operator, id), { status: "pending", footer: null }, "the template");
     },
   }),
   define("category-stays", {
     title: "an approved template keeps its category",
-    operations: [...creating, "console.updateTemplate"],
+    operations: [...creating, "console.templates.update"],
     cites: approved,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { operator } = await reviewed(context);
       const { id } = await create(operator, "table_category");
       const change = { params: { templateId: id }, body: { category: "marketing" } };
-      await operator.refuse("console.updateTemplate", "conflict", change);
+      await operator.refuse("console.templates.update", "conflict", change);
       context.check.equal((await read(operator, id)).category, "utility", "category of the template");
     },
   }),
@@ -205,7 +206,7 @@ export const templates: readonly Case[] = [
   }),
   define("deleted", {
     title: "a deleted template is not there any more, and its name is free",
-    operations: [...deciding, "console.deleteTemplate", "console.listTemplates"],
+    operations: [...deciding, "console.templates.delete", "console.templates.list"],
     cites: approved,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -213,11 +214,11 @@ export const templates: readonly Case[] = [
       const { operator } = its;
       const { id } = await create(operator, "table_deleted");
       const named = { params: { templateId: id } };
-      await operator.succeed("console.deleteTemplate", named);
-      await operator.refuse("console.getTemplate", "not_found", named);
-      await operator.refuse("console.deleteTemplate", "not_found", named);
+      await operator.succeed("console.templates.delete", named);
+      await operator.refuse("console.templates.get", "not_found", named);
+      await operator.refuse("console.templates.delete", "not_found", named);
       await its.client.refuse("messages.send", "template_not_found", sending(its, id, params));
-      const { data } = await operator.succeed("console.listTemplates");
+      const { data } = await operator.succeed("console.templates.list");
       context.check.that(!data.templates.some((each) => each.id === id), "a list without the template", id);
       await create(operator, "table_deleted");
     },

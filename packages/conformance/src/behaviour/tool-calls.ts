@@ -49,12 +49,12 @@ export const wait = async (context: Context, given?: Operated): Promise<Waiting>
   return { its, key, approval: String(refusal(body, "approval_id")), run: String(refusal(body, "run_id")) };
 };
 
-type Approval = SuccessOf<"console.getApproval">["data"]["approval"];
+type Approval = SuccessOf<"console.approvals.get">["data"]["approval"];
 
 export const approvalOf = async ({ operator }: Operated, approvalId: string): Promise<Approval> =>
-  (await operator.succeed("console.getApproval", { params: { approvalId } })).data.approval;
+  (await operator.succeed("console.approvals.get", { params: { approvalId } })).data.approval;
 
 export const vouchersOf = async ({ operator, sandbox }: Operated) =>
-  (await operator.succeed("console.listVouchers")).data.vouchers.filter(({ id }) => id === sandbox.voucher_id);
+  (await operator.succeed("console.vouchers.list")).data.vouchers.filter(({ id }) => id === sandbox.voucher_id);
 
-export const voucherTools = ["toolServer.call", "console.listVouchers"] as const;
+export const voucherTools = ["toolServer.call", "console.vouchers.list"] as const;

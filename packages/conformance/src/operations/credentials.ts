@@ -73,7 +73,7 @@ const caseOfRole = (id: OperationId, role: Role, wanted: readonly Permission[]):
   return {
     id: `${id}/role/${role}`,
     title: `${id} ${isLetIn ? "lets in" : "refuses"} an operator with the role ${role}`,
-    operations: [id, "console.inviteMember", "console.acceptInvitation"],
+    operations: [id, "console.members.invite", "console.account.acceptInvitation"],
     cites: cites.permissions,
     needs: ["operator"],
     run: async ({ inRole, check }) => {

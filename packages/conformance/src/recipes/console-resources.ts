@@ -7,9 +7,9 @@ import type { Until } from "../until.ts";
 
 export const consoleMakers = (operator: Caller, receiverUrl: string, until: Until) => {
   const named = { name: "Conformance", runtime_mode: "external_agent" };
-  const app = once(async () => (await operator.succeed("console.createApp", { body: named })).data.app.id);
+  const app = once(async () => (await operator.succeed("console.apps.create", { body: named })).data.app.id);
   const serviceAccount = once(
-    async () => (await operator.succeed("console.createServiceAccount", { body: named })).data.service_account.id,
+    async () => (await operator.succeed("console.serviceAccounts.create", { body: named })).data.service_account.id,
   );
   const granted_scopes = ["atlas.runs.read"];
   const newEndpoint = async (): Promise<string> => {
@@ -18,24 +18,24 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
       endpoint_url: `${receiverUrl}/other`,
       subscribed_events: ["session.ended"],
     };
-    return (await operator.succeed("console.createWebhook", { body })).data.webhook_endpoint.id;
+    return (await operator.succeed("console.webhooks.create", { body })).data.webhook_endpoint.id;
   };
   const endpoint = once(newEndpoint);
   const newTemplate = async (): Promise<string> => {
     const name = `conformance_${randomUUID().replaceAll("-", "_")}`;
     const body = { name, body: "Hello {{name}}.", category: "utility" };
-    return (await operator.succeed("console.createTemplate", { body })).data.template.id;
+    return (await operator.succeed("console.templates.create", { body })).data.template.id;
   };
   const invite = async () => {
     const email = `member-${randomUUID()}@conformance.example`;
-    const { data } = await operator.succeed("console.inviteMember", { body: { email, role: "viewer" } });
+    const { data } = await operator.succeed("console.members.invite", { body: { email, role: "viewer" } });
     return { id: data.member.id, email, token: data.invitation.token };
   };
   const signUp = async () => {
     const { id, email, token } = await invite();
     const password = `conformance ${randomUUID()}`;
     const body = { invitation_token: token, password };
-    const { session } = (await operator.succeed("console.acceptInvitation", { body })).data;
+    const { session } = (await operator.succeed("console.account.acceptInvitation", { body })).data;
     return { id, email, password, session: session.token };
   };
   const [signedUp, changing] = [once(signUp), once(signUp)];
@@ -43,17 +43,17 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
     app,
     grant: async () => {
       const made = { params: { appId: await app() }, body: { granted_scopes } };
-      return (await operator.succeed("console.createGrant", made)).data.grant.id;
+      return (await operator.succeed("console.apps.createGrant", made)).data.grant.id;
     },
     serviceAccount,
     serviceAccountKey: async () => {
       const made = { params: { serviceAccountId: await serviceAccount() }, body: { granted_scopes } };
-      return (await operator.succeed("console.createKey", made)).data.key.id;
+      return (await operator.succeed("console.serviceAccounts.createKey", made)).data.key.id;
     },
     // A request is stored soon after its answer.
     request: () =>
       until(async () => {
-        const { requests } = (await operator.succeed("console.listRequests", { query: { limit: 1 } })).data;
+        const { requests } = (await operator.succeed("console.requests.list", { query: { limit: 1 } })).data;
         return check.present(requests[0], "a stored request").id;
       }),
     endpoint,
@@ -61,13 +61,13 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
     endpointToDelete: newEndpoint,
     delivery: async () => {
       const params = { webhookId: await endpoint() };
-      const made = await operator.succeed("console.testWebhook", { params, body: { event_type: "session.ended" } });
+      const made = await operator.succeed("console.webhooks.test", { params, body: { event_type: "session.ended" } });
       const { id } = made.data.delivery;
       // A delivery with attempts under way cannot be replayed.
       return until(async () => {
-        const { data } = await operator.succeed("console.listDeliveries", { params });
+        const { data } = await operator.succeed("console.webhooks.listDeliveries", { params });
         const ended = data.deliveries.some((delivery) => delivery.id === id && delivery.status !== "pending");
-        check.that(ended, "a test event to be delivered", "console.listDeliveries");
+        check.that(ended, "a test event to be delivered", "console.webhooks.listDeliveries");
         return id;
       });
     },
@@ -81,7 +81,7 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
         access_token: `token-${randomUUID()}`,
         app_secret: `secret-${randomUUID()}`,
       };
-      return (await operator.succeed("console.linkChannel", { body })).data.channel.id;
+      return (await operator.succeed("console.channels.link", { body })).data.channel.id;
     }),
     templateToChange: newTemplate,
     templateToDelete: newTemplate,
@@ -93,10 +93,10 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
     memberToReset: async () => (await signUp()).id,
     passwordReset: async () => {
       const params = { memberId: (await signUp()).id };
-      return (await operator.succeed("console.resetMemberPassword", { params })).data.password_reset.token;
+      return (await operator.succeed("console.members.resetPassword", { params })).data.password_reset.token;
     },
-    signInCode: async () => (await operator.succeed("console.createSignInLink")).data.sign_in_link.code,
-    signInCodeToRead: async () => (await operator.succeed("console.createSignInLink")).data.sign_in_link.code,
+    signInCode: async () => (await operator.succeed("console.account.createSignInLink")).data.sign_in_link.code,
+    signInCodeToRead: async () => (await operator.succeed("console.account.createSignInLink")).data.sign_in_link.code,
     passwordSession: async () => (await changing()).session,
     passwordOfSession: async () => (await changing()).password,
     sessionsToEnd: async () => (await signUp()).session,

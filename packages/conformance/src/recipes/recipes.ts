@@ -20,13 +20,13 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "knowledge.create": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
   // Alternates: each request restores what the one before archived.
   "knowledge.update": () => ({ bodies: [{ status: "archived" }] }),
-  "console.createKnowledge": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
-  "console.dismissKnowledgeGap": () => ({ once: true }),
+  "console.knowledge.create": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
+  "console.knowledgeGaps.dismiss": () => ({ once: true }),
   "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
-  "console.createAgent": (its) => ({ members: { source_ids: [its.knowledge] } }),
+  "console.agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
   // Each request brings back what the one before archived.
   "agents.update": () => ({ bodies: [{ status: "archived" }, { status: "ready" }] }),
-  "console.updateAgent": () => ({ bodies: [{ status: "archived" }, { status: "ready" }] }),
+  "console.agents.update": () => ({ bodies: [{ status: "archived" }, { status: "ready" }] }),
   // The suite's own agent works on no channel, so only people can take it over.
   "channels.update": () => ({ members: { agent_id: null } }),
   // Every listing of a deployment needs its own slug, across runs too.
@@ -34,45 +34,45 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
     members: { listing_slug: `conformance-${randomUUID()}` },
   }),
   "sessions.create": (its) => ({ members: { agent_id: its.agent } }),
-  "console.createAgentSession": (its) => ({ members: { agent_id: its.agent } }),
+  "console.agentSessions.create": (its) => ({ members: { agent_id: its.agent } }),
   "events.ingest": () => ({ bodies: [firstMessageOf("+4930123456")] }),
   "actions.execute": (its) => ({ members: { conversation_id: its.conversationToActIn, owner_id: its.owner } }),
   "webhooks.create": (its) => ({ members: { url: `${its.receiverUrl}/other` } }),
   "agent.sendMessage": (its) => ({ members: { conversation_id: its.conversation } }),
-  "console.signUp": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
-  "console.signIn": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
-  "console.acceptInvitation": (its) => ({ members: { invitation_token: its.invitation } }),
-  "console.inviteMember": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
-  "console.requestPasswordReset": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
-  "console.resetPassword": (its) => ({ members: { reset_token: its.passwordReset }, once: true }),
-  "console.readSignInLink": (its) => ({ members: { code: its.signInCodeToRead } }),
-  "console.signInByLink": (its) => ({ members: { code: its.signInCode }, once: true }),
-  "console.changePassword": (its) => ({ members: { current_password: its.passwordOfSession }, once: true }),
-  "console.createTemplate": () => ({ members: { name: `ready_${randomUUID().replaceAll("-", "_")}` } }),
-  "console.createVoucher": () => ({ members: { code: `CONFORMANCE-${randomUUID().toUpperCase()}` } }),
-  "console.createWebhook": (its) => ({
+  "console.account.signUp": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
+  "console.account.signIn": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
+  "console.account.acceptInvitation": (its) => ({ members: { invitation_token: its.invitation } }),
+  "console.members.invite": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
+  "console.account.requestPasswordReset": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
+  "console.account.resetPassword": (its) => ({ members: { reset_token: its.passwordReset }, once: true }),
+  "console.account.readSignInLink": (its) => ({ members: { code: its.signInCodeToRead } }),
+  "console.account.signInByLink": (its) => ({ members: { code: its.signInCode }, once: true }),
+  "console.account.changePassword": (its) => ({ members: { current_password: its.passwordOfSession }, once: true }),
+  "console.templates.create": () => ({ members: { name: `ready_${randomUUID().replaceAll("-", "_")}` } }),
+  "console.vouchers.create": () => ({ members: { code: `CONFORMANCE-${randomUUID().toUpperCase()}` } }),
+  "console.webhooks.create": (its) => ({
     members: { service_account_id: its.serviceAccount, endpoint_url: `${its.receiverUrl}/other` },
   }),
   "webhooks.delete": () => ({ once: true }),
   "keys.revoke": () => ({ once: true }),
-  "console.deleteWebhook": () => ({ once: true }),
-  "console.deleteTemplate": () => ({ once: true }),
-  "console.removeMember": () => ({ once: true }),
-  "console.signOut": () => ({ once: true }),
-  "console.endSessions": () => ({ once: true }),
-  "console.enableSecondFactor": (its) => ({ members: { current_password: its.factorPassword }, once: true }),
-  "console.disableSecondFactor": (its) => ({ members: { current_password: its.factorPassword } }),
-  "console.removeMemberSecondFactor": () => ({ once: true }),
-  "console.replyToConversation": (its) => ({ members: { template_id: its.template } }),
-  "console.assignConversation": (its) => ({ members: { owner_id: its.owner } }),
-  "console.unassignConversation": () => ({ once: true }),
-  "console.takeOverConversation": () => ({ once: true }),
-  "console.handBackConversation": () => ({ once: true }),
-  "console.closeConversation": () => ({ once: true }),
-  "console.reopenConversation": () => ({ once: true }),
-  "console.approve": () => ({ once: true }),
-  "console.reject": () => ({ once: true }),
-  "console.approveDraft": () => ({ once: true }),
+  "console.webhooks.delete": () => ({ once: true }),
+  "console.templates.delete": () => ({ once: true }),
+  "console.members.remove": () => ({ once: true }),
+  "console.account.signOut": () => ({ once: true }),
+  "console.sessions.endAll": () => ({ once: true }),
+  "console.secondFactor.enable": (its) => ({ members: { current_password: its.factorPassword }, once: true }),
+  "console.secondFactor.disable": (its) => ({ members: { current_password: its.factorPassword } }),
+  "console.members.removeSecondFactor": () => ({ once: true }),
+  "console.conversations.reply": (its) => ({ members: { template_id: its.template } }),
+  "console.conversations.assign": (its) => ({ members: { owner_id: its.owner } }),
+  "console.conversations.unassign": () => ({ once: true }),
+  "console.conversations.takeOver": () => ({ once: true }),
+  "console.conversations.handBack": () => ({ once: true }),
+  "console.conversations.close": () => ({ once: true }),
+  "console.conversations.reopen": () => ({ once: true }),
+  "console.approvals.approve": () => ({ once: true }),
+  "console.approvals.reject": () => ({ once: true }),
+  "console.drafts.approve": () => ({ once: true }),
   "toolServer.call": (its) => ({ members: { customer_id: its.customer, voucher_id: its.voucher } }),
 };
 
@@ -84,29 +84,29 @@ const firstMessageOf = (phone_number: string) => ({
 });
 
 /** True if success revokes the caller's own credential, so that it must not be shared. */
-export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.signOut";
+export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.account.signOut";
 
 /** True if each success ends sessions or credentials, so that the operation cannot be tried on shared ones. */
-export const endsSessions = (id: OperationId): boolean => endsItsCaller(id) || id === "console.endSessions";
+export const endsSessions = (id: OperationId): boolean => endsItsCaller(id) || id === "console.sessions.endAll";
 
 /** True if success takes other steps first, such as a code of the moment. A hand-written case makes them. */
 export const isMadeInSteps = (id: OperationId): boolean => inSteps.includes(id);
 
 const inSteps: readonly OperationId[] = [
-  "console.confirmSecondFactor",
-  "console.deleteOrganization",
-  "console.downloadExport",
-  "console.endSession",
+  "console.secondFactor.confirm",
+  "console.organization.delete",
+  "console.organization.downloadExport",
+  "console.sessions.end",
   // The offline sandbox keeps few, so one that other cases share is soon gone.
-  "console.getRequest",
-  "console.renewRecoveryCodes",
+  "console.requests.get",
+  "console.secondFactor.renewRecoveryCodes",
 ];
 
 const sessions: { readonly [Id in OperationId]?: (its: Resources) => string } = {
-  "console.changePassword": (its) => its.passwordSession,
-  "console.endSessions": (its) => its.sessionsToEnd,
-  "console.enableSecondFactor": (its) => its.factorSession,
-  "console.disableSecondFactor": (its) => its.factorSession,
+  "console.account.changePassword": (its) => its.passwordSession,
+  "console.sessions.endAll": (its) => its.sessionsToEnd,
+  "console.secondFactor.enable": (its) => its.factorSession,
+  "console.secondFactor.disable": (its) => its.factorSession,
 };
 
 /** Returns a special session for operations that cannot use the organization's operator. */
@@ -115,10 +115,11 @@ export const sessionFor = (id: OperationId, its: Resources): string | null => {
 };
 
 /** True if the operation may be refused for a while: until its last effect has finished, or as long as the target is busy. */
-export const waitsForItself = (id: OperationId): boolean => id === "console.replayDelivery" || id === "system.ready";
+export const waitsForItself = (id: OperationId): boolean =>
+  id === "console.webhooks.replayDelivery" || id === "system.ready";
 
 /** True if a deployment may disable the operation. */
-export const mayBeClosed = (id: OperationId): boolean => id === "console.signUp";
+export const mayBeClosed = (id: OperationId): boolean => id === "console.account.signUp";
 
 const pathParametersOf = (id: OperationId) => parametersOf(id).filter((parameter) => parameter.in === "path");
 

@@ -334,7 +334,7 @@ const newGap = async (client: Caller, operator: Caller, until: Until): Promise<s
   const query = `qwyrxz${randomInt(1_000_000_000)}`;
   await client.succeed("agent.searchKnowledge", { query: { query } });
   return until(async () => {
-    const { questions } = (await operator.succeed("console.listKnowledgeGaps")).data;
+    const { questions } = (await operator.succeed("console.knowledgeGaps.list")).data;
     const gap = questions.find(({ question }) => question === query);
     if (!gap) throw new Error("the list has no such question yet");
     return gap.id;

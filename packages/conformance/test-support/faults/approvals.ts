@@ -23,14 +23,14 @@ import { type Known, knowing } from "./known-tokens.ts";
 
 const deciding: readonly OperationId[] = [
   "toolServer.call",
-  "console.listApprovals",
-  "console.getApproval",
-  "console.approve",
-  "console.reject",
+  "console.approvals.list",
+  "console.approvals.get",
+  "console.approvals.approve",
+  "console.approvals.reject",
 ];
-const changing: readonly OperationId[] = ["console.approve", "console.createVoucher"];
+const changing: readonly OperationId[] = ["console.approvals.approve", "console.vouchers.create"];
 const tool: readonly OperationId[] = ["toolServer.call"];
-const rehearsing: readonly OperationId[] = ["toolServer.call", "console.createVoucher", "runs.get"];
+const rehearsing: readonly OperationId[] = ["toolServer.call", "console.vouchers.create", "runs.get"];
 
 const paramsOf = ({ body }: Asked): Json => inside(body, "params");
 
@@ -85,7 +85,10 @@ const keepsAsking = (): Layer => {
 };
 
 /** A decision that is answered, and not made, or the other one made in its place. */
-const decidesOtherwise = (verb: "console.approve" | "console.reject", made: "approve" | "reject" | null) =>
+const decidesOtherwise = (
+  verb: "console.approvals.approve" | "console.approvals.reject",
+  made: "approve" | "reject" | null,
+) =>
   instead([verb], async (asked, next) => {
     const path = `/operator/developers/approvals/${asked.params["approvalId"]}`;
     const { request } = asked;
@@ -93,7 +96,7 @@ const decidesOtherwise = (verb: "console.approve" | "console.reject", made: "app
     const approval = inside(await bodyOf(seen), "data", "approval");
     if (seen.status !== 200 || approval["approval_state"] !== "pending") return null;
     if (made) await decide(asked, next, asked.token, asked.params["approvalId"], made);
-    const states = verb === "console.approve" ? ["approved", "completed"] : ["rejected", "rejected"];
+    const states = verb === "console.approvals.approve" ? ["approved", "completed"] : ["rejected", "rejected"];
     const reason = asked.body?.["reason"] ?? null;
     const [approval_state, run_status] = states;
     const { created_at } = approval;
@@ -106,7 +109,7 @@ const decidesAgain = (): Layer => {
   const first = new Map<string, string>();
   return async (asked, next) => {
     const response = await next(asked.request);
-    if (asked.operation !== "console.approve") return response;
+    if (asked.operation !== "console.approvals.approve") return response;
     const id = String(asked.params["approvalId"]);
     if (response.status === 200) first.set(id, await response.clone().text());
     const text = first.get(id);
@@ -124,7 +127,7 @@ const tellsApproval = (change: (approval: Json) => Json, ...ids: readonly Operat
   );
 
 const sendsDraftsTwice = knowing((known) =>
-  after(200, ["console.approveDraft"], async (asked, next, response) => {
+  after(200, ["console.drafts.approve"], async (asked, next, response) => {
     const { conversation_id } = inside(await bodyOf(response), "data", "acknowledgement");
     const token = known.find(({ operator }) => operator === asked.token)?.token ?? "";
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -150,7 +153,7 @@ export const approvalFaults: readonly Fault[] = [
   {
     name: "does what was recorded, whatever the operator gave in its place",
     operations: changing,
-    layer: asks(["console.approve"], ({ body }) => (body ? { body: without(body, "arguments") } : null)),
+    layer: asks(["console.approvals.approve"], ({ body }) => (body ? { body: without(body, "arguments") } : null)),
   },
   {
     name: "takes what the operator gave for what was recorded",
@@ -159,7 +162,7 @@ export const approvalFaults: readonly Fault[] = [
       const approval = inside(body, "data", "approval");
       const given = approval["approved_arguments"] ?? approval["arguments"];
       return { body: { ok: true, data: { approval: { ...approval, arguments: given } } } };
-    }, succeeding("console.approve")),
+    }, succeeding("console.approvals.approve")),
   },
   {
     name: "tells one hash for both versions",
@@ -168,12 +171,12 @@ export const approvalFaults: readonly Fault[] = [
       const approval = inside(body, "data", "approval");
       const hash = approval["approved_hash"] === null ? null : approval["arguments_hash"];
       return { body: { ok: true, data: { approval: { ...approval, approved_hash: hash } } } };
-    }, succeeding("console.approve")),
+    }, succeeding("console.approvals.approve")),
   },
   {
     name: "closes an approval whose changed arguments cannot be executed",
     operations: changing,
-    layer: after(422, ["console.approve"], async (asked, next) => {
+    layer: after(422, ["console.approvals.approve"], async (asked, next) => {
       if (!("voucher_id" in inside(asked.body, "arguments"))) return null;
       await decide(asked, next, asked.token ?? "", asked.params["approvalId"], "reject");
       return null;
@@ -182,12 +185,12 @@ export const approvalFaults: readonly Fault[] = [
   {
     name: "ignores a text where arguments belong",
     operations: changing,
-    layer: asks(["console.approve"], ({ body }) => (body ? { body: without(body, "text") } : null)),
+    layer: asks(["console.approvals.approve"], ({ body }) => (body ? { body: without(body, "text") } : null)),
   },
   {
     name: "sends the draft as it was, whatever the operator wrote",
-    operations: ["console.approveDraft"],
-    layer: asks(["console.approveDraft"], ({ body }) => (body ? { body: without(body, "text") } : null)),
+    operations: ["console.drafts.approve"],
+    layer: asks(["console.drafts.approve"], ({ body }) => (body ? { body: without(body, "text") } : null)),
   },
   {
     name: "executes at once what it says is waiting",
@@ -203,42 +206,46 @@ export const approvalFaults: readonly Fault[] = [
   {
     name: "does not do what it says is approved",
     operations: deciding,
-    layer: decidesOtherwise("console.approve", null),
+    layer: decidesOtherwise("console.approvals.approve", null),
   },
-  { name: "does what was rejected", operations: deciding, layer: decidesOtherwise("console.reject", "approve") },
+  {
+    name: "does what was rejected",
+    operations: deciding,
+    layer: decidesOtherwise("console.approvals.reject", "approve"),
+  },
   {
     name: "leaves open what it says is rejected",
     operations: deciding,
-    layer: decidesOtherwise("console.reject", null),
+    layer: decidesOtherwise("console.approvals.reject", null),
   },
   {
     name: "forgets why a call was rejected",
     operations: deciding,
-    layer: tellsApproval((approval) => ({ ...approval, reason: null }), "console.reject"),
+    layer: tellsApproval((approval) => ({ ...approval, reason: null }), "console.approvals.reject"),
   },
   {
     name: "does not say who decided",
     operations: deciding,
-    layer: tellsApproval((approval) => ({ ...approval, decided_by: null }), "console.approve"),
+    layer: tellsApproval((approval) => ({ ...approval, decided_by: null }), "console.approvals.approve"),
   },
   {
     name: "rehearses what it would have done before",
-    operations: [...deciding, "console.rehearseApproval"],
-    layer: rewrites(["console.rehearseApproval"], (text) =>
+    operations: [...deciding, "console.approvals.rehearse"],
+    layer: rewrites(["console.approvals.rehearse"], (text) =>
       text.replace(/"outcome":"(?:failed|refused)"/, '"outcome":"completed"'),
     ),
   },
   {
     name: "rehearses the recorded arguments in place of the changed ones",
-    operations: [...deciding, "console.rehearseChangedApproval"],
-    layer: rewrites(["console.rehearseChangedApproval"], (text) =>
+    operations: [...deciding, "console.approvals.rehearseChanged"],
+    layer: rewrites(["console.approvals.rehearseChanged"], (text) =>
       text.replace('"outcome":"refused"', '"outcome":"completed"'),
     ),
   },
   {
     name: "shows other arguments than it was given",
     operations: deciding,
-    layer: tellsApproval((approval) => ({ ...approval, arguments: {} }), "console.getApproval"),
+    layer: tellsApproval((approval) => ({ ...approval, arguments: {} }), "console.approvals.get"),
   },
   {
     name: "waits for a month",
@@ -249,13 +256,13 @@ export const approvalFaults: readonly Fault[] = [
         created_at,
         expires_at: new Date(Date.parse(String(created_at)) + 30 * 86_400_000).toISOString(),
       }),
-      "console.getApproval",
+      "console.approvals.get",
     ),
   },
   {
     name: "does not look at the state by which approvals are listed",
     operations: deciding,
-    layer: asks(["console.listApprovals"], () => ({ query: { state: null } })),
+    layer: asks(["console.approvals.list"], () => ({ query: { state: null } })),
   },
   {
     name: "asks again under the same key",
@@ -266,12 +273,12 @@ export const approvalFaults: readonly Fault[] = [
   {
     name: "shows another organization what waits",
     operations: deciding,
-    layer: decidesForOthers("console.getApproval"),
+    layer: decidesForOthers("console.approvals.get"),
   },
   {
     name: "lets another organization's operator decide",
     operations: deciding,
-    layer: decidesForOthers("console.approve", "console.reject"),
+    layer: decidesForOthers("console.approvals.approve", "console.approvals.reject"),
   },
   {
     name: "tells an agent that its call is a conflict, not that it waits",
@@ -294,7 +301,7 @@ export const approvalFaults: readonly Fault[] = [
   },
   {
     name: "sends an approved draft twice",
-    operations: ["console.approveDraft", "actions.execute"],
+    operations: ["console.drafts.approve", "actions.execute"],
     layer: sendsDraftsTwice,
   },
   { name: "rehearses in earnest", operations: ["conversations.context", ...rehearsing], layer: rehearsesInEarnest },

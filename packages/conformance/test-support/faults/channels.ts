@@ -2,14 +2,14 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { type Fault, after, answers, asks, bodyOf, inside, instead, rewrites, succeeding, without } from "./fault.ts";
 
-const choosing: readonly OperationId[] = ["messages.send", "console.setDefaultChannel"];
-const disconnecting: readonly OperationId[] = ["console.disconnectChannel", "console.reconnectChannel"];
+const choosing: readonly OperationId[] = ["messages.send", "console.channels.setDefault"];
+const disconnecting: readonly OperationId[] = ["console.channels.disconnect", "console.channels.reconnect"];
 
 export const channelFaults: readonly Fault[] = [
   {
     name: "ignores a new address of a channel",
-    operations: ["console.updateChannel"],
-    layer: asks(["console.updateChannel"], ({ body }) => (body ? { body: without(body, "base_url") } : null)),
+    operations: ["console.channels.update"],
+    layer: asks(["console.channels.update"], ({ body }) => (body ? { body: without(body, "base_url") } : null)),
   },
   {
     name: "sends over the default, whatever channel is named",
@@ -19,12 +19,12 @@ export const channelFaults: readonly Fault[] = [
   {
     name: "names every channel the default",
     operations: choosing,
-    layer: rewrites(["console.listChannels"], (text) => text.replaceAll('"is_default":false', '"is_default":true')),
+    layer: rewrites(["console.channels.list"], (text) => text.replaceAll('"is_default":false', '"is_default":true')),
   },
   {
     name: "says that a channel is disconnected, and goes on sending",
     operations: disconnecting,
-    layer: instead(["console.disconnectChannel"], async (asked, next) => {
+    layer: instead(["console.channels.disconnect"], async (asked, next) => {
       const path = `/operator/channels/${asked.params["channelId"]}/reconnect`;
       const url = new URL(path, asked.request.url);
       const { headers } = asked.request;
@@ -35,23 +35,23 @@ export const channelFaults: readonly Fault[] = [
   },
   {
     name: "connects a disconnected channel again when a test goes well",
-    operations: ["console.testChannel", "console.disconnectChannel"],
+    operations: ["console.channels.test", "console.channels.disconnect"],
     layer: answers(
       (body) => ({ text: JSON.stringify(body).replace('"status":"disconnected"', '"status":"connected"') }),
-      succeeding("console.testChannel"),
+      succeeding("console.channels.test"),
     ),
   },
   {
     name: "keeps the verify token of a channel when a secret is rotated",
-    operations: ["console.linkChannel", "console.rotateChannelToken"],
-    layer: rewrites(["console.linkChannel", "console.rotateChannelToken"], (text) =>
+    operations: ["console.channels.link", "console.channels.rotateToken"],
+    layer: rewrites(["console.channels.link", "console.channels.rotateToken"], (text) =>
       text.replace(/"verify_token":"[^"]*"/, '"verify_token":"a-verify-token-that-stays"'),
     ),
   },
   {
     name: "rotates the secrets of a channel only if both are named",
-    operations: ["console.linkChannel", "console.rotateChannelToken"],
-    layer: asks(["console.rotateChannelToken"], ({ body }) =>
+    operations: ["console.channels.link", "console.channels.rotateToken"],
+    layer: asks(["console.channels.rotateToken"], ({ body }) =>
       body && ["access_token", "app_secret"].every((name) => name in body)
         ? null
         : { body: { ...body, access_token: "" } },
@@ -59,17 +59,17 @@ export const channelFaults: readonly Fault[] = [
   },
   {
     name: "shows the verify token of a channel whenever it is asked",
-    operations: ["console.linkChannel", "console.getChannel"],
+    operations: ["console.channels.link", "console.channels.get"],
     layer: () => {
       let token: unknown = null;
-      const keep = after(200, ["console.linkChannel"], async (_, __, response) => {
+      const keep = after(200, ["console.channels.link"], async (_, __, response) => {
         token = inside(await bodyOf(response), "data")["verify_token"];
         return null;
       })();
       const show = answers((body) => {
         const channel = inside(body, "data", "channel");
         return { body: { ok: true, data: { channel: { ...channel, display_name: String(token) } } } };
-      }, succeeding("console.getChannel"))();
+      }, succeeding("console.channels.get"))();
       return (asked, next) => keep(asked, (request) => show({ ...asked, request }, next));
     },
   },

@@ -6,10 +6,10 @@ const sending: readonly OperationId[] = [
   "messages.send",
   "agent.sendMessage",
   "agent.sendMessageToPhone",
-  "console.replyToConversation",
+  "console.conversations.reply",
 ];
-const lists: readonly OperationId[] = ["customers.listConsents", "console.listCustomerConsents"];
-const records: readonly OperationId[] = ["customers.recordConsent", "console.recordCustomerConsent"];
+const lists: readonly OperationId[] = ["customers.listConsents", "console.customers.listConsents"];
+const records: readonly OperationId[] = ["customers.recordConsent", "console.customers.recordConsent"];
 
 const messageTextOf = ({ body }: Asked): string => String(inside(body ?? {}, "message")["text"]);
 
@@ -88,12 +88,12 @@ export const consentFaults: readonly Fault[] = [
   },
   {
     name: "sends marketing in the quiet hours",
-    operations: ["messages.send", "console.setQuietHours"],
+    operations: ["messages.send", "console.quietHours.set"],
     layer: sendsAnyway("quiet_hours", ["messages.send"]),
   },
   {
     name: "does not say when the quiet hours end",
-    operations: ["messages.send", "console.setQuietHours"],
+    operations: ["messages.send", "console.quietHours.set"],
     layer: after(409, ["messages.send"], async (_asked, _next, response) => {
       const text = await response.clone().text();
       return answering(response, { text: text.replace(/,"may_send_at":"[^"]*"/, "") });
@@ -101,7 +101,7 @@ export const consentFaults: readonly Fault[] = [
   },
   {
     name: "keeps quiet hours by the organization's clock alone",
-    operations: ["messages.send", "customers.update", "console.setQuietHours"],
+    operations: ["messages.send", "customers.update", "console.quietHours.set"],
     layer: asks(["customers.update"], ({ body }) =>
       body && "time_zone" in body ? { body: { time_zone: null } } : null,
     ),

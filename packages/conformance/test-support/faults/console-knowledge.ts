@@ -1,7 +1,7 @@
 /** Searches of operators, a little off. */
 import { type Fault, asks, rewrites } from "./fault.ts";
 
-const searching = ["console.searchKnowledge"] as const;
+const searching = ["console.knowledge.search"] as const;
 
 const gap = {
   id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb9",
@@ -37,7 +37,7 @@ export const consoleKnowledgeFaults: readonly Fault[] = [
   {
     name: "counts operators' searches as questions without an answer",
     operations: searching,
-    layer: rewrites(["console.listKnowledgeGaps"], (text) =>
+    layer: rewrites(["console.knowledgeGaps.list"], (text) =>
       text.replace('"questions":[', `"questions":[${JSON.stringify(gap)},`).replace(",]", "]"),
     ),
   },

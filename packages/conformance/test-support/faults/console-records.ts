@@ -11,18 +11,18 @@ const ignoring = (id: OperationId, name: string, what: string): Fault => ({
 export const consoleRecordFaults: readonly Fault[] = [
   {
     name: "answers who tries an agent from less than the agent knows",
-    operations: ["console.sendAgentSessionMessage"],
-    layer: asks(["console.sendAgentSessionMessage"], ({ body }) => ({
+    operations: ["console.agentSessions.sendMessage"],
+    layer: asks(["console.agentSessions.sendMessage"], ({ body }) => ({
       body: { ...body, query: "Do you sell tyres?" },
     })),
   },
   ...["status", "intent", "agent_id", "session_id", "conversation_id", "correlation_id", "since", "until"].map((name) =>
-    ignoring("console.listRuns", name, "runs"),
+    ignoring("console.runs.list", name, "runs"),
   ),
   ...["customer_id", "conversation_id", "direction", "status", "since"].map((name) =>
-    ignoring("console.listMessages", name, "messages"),
+    ignoring("console.messages.list", name, "messages"),
   ),
   ...["agent_id", "since", "until"].map((name) =>
-    ignoring("console.listAgentSessions", name, "the sessions of agents"),
+    ignoring("console.agentSessions.list", name, "the sessions of agents"),
   ),
 ];

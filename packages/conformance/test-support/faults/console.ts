@@ -19,10 +19,18 @@ import {
 } from "./fault.ts";
 import { knowing } from "./known-tokens.ts";
 
-const keys: readonly OperationId[] = ["console.createKey", "console.revokeKey", "runs.list"];
-const grants: readonly OperationId[] = ["console.createGrant", "console.revokeGrant", "runs.list"];
-const invited: readonly OperationId[] = ["console.inviteMember", "console.acceptInvitation"];
-const audited: readonly OperationId[] = ["console.createKey", "console.createApp", "console.listAuditEvents"];
+const keys: readonly OperationId[] = [
+  "console.serviceAccounts.createKey",
+  "console.serviceAccounts.revokeKey",
+  "runs.list",
+];
+const grants: readonly OperationId[] = ["console.apps.createGrant", "console.apps.revokeGrant", "runs.list"];
+const invited: readonly OperationId[] = ["console.members.invite", "console.account.acceptInvitation"];
+const audited: readonly OperationId[] = [
+  "console.serviceAccounts.createKey",
+  "console.apps.create",
+  "console.auditEvents.list",
+];
 const nobody = "0199f0a0-7b1c-7d3e-8f00-00000000dead";
 
 /** Asks for something that is not there, and answers that it was done. */
@@ -71,10 +79,10 @@ const events = (change: (events: Json[]) => Json[]): (() => Layer) =>
   answers((body) => {
     const data = inside(body, "data");
     return { body: { ok: true, data: { ...data, events: change(data["events"] as Json[]) } } }; // The client has held it to that.
-  }, succeeding("console.listAuditEvents"));
+  }, succeeding("console.auditEvents.list"));
 
 /** Gives every member the permissions of an owner, and says that they have what was asked for. */
-const givesAll = instead(["console.inviteMember"], async (asked, next) => {
+const givesAll = instead(["console.members.invite"], async (asked, next) => {
   const { body } = asked;
   const role = body?.["role"];
   if (typeof role !== "string") return null;
@@ -87,7 +95,7 @@ const acceptsTwice = (): Layer => {
   const first = new Map<unknown, string>();
   return async (asked, next) => {
     const response = await next(asked.request);
-    if (asked.operation !== "console.acceptInvitation") return response;
+    if (asked.operation !== "console.account.acceptInvitation") return response;
     const invitation = asked.body?.["invitation_token"];
     const known = first.get(invitation);
     if (response.status !== 200) return known ? answering(response, { status: 200, text: known }) : response;
@@ -101,12 +109,12 @@ const anyPassword = (): Layer => {
   const passwords = new Map<string, unknown>();
   return async (asked, next) => {
     const response = await next(asked.request);
-    if (asked.operation === "console.acceptInvitation" && response.status === 200) {
+    if (asked.operation === "console.account.acceptInvitation" && response.status === 200) {
       const { email } = inside(await bodyOf(response), "data", "member");
       passwords.set(String(email), asked.body?.["password"]);
     }
     const password = passwords.get(String(asked.body?.["email"]));
-    const wrong = asked.operation === "console.signIn" && response.status === 401 && password !== undefined;
+    const wrong = asked.operation === "console.account.signIn" && response.status === 401 && password !== undefined;
     return wrong ? next(asking(asked, { body: { ...asked.body, password } })) : response;
   };
 };
@@ -116,7 +124,7 @@ const stale = (): Layer => {
   const first = new Map<string, string>();
   return async (asked, next) => {
     const response = await next(asked.request);
-    if (asked.operation !== "console.overview" || response.status !== 200) return response;
+    if (asked.operation !== "console.overview.get" || response.status !== 200) return response;
     const text = first.get(asked.token) ?? (await response.clone().text());
     first.set(asked.token, text);
     return answering(response, { text });
@@ -129,7 +137,7 @@ export const consoleFaults: readonly Fault[] = [
     name: "lets operators give permissions that they lack",
     operations: invited,
     layer: knowing((known) =>
-      after(403, ["console.inviteMember"], (asked, next) => {
+      after(403, ["console.members.invite"], (asked, next) => {
         const owner = known[0];
         return owner ? next(as(asked, owner.operator)) : null;
       })(),
@@ -137,13 +145,13 @@ export const consoleFaults: readonly Fault[] = [
   },
   {
     name: "keeps the name that a member had before",
-    operations: ["console.updateMember", ...invited],
-    layer: rewrites(["console.listMembers"], (text) => text.replaceAll("Grace Hale", "Grace Field")),
+    operations: ["console.members.update", ...invited],
+    layer: rewrites(["console.members.list"], (text) => text.replaceAll("Grace Hale", "Grace Field")),
   },
   {
     name: "ends a member's sessions for a new name",
-    operations: ["console.updateMember", ...invited],
-    layer: after(200, ["console.updateMember"], async (asked, next) => {
+    operations: ["console.members.update", ...invited],
+    layer: after(200, ["console.members.update"], async (asked, next) => {
       const path = `/operator/developers/members/${asked.params["memberId"]}/sessions`;
       const { headers } = asked.request;
       await next(new Request(new URL(path, asked.request.url), { method: "DELETE", headers }));
@@ -151,45 +159,59 @@ export const consoleFaults: readonly Fault[] = [
     }),
   },
   { name: "accepts an invitation twice", operations: invited, layer: acceptsTwice },
-  { name: "signs operators in by any password", operations: ["console.signIn", ...invited], layer: anyPassword },
+  {
+    name: "signs operators in by any password",
+    operations: ["console.account.signIn", ...invited],
+    layer: anyPassword,
+  },
   {
     name: "shows the secrets of keys in lists",
-    operations: [...keys, "console.listServiceAccounts"],
-    layer: listsSecrets("console.createKey", "console.listServiceAccounts", "key"),
+    operations: [...keys, "console.serviceAccounts.list"],
+    layer: listsSecrets("console.serviceAccounts.createKey", "console.serviceAccounts.list", "key"),
   },
   {
     name: "shows the secrets of grants in lists",
-    operations: [...grants, "console.listApps"],
-    layer: listsSecrets("console.createGrant", "console.listApps", "grant"),
+    operations: [...grants, "console.apps.list"],
+    layer: listsSecrets("console.apps.createGrant", "console.apps.list", "grant"),
   },
   {
     name: "gives a key every scope",
     operations: keys,
-    layer: gives("console.createKey", "key", everyScope),
+    layer: gives("console.serviceAccounts.createKey", "key", everyScope),
   },
   {
     name: "gives a grant every scope",
     operations: grants,
-    layer: gives("console.createGrant", "grant", everyScope),
+    layer: gives("console.apps.createGrant", "grant", everyScope),
   },
-  { name: "lets a key outlive its end", operations: keys, layer: gives("console.createKey", "key", endless) },
-  { name: "lets a grant outlive its end", operations: grants, layer: gives("console.createGrant", "grant", endless) },
+  {
+    name: "lets a key outlive its end",
+    operations: keys,
+    layer: gives("console.serviceAccounts.createKey", "key", endless),
+  },
+  {
+    name: "lets a grant outlive its end",
+    operations: grants,
+    layer: gives("console.apps.createGrant", "grant", endless),
+  },
   {
     name: "goes on taking a key that an operator has revoked",
     operations: keys,
-    layer: pretends("console.revokeKey", ({ keyId }) => ({ key: { id: keyId, status: "revoked", revoked_at: at } })),
+    layer: pretends("console.serviceAccounts.revokeKey", ({ keyId }) => ({
+      key: { id: keyId, status: "revoked", revoked_at: at },
+    })),
   },
   {
     name: "goes on taking a grant that an operator has revoked",
     operations: grants,
-    layer: pretends("console.revokeGrant", ({ grantId }) => ({
+    layer: pretends("console.apps.revokeGrant", ({ grantId }) => ({
       grant: { id: grantId, grant_status: "revoked", revoked_at: at },
     })),
   },
   {
     name: "keeps a session open after its operator has signed out",
-    operations: ["console.signOut", ...invited],
-    layer: instead(["console.signOut"], async (asked, next) => {
+    operations: ["console.account.signOut", ...invited],
+    layer: instead(["console.account.signOut"], async (asked, next) => {
       const overview = new Request(new URL("/operator/developers/overview", asked.request.url), {
         headers: asked.request.headers,
       });
@@ -200,7 +222,7 @@ export const consoleFaults: readonly Fault[] = [
   },
   {
     name: "takes a console session for a token of the public API",
-    operations: ["channels.list", "console.signOut", ...invited],
+    operations: ["channels.list", "console.account.signOut", ...invited],
     layer: knowing((known) =>
       after(401, ["channels.list"], (asked, next) => {
         const last = known.at(-1);
@@ -210,9 +232,9 @@ export const consoleFaults: readonly Fault[] = [
   },
   {
     name: "takes a key for a console session",
-    operations: ["console.overview", ...keys],
+    operations: ["console.overview.get", ...keys],
     layer: knowing((known) =>
-      after(401, ["console.overview"], (asked, next) => {
+      after(401, ["console.overview.get"], (asked, next) => {
         const last = known.at(-1);
         return last && asked.token.startsWith("atlas_key_") ? next(as(asked, last.operator)) : null;
       })(),
@@ -253,13 +275,13 @@ export const consoleFaults: readonly Fault[] = [
   {
     name: "does not look at the asset by which the audit log is asked",
     operations: audited,
-    layer: asks(["console.listAuditEvents"], () => ({ query: { asset_id: null } })),
+    layer: asks(["console.auditEvents.list"], () => ({ query: { asset_id: null } })),
   },
   {
     name: "shows another organization's audit log",
     operations: audited,
     layer: knowing((known) =>
-      after(200, ["console.listAuditEvents"], async (asked, next, response) => {
+      after(200, ["console.auditEvents.list"], async (asked, next, response) => {
         if (!(await response.clone().text()).includes('"events":[]')) return null;
         for (const { operator } of known) {
           const other = await next(as(asked, operator));
@@ -271,23 +293,23 @@ export const consoleFaults: readonly Fault[] = [
   },
   {
     name: "counts what there was when it was first asked",
-    operations: ["console.overview", "console.createApp"],
+    operations: ["console.overview.get", "console.apps.create"],
     layer: stale,
   },
   {
     name: "tells every operator that they may manage",
-    operations: ["console.overview", "console.createApp"],
-    layer: rewrites(["console.overview"], (text) => text.replace('"manage":false', '"manage":true')),
+    operations: ["console.overview.get", "console.apps.create"],
+    layer: rewrites(["console.overview.get"], (text) => text.replace('"manage":false', '"manage":true')),
   },
   {
     name: "sends a console template with its placeholders",
-    operations: ["console.createTemplate", "messages.send", "conversations.context"],
+    operations: ["console.templates.create", "messages.send", "conversations.context"],
     layer: rewrites(["conversations.context"], (text) => text.replaceAll("Ada, your table", "{{name}}, your table")),
   },
   {
     name: "makes a template of a name that there is",
-    operations: ["console.createTemplate", "console.listTemplates", "messages.send"],
-    layer: after(409, ["console.createTemplate"], (asked, next) =>
+    operations: ["console.templates.create", "console.templates.list", "messages.send"],
+    layer: after(409, ["console.templates.create"], (asked, next) =>
       next(asking(asked, { body: { ...asked.body, name: `another_${asked.bytes.byteLength}` } })),
     ),
   },

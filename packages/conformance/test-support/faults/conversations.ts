@@ -46,64 +46,64 @@ const isAction = ({ operation, body }: Asked, name: string): boolean =>
 const inboxFaults: readonly Fault[] = [
   {
     name: "says nothing of a note in the history",
-    operations: ["console.addConversationNote", "conversations.listEvents"],
+    operations: ["console.conversations.addNote", "conversations.listEvents"],
     layer: rewrites(["conversations.listEvents"], (text) =>
       text.replaceAll('"event_type":"conversation.updated"', '"event_type":"conversation.created"'),
     ),
   },
   {
     name: "gives notes to agents who have not asked for them",
-    operations: ["conversations.context", "console.addConversationNote"],
+    operations: ["conversations.context", "console.conversations.addNote"],
     layer: asks(["conversations.context"], () => ({ query: { include_notes: "true" } })),
   },
   ...["label", "owner", "waiting", "q", "status"].map((name): Fault => ({
     name: `lists conversations whatever ${name} it is asked for`,
-    operations: ["console.listConversations"],
-    layer: asks(["console.listConversations"], () => ({ query: { [name]: null } })),
+    operations: ["console.conversations.list"],
+    layer: asks(["console.conversations.list"], () => ({ query: { [name]: null } })),
   })),
   {
     name: "knows the letter case of ASCII alone",
-    operations: ["console.listConversations"],
+    operations: ["console.conversations.list"],
     // It finds nothing then, as by a word that nobody wrote.
-    layer: asks(["console.listConversations"], ({ query }) =>
+    layer: asks(["console.conversations.list"], ({ query }) =>
       /[À-ž]/.test(query.get("q") ?? "") ? { query: { q: "never written" } } : null,
     ),
   },
   {
     name: "counts nobody who waits",
-    operations: ["console.countConversations"],
-    layer: rewrites(["console.countConversations"], (text) => text.replace(/"waiting":\d+/, '"waiting":0')),
+    operations: ["console.conversations.count"],
+    layer: rewrites(["console.conversations.count"], (text) => text.replace(/"waiting":\d+/, '"waiting":0')),
   },
   {
     name: "says that an integration wrote what a person wrote",
-    operations: ["console.replyToConversation", "conversations.context"],
+    operations: ["console.conversations.reply", "conversations.context"],
     layer: rewrites(["conversations.context"], (text) => text.replaceAll('"type":"operator"', '"type":"api"')),
   },
   {
     name: "names the address of a person who wrote",
-    operations: ["console.replyToConversation", "conversations.context"],
-    layer: rewrites(["conversations.context", "console.replyToConversation"], (text) =>
+    operations: ["console.conversations.reply", "conversations.context"],
+    layer: rewrites(["conversations.context", "console.conversations.reply"], (text) =>
       text.replaceAll(/"type":"operator","name":"[^"]*"/g, '"type":"operator","name":"operator@sandbox.example"'),
     ),
   },
   {
     name: "names the address of a person who noted",
-    operations: ["conversations.context", "console.addConversationNote"],
+    operations: ["conversations.context", "console.conversations.addNote"],
     layer: rewrites(["conversations.context"], (text) =>
       text.replace(/("notes":\[\{.*"author":\{"type":"operator","name":)"[^"]*"/, '$1"operator@sandbox.example"'),
     ),
   },
   {
     name: "says that an integration acted in the run of a person's reply",
-    operations: ["console.replyToConversation"],
-    layer: rewrites(["console.replyToConversation"], (text) =>
+    operations: ["console.conversations.reply"],
+    layer: rewrites(["console.conversations.reply"], (text) =>
       text.replace(/"actor":\{[^}]*\}/, '"actor":{"type":"api","name":null}'),
     ),
   },
   {
     name: "lets the customer wait after a person has replied",
-    operations: ["console.replyToConversation"],
-    layer: rewrites(["console.replyToConversation"], (text) =>
+    operations: ["console.conversations.reply"],
+    layer: rewrites(["console.conversations.reply"], (text) =>
       text.replace('"waiting_since":null', '"waiting_since":"2026-01-01T12:00:00.000Z"'),
     ),
   },

@@ -15,10 +15,10 @@ import {
   without,
 } from "./fault.ts";
 
-const lists: readonly OperationId[] = ["customers.list", "console.listCustomers"];
-const updates: readonly OperationId[] = ["customers.update", "console.updateCustomer"];
+const lists: readonly OperationId[] = ["customers.list", "console.customers.list"];
+const updates: readonly OperationId[] = ["customers.update", "console.customers.update"];
 
-const erases: readonly OperationId[] = ["customers.erase", "console.eraseCustomer"];
+const erases: readonly OperationId[] = ["customers.erase", "console.customers.erase"];
 
 const withholding = (event: string) => () => async (request: Request, next: Deliver) =>
   (await request.clone().text()).includes(event) ? new Response(null, { status: 200 }) : next(request);
@@ -59,10 +59,10 @@ export const customerFaults: readonly Fault[] = [
   })),
   {
     name: "leaves the deliveries out of an export in the console",
-    operations: ["console.exportCustomer"],
+    operations: ["console.customers.export"],
     layer: answers(
       ({ data, ...body }) => ({ body: { ...body, data: { ...Object(data), deliveries: [] } } }),
-      succeeding("console.exportCustomer"),
+      succeeding("console.customers.export"),
     ),
   },
   {

@@ -3,9 +3,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { OperationId } from "@atlas-messaging/contract";
 import { type Fault, type Layer, after, answers, asking, asks, inside, rewrites, succeeding } from "./fault.ts";
 
-const setting: readonly OperationId[] = ["console.setRetention"];
-const downloading: readonly OperationId[] = ["console.downloadExport"];
-const auditing: readonly OperationId[] = ["console.exportAuditEvents"];
+const setting: readonly OperationId[] = ["console.retention.set"];
+const downloading: readonly OperationId[] = ["console.organization.downloadExport"];
+const auditing: readonly OperationId[] = ["console.auditEvents.export"];
 
 /** Writes the lines of an export anew. */
 const relined =
@@ -15,7 +15,7 @@ const relined =
     return async (asked, next) => {
       if (asked.operation === "webhooks.create") secret = String(asked.body?.["secret"]);
       const response = await next(asked.request);
-      if (asked.operation !== "console.downloadExport" || response.status !== 200) return response;
+      if (asked.operation !== "console.organization.downloadExport" || response.status !== 200) return response;
       const text = gunzipSync(await response.arrayBuffer()).toString();
       const lines = change(text.trimEnd().split("\n"), secret);
       return new Response(gzipSync(`${lines.join("\n")}\n`), response);
@@ -27,7 +27,7 @@ const downloadable = (): Layer => {
   let known: ArrayBuffer | null = null;
   return async (asked, next) => {
     const response = await next(asked.request);
-    if (asked.operation !== "console.downloadExport") return response;
+    if (asked.operation !== "console.organization.downloadExport") return response;
     if (response.status === 200) known = await response.clone().arrayBuffer();
     if (response.status !== 404 || known === null) return response;
     const headers = new Headers(response.headers);
@@ -41,7 +41,7 @@ const heedless =
   (name: string): (() => Layer) =>
   () =>
   async (asked, next) => {
-    if (asked.operation !== "console.downloadExport") return next(asked.request);
+    if (asked.operation !== "console.organization.downloadExport") return next(asked.request);
     const headers = new Headers(asked.request.headers);
     headers.delete(name);
     return next(new Request(asked.request, { headers }));
@@ -66,8 +66,8 @@ export const dataDutyFaults: readonly Fault[] = [
   },
   {
     name: "shows the deployment's days where others were chosen",
-    operations: ["console.getRetention"],
-    layer: rewrites(["console.getRetention"], (text) => text.replaceAll('"is_chosen":true', '"is_chosen":false')),
+    operations: ["console.retention.get"],
+    layer: rewrites(["console.retention.get"], (text) => text.replaceAll('"is_chosen":true', '"is_chosen":false')),
   },
   {
     name: "leaves customers out of the export",
@@ -103,12 +103,12 @@ export const dataDutyFaults: readonly Fault[] = [
         query.get("event_type") === "atlas_api.export.download"
           ? { body: { ...body, data: { ...inside(body, "data"), events: [] } } }
           : null,
-      succeeding("console.listAuditEvents"),
+      succeeding("console.auditEvents.list"),
     ),
   },
   {
     name: "tells nobody that an export is ready",
-    operations: ["console.requestExport"],
+    operations: ["console.organization.requestExport"],
     deliveries: () => async (request, next) =>
       (await request.clone().text()).includes('"export.status_changed"') ? new Response() : next(request),
   },
@@ -132,7 +132,7 @@ export const dataDutyFaults: readonly Fault[] = [
       async (_, __, response) => ({
         text: `${(await response.text()).trimEnd().split("\n").toReversed().join("\n")}\n`,
       }),
-      succeeding("console.exportAuditEvents"),
+      succeeding("console.auditEvents.export"),
     ),
   },
 ];

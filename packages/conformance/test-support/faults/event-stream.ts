@@ -57,9 +57,9 @@ export const streamFaults: readonly Fault[] = [
   },
   {
     name: "goes on with the stream of a session that has ended",
-    operations: ["console.streamEvents"],
+    operations: ["console.events.stream"],
     layer: () => async (asked, next) => {
-      if (asked.operation !== "console.signOut") return next(asked.request);
+      if (asked.operation !== "console.account.signOut") return next(asked.request);
       const headers = { "content-type": "application/json" };
       const seen = await next(
         new Request(new URL("/operator/overview", asked.request.url), { headers: asked.request.headers }),

@@ -44,10 +44,10 @@ export const eventFaults: readonly Fault[] = [
   },
   {
     name: "lists the oldest events of the console first",
-    operations: ["console.listEvents"],
+    operations: ["console.events.list"],
     layer: () => async (asked, next) => {
       const response = await next(asked.request);
-      if (asked.operation !== "console.listEvents" || response.status !== 200) return response;
+      if (asked.operation !== "console.events.list" || response.status !== 200) return response;
       const { data } = await bodyOf(response);
       const page = Object(data);
       return answering(response, { body: { ok: true, data: { ...page, events: page.events.toReversed() } } });

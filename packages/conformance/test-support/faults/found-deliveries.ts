@@ -1,7 +1,7 @@
 /** Deliveries that are found by fewer ids, or wrongly. */
 import { type Fault, answers, rewrites, succeeding } from "./fault.ts";
 
-const finding = ["console.findDeliveries"] as const;
+const finding = ["console.deliveries.list"] as const;
 
 interface Found {
   readonly id: string;

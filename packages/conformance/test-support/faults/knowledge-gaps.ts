@@ -2,7 +2,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { type Fault, asks, instead, rewrites } from "./fault.ts";
 
-const listing: readonly OperationId[] = ["console.listKnowledgeGaps"];
+const listing: readonly OperationId[] = ["console.knowledgeGaps.list"];
 const none = { ok: true, data: { questions: [], has_more: false, next_cursor: null } };
 const empty = () => new Response(JSON.stringify(none), { headers: { "content-type": "application/json" } });
 
@@ -29,8 +29,8 @@ export const knowledgeGapFaults: readonly Fault[] = [
   },
   {
     name: "dismisses a question in name only",
-    operations: ["console.dismissKnowledgeGap"],
-    layer: instead(["console.dismissKnowledgeGap"], async (asked, next) => {
+    operations: ["console.knowledgeGaps.dismiss"],
+    layer: instead(["console.knowledgeGaps.dismiss"], async (asked, next) => {
       const headers = { authorization: `Bearer ${asked.token}` };
       const { data } = await (
         await next(new Request(new URL("/operator/knowledge-gaps?limit=200", asked.request.url), { headers }))

@@ -88,7 +88,7 @@ export const limitFaults: readonly Fault[] = [
   },
   {
     name: "counts each token by itself",
-    operations: ["channels.list", "console.createServiceAccount", "console.createKey"],
+    operations: ["channels.list", "console.serviceAccounts.create", "console.serviceAccounts.createKey"],
     layer: () => {
       const counts = new Map<string, number>();
       return async (asked, next) => {
@@ -140,13 +140,13 @@ export const limitFaults: readonly Fault[] = [
   },
   {
     name: "tells the organization's windows as those of a key",
-    operations: ["console.listLimits"],
-    layer: asks(["console.listLimits"], () => ({ query: { principal_id: null } })),
+    operations: ["console.limits.list"],
+    layer: asks(["console.limits.list"], () => ({ query: { principal_id: null } })),
   },
   {
     name: "tells every window as empty",
-    operations: ["console.listLimits"],
-    layer: rewrites(["console.listLimits"], (text) =>
+    operations: ["console.limits.list"],
+    layer: rewrites(["console.limits.list"], (text) =>
       text.replaceAll(
         /"limit":(\d+),"used":\d+,"remaining":\d+,"resets_at":"[^"]*"/g,
         (_, limit: string) => `"limit":${limit},"used":0,"remaining":${limit},"resets_at":null`,
@@ -155,13 +155,13 @@ export const limitFaults: readonly Fault[] = [
   },
   {
     name: "tells the windows of all organizations' keys",
-    operations: ["console.listLimits"],
+    operations: ["console.limits.list"],
     layer: () => {
       const answered = new Map<string, Response>();
       return async (asked, next) => {
         const response = await next(asked.request);
         const principal = asked.query.get("principal_id");
-        if (asked.operation !== "console.listLimits" || principal === null || response.status !== 200) return response;
+        if (asked.operation !== "console.limits.list" || principal === null || response.status !== 200) return response;
         const known = answered.get(principal) ?? response.clone();
         answered.set(principal, known);
         return known.clone();

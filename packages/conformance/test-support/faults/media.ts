@@ -1,7 +1,7 @@
 /** Media, a little off. */
 import { type Fault, after, answers, asking, asks, inside, rewrites, succeeding } from "./fault.ts";
 
-const downloads = ["media.download", "console.downloadMedia"] as const;
+const downloads = ["media.download", "console.media.download"] as const;
 
 export const mediaFaults: readonly Fault[] = [
   {
@@ -45,12 +45,12 @@ export const mediaFaults: readonly Fault[] = [
   {
     name: "serves other bytes in the console",
     operations: downloads,
-    layer: answers((_, __, response) => ({ text: `${response.status}` }), succeeding("console.downloadMedia")),
+    layer: answers((_, __, response) => ({ text: `${response.status}` }), succeeding("console.media.download")),
   },
   {
     name: "keeps in the console what the API does not find",
-    operations: ["console.uploadMedia"],
-    layer: rewrites(["console.uploadMedia"], (text) => text.replace(/"sha256":"[0-9a-f]{4}/, '"sha256":"0000')),
+    operations: ["console.media.uploadFile"],
+    layer: rewrites(["console.media.uploadFile"], (text) => text.replace(/"sha256":"[0-9a-f]{4}/, '"sha256":"0000')),
   },
   {
     name: "keeps bytes of any type",

@@ -15,21 +15,21 @@ import {
 } from "./fault.ts";
 import { knowing } from "./known-tokens.ts";
 
-const invited: readonly OperationId[] = ["console.inviteMember", "console.acceptInvitation"];
+const invited: readonly OperationId[] = ["console.members.invite", "console.account.acceptInvitation"];
 const at = "2026-01-01T09:00:00.000Z";
 
 /** Every later password of an address is the first: as where an invitation tries the one that there is. */
 const firstPassword = (): Layer => {
   const passwords = new Map<string, unknown>();
   return async (asked, next) => {
-    if (asked.operation === "console.acceptInvitation") {
+    if (asked.operation === "console.account.acceptInvitation") {
       const response = await next(asked.request);
       if (response.status !== 200) return response;
       const email = String(inside(await bodyOf(response), "data", "member")["email"]);
       if (!passwords.has(email)) passwords.set(email, asked.body?.["password"]);
       return response;
     }
-    if (asked.operation !== "console.signIn") return next(asked.request);
+    if (asked.operation !== "console.account.signIn") return next(asked.request);
     const response = await next(asked.request);
     const password = passwords.get(String(asked.body?.["email"]));
     if (response.status !== 403 || password === undefined) return response;
@@ -52,7 +52,7 @@ const resetsTwice = (): Layer => {
   const first = new Map<unknown, string>();
   return async (asked, next) => {
     const response = await next(asked.request);
-    if (asked.operation !== "console.resetPassword") return response;
+    if (asked.operation !== "console.account.resetPassword") return response;
     const token = asked.body?.["reset_token"];
     const known = first.get(token);
     if (response.status !== 200) return known ? answering(response, { status: 200, text: known }) : response;
@@ -66,9 +66,9 @@ const tellsOfAddresses = (): Layer => {
   const known = new Set<unknown>();
   return async (asked, next) => {
     const response = await next(asked.request);
-    if (asked.operation === "console.acceptInvitation" && response.status === 200)
+    if (asked.operation === "console.account.acceptInvitation" && response.status === 200)
       known.add(inside(await bodyOf(response), "data", "member")["email"]);
-    if (asked.operation !== "console.requestPasswordReset" || response.status !== 200) return response;
+    if (asked.operation !== "console.account.requestPasswordReset" || response.status !== 200) return response;
     const data = { sends_mail: known.has(asked.body?.["email"]), expires_in: 3_600 };
     return answering(response, { body: { ok: true, data } });
   };
@@ -85,7 +85,7 @@ const byOwner = (id: OperationId): (() => Layer) =>
 
 const ended = { ended_sessions: 2, ended_at: at };
 
-const mailing: readonly OperationId[] = ["console.inviteMember", "console.resetMemberPassword"];
+const mailing: readonly OperationId[] = ["console.members.invite", "console.members.resetPassword"];
 
 const same = (email: string): string => email;
 
@@ -94,7 +94,7 @@ const mails = (names: readonly string[], addressOf: (email: string) => string): 
   const emails = new Map<unknown, string>();
   return answers(
     (body, { operation, params }) => {
-      const name = operation === "console.inviteMember" ? "invitation" : "password_reset";
+      const name = operation === "console.members.invite" ? "invitation" : "password_reset";
       const { id, email } = inside(body, "data", "member");
       if (typeof email === "string") emails.set(id, email);
       if (!names.includes(name)) return null;
@@ -111,12 +111,12 @@ const mails = (names: readonly string[], addressOf: (email: string) => string): 
 export const passwordFaults: readonly Fault[] = [
   {
     name: "follows a sign-in link again and again",
-    operations: ["console.signInByLink"],
+    operations: ["console.account.signInByLink"],
     layer: () => {
       const followed = new Map<unknown, Response>();
       return async (asked, next) => {
         const response = await next(asked.request);
-        if (asked.operation !== "console.signInByLink") return response;
+        if (asked.operation !== "console.account.signInByLink") return response;
         if (response.status === 200) followed.set(asked.body?.["code"], response.clone());
         return followed.get(asked.body?.["code"])?.clone() ?? response;
       };
@@ -124,17 +124,17 @@ export const passwordFaults: readonly Fault[] = [
   },
   {
     name: "lets the password of one organization into another",
-    operations: ["console.signIn", ...invited],
+    operations: ["console.account.signIn", ...invited],
     layer: firstPassword,
   },
   {
     name: "says that a password was changed that was not",
-    operations: ["console.changePassword", "console.signIn", ...invited],
-    layer: pretends("console.changePassword", { changed_at: at, ended_sessions: 1, device_token: null }),
+    operations: ["console.account.changePassword", "console.account.signIn", ...invited],
+    layer: pretends("console.account.changePassword", { changed_at: at, ended_sessions: 1, device_token: null }),
   },
   {
     name: "resets a password twice by one token",
-    operations: ["console.resetPassword", "console.resetMemberPassword", ...invited],
+    operations: ["console.account.resetPassword", "console.members.resetPassword", ...invited],
     layer: resetsTwice,
   },
   { name: "says of an invitation alone that it was mailed", operations: mailing, layer: mails(["invitation"], same) },
@@ -146,27 +146,27 @@ export const passwordFaults: readonly Fault[] = [
   },
   {
     name: "tells by the answer to a request for a reset if the address is known",
-    operations: ["console.requestPasswordReset", "console.signIn", ...invited],
+    operations: ["console.account.requestPasswordReset", "console.account.signIn", ...invited],
     layer: tellsOfAddresses,
   },
   {
     name: "resets the password of who may do more",
-    operations: ["console.resetMemberPassword", ...invited],
-    layer: byOwner("console.resetMemberPassword"),
+    operations: ["console.members.resetPassword", ...invited],
+    layer: byOwner("console.members.resetPassword"),
   },
   {
     name: "ends the sessions of who may do more",
-    operations: ["console.endMemberSessions", ...invited],
-    layer: byOwner("console.endMemberSessions"),
+    operations: ["console.members.endSessions", ...invited],
+    layer: byOwner("console.members.endSessions"),
   },
   {
     name: "says that all sessions have ended that have not",
-    operations: ["console.endSessions", "console.signIn", ...invited],
-    layer: pretends("console.endSessions", ended),
+    operations: ["console.sessions.endAll", "console.account.signIn", ...invited],
+    layer: pretends("console.sessions.endAll", ended),
   },
   {
     name: "says that the sessions of a member have ended that have not",
-    operations: ["console.endMemberSessions", "console.signIn", ...invited],
-    layer: pretends("console.endMemberSessions", ended),
+    operations: ["console.members.endSessions", "console.account.signIn", ...invited],
+    layer: pretends("console.members.endSessions", ended),
   },
 ];

@@ -18,11 +18,11 @@ import {
   succeeding,
 } from "./fault.ts";
 
-const listed: readonly OperationId[] = ["console.createWebhook", "console.listDeliveries", "events.ingest"];
-const replayed: readonly OperationId[] = ["console.replayDelivery", "console.createWebhook"];
-const failed: readonly OperationId[] = ["console.replayFailedDeliveries", "console.createWebhook"];
-const rotated: readonly OperationId[] = ["console.rotateWebhookSecret", "console.createWebhook"];
-const tested: readonly OperationId[] = ["console.testWebhook", "console.createWebhook"];
+const listed: readonly OperationId[] = ["console.webhooks.create", "console.webhooks.listDeliveries", "events.ingest"];
+const replayed: readonly OperationId[] = ["console.webhooks.replayDelivery", "console.webhooks.create"];
+const failed: readonly OperationId[] = ["console.webhooks.replayFailedDeliveries", "console.webhooks.create"];
+const rotated: readonly OperationId[] = ["console.webhooks.rotateSecret", "console.webhooks.create"];
+const tested: readonly OperationId[] = ["console.webhooks.test", "console.webhooks.create"];
 
 const whole: readonly OperationId[] = ["webhooks.getDelivery", "webhooks.listDeliveries"];
 
@@ -35,7 +35,7 @@ const misreads = (name: string, change: (delivery: Json) => Json): Fault => ({
   ),
 });
 
-const lists = ["console.listDeliveries", "webhooks.listDeliveries", "console.findDeliveries"] as const;
+const lists = ["console.webhooks.listDeliveries", "webhooks.listDeliveries", "console.deliveries.list"] as const;
 
 const forgetsFilter = (name: string, operation: (typeof lists)[number]): Fault => ({
   name: `does not look at ${name} in ${operation}`,
@@ -47,14 +47,14 @@ const foundToAll = (change: (deliveries: readonly Json[]) => readonly Json[]): (
   answers((body) => {
     const data = inside(body, "data");
     return { body: { ok: true, data: { ...data, deliveries: change(data["deliveries"] as Json[]) } } }; // As the contract has it.
-  }, succeeding("console.findDeliveries"));
+  }, succeeding("console.deliveries.list"));
 
 const deliveries = (change: (delivery: Json) => Json): (() => Layer) =>
   answers((body) => {
     const data = inside(body, "data");
     const all = data["deliveries"] as Json[]; // The client has held it to that.
     return { body: { ok: true, data: { ...data, deliveries: all.map(change) } } };
-  }, succeeding("console.listDeliveries"));
+  }, succeeding("console.webhooks.listDeliveries"));
 
 const signed =
   (change: (current: string, previous: string) => { readonly current: string; readonly previous: string | null }) =>
@@ -76,7 +76,7 @@ const signsForEver = (): Fault => {
   return {
     name: "goes on signing with the old secret for ever",
     operations: rotated,
-    layer: after(200, ["console.createWebhook"], async (_, __, response) => {
+    layer: after(200, ["console.webhooks.create"], async (_, __, response) => {
       const made = inside(await bodyOf(response), "data", "webhook_endpoint");
       secrets.set(made["endpoint_url"], String(made["signing_secret"]));
       return null;
@@ -92,7 +92,7 @@ const signsForEver = (): Fault => {
 
 /** Tells of the delivery as if it were about to go out, or sends something else in its place. */
 const replaysOtherwise = (sends: "another event" | "nothing"): (() => Layer) =>
-  instead(["console.replayDelivery"], async (asked, next) => {
+  instead(["console.webhooks.replayDelivery"], async (asked, next) => {
     const { webhookId, deliveryId } = asked.params;
     const of = `/operator/developers/webhooks/${webhookId}`;
     const { headers } = asked.request;
@@ -106,28 +106,28 @@ const replaysOtherwise = (sends: "another event" | "nothing"): (() => Layer) =>
     return answering(seen, { body: { ok: true, data: { delivery: dead } } });
   });
 
-const recovered: readonly OperationId[] = ["console.recoverWebhook", "webhooks.recover"];
+const recovered: readonly OperationId[] = ["console.webhooks.recover", "webhooks.recover"];
 const recovery = (count: number) => ({ recovered: count, has_more: false, next_after_id: null });
 
 export const replayedDeliveryFaults: readonly Fault[] = [
   {
     name: "does not say that a webhook rests",
     operations: listed,
-    layer: rewrites(["console.listDeliveries"], (text) =>
+    layer: rewrites(["console.webhooks.listDeliveries"], (text) =>
       text.replaceAll('"reason":"endpoint_resting"', '"reason":null'),
     ),
   },
-  forgetsFilter("event_type", "console.listDeliveries"),
-  forgetsFilter("event_type", "console.findDeliveries"),
+  forgetsFilter("event_type", "console.webhooks.listDeliveries"),
+  forgetsFilter("event_type", "console.deliveries.list"),
   ...lists.flatMap((list) => ["conversation_id", "correlation_id"].map((name) => forgetsFilter(name, list))),
   {
     name: "finds deliveries to one webhook only",
-    operations: ["console.findDeliveries"],
+    operations: ["console.deliveries.list"],
     layer: foundToAll((all) => all.filter(({ webhook_id }) => webhook_id === all[0]?.["webhook_id"])),
   },
   {
     name: "finds deliveries under the id of another webhook",
-    operations: ["console.findDeliveries"],
+    operations: ["console.deliveries.list"],
     layer: foundToAll((all) => all.map((each) => ({ ...each, webhook_id: all[0]?.["webhook_id"] }))),
   },
   misreads("shows another body than it sent", (delivery) => ({
@@ -155,7 +155,7 @@ export const replayedDeliveryFaults: readonly Fault[] = [
   {
     name: "says that it delivers what a webhook has not received, and does not",
     operations: recovered,
-    layer: instead(["console.recoverWebhook"], async ({ request }, next) => {
+    layer: instead(["console.webhooks.recover"], async ({ request }, next) => {
       const { headers, url } = request;
       const looked = await next(
         new Request(url.replace(/\/recover$/, "/deliveries"), {
@@ -168,7 +168,7 @@ export const replayedDeliveryFaults: readonly Fault[] = [
   {
     name: "counts one delivery too many that a webhook has not received",
     operations: recovered,
-    layer: rewrites(["console.recoverWebhook"], (text) =>
+    layer: rewrites(["console.webhooks.recover"], (text) =>
       text.replace(/"recovered":(\d+)/, (_, count) => `"recovered":${Number(count) + 1}`),
     ),
   },
@@ -186,7 +186,7 @@ export const replayedDeliveryFaults: readonly Fault[] = [
   {
     name: "keeps the secret that it says is rotated",
     operations: rotated,
-    layer: instead(["console.rotateWebhookSecret"], async (asked, next) => {
+    layer: instead(["console.webhooks.rotateSecret"], async (asked, next) => {
       const response = await next(asked.request);
       return answering(response, { text: (await response.text()).replace(/"signing_secret":"[^"]*/, "$&x") });
     }),
@@ -196,14 +196,16 @@ export const replayedDeliveryFaults: readonly Fault[] = [
   {
     name: "replays none of what was given up",
     operations: failed,
-    layer: asks(["console.replayFailedDeliveries"], ({ body }) =>
+    layer: asks(["console.webhooks.replayFailedDeliveries"], ({ body }) =>
       body && "since" in body ? { body: { ...body, since: "2199-01-01T00:00:00.000Z" } } : null,
     ),
   },
   {
     name: "counts more than it replays",
     operations: failed,
-    layer: rewrites(["console.replayFailedDeliveries"], (text) => text.replace('"replayed":1', '"replayed":2')),
+    layer: rewrites(["console.webhooks.replayFailedDeliveries"], (text) =>
+      text.replace('"replayed":1', '"replayed":2'),
+    ),
   },
   {
     name: "keeps no attempts of deliveries",
@@ -223,14 +225,14 @@ export const replayedDeliveryFaults: readonly Fault[] = [
   {
     name: "does not look at the status by which deliveries are listed",
     operations: listed,
-    layer: asks(["console.listDeliveries"], ({ query }) =>
+    layer: asks(["console.webhooks.listDeliveries"], ({ query }) =>
       query.get("status") === "pending" ? { query: { status: null } } : null,
     ),
   },
   {
     name: "tests with the same event whatever was asked for",
     operations: tested,
-    layer: asks(["console.testWebhook"], ({ body }) =>
+    layer: asks(["console.webhooks.test"], ({ body }) =>
       body && "event_type" in body ? { body: { ...body, event_type: "session.ended" } } : null,
     ),
   },

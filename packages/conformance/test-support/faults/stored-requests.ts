@@ -2,8 +2,8 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { type Asked, type Fault, type Layer, answering, asks, rewrites } from "./fault.ts";
 
-const listing: readonly OperationId[] = ["console.listRequests"];
-const reading: readonly OperationId[] = ["console.getRequest"];
+const listing: readonly OperationId[] = ["console.requests.list"];
+const reading: readonly OperationId[] = ["console.requests.get"];
 
 /** Shows in the stored request what was sent, in place of a mark. */
 const showing =
@@ -13,7 +13,7 @@ const showing =
     return async (asked, next) => {
       if (asked.operation === sent) word = String(wordIn(asked));
       const response = await next(asked.request);
-      if (asked.operation !== "console.getRequest" || response.status !== 200) return response;
+      if (asked.operation !== "console.requests.get" || response.status !== 200) return response;
       return answering(response, { text: (await response.text()).replaceAll(mark, word) });
     };
   };
@@ -24,7 +24,7 @@ const readable = (): Layer => {
   return async (asked, next) => {
     const response = await next(asked.request);
     const id = asked.params["requestId"] ?? "";
-    if (asked.operation !== "console.getRequest") return response;
+    if (asked.operation !== "console.requests.get") return response;
     if (response.status === 200) known.set(id, await response.clone().text());
     const text = known.get(id);
     return response.status === 404 && text !== undefined ? answering(response, { status: 200, text }) : response;

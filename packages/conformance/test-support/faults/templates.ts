@@ -14,15 +14,19 @@ import {
   without,
 } from "./fault.ts";
 
-const creating: readonly OperationId[] = ["console.createTemplate", "console.getTemplate", "console.listTemplates"];
-const deciding: readonly OperationId[] = [...creating, "messages.send", "console.updateTemplate"];
+const creating: readonly OperationId[] = [
+  "console.templates.create",
+  "console.templates.get",
+  "console.templates.list",
+];
+const deciding: readonly OperationId[] = [...creating, "messages.send", "console.templates.update"];
 const approvedName = (body: Json): Json => ({
   ...body,
   name: String(body["name"]).replace(/^(paused|rejected|pending)_/, "ok_"),
 });
 
 /** Creates under a name that the sandbox approves, and shows the name that was asked for. */
-const approvesAll = instead(["console.createTemplate"], async (asked, next) => {
+const approvesAll = instead(["console.templates.create"], async (asked, next) => {
   const { body } = asked;
   if (!body || typeof body["name"] !== "string") return null;
   const response = await next(asking(asked, { body: approvedName(body) }));
@@ -41,7 +45,7 @@ const plain = (body: Json): Json =>
   ["header", "footer", "buttons", "samples"].reduce((left, name) => without(left, name), body);
 
 const drops = (name: string): (() => Layer) =>
-  asks(["console.createTemplate"], ({ body }) => (body && name in body ? { body: without(body, name) } : null));
+  asks(["console.templates.create"], ({ body }) => (body && name in body ? { body: without(body, name) } : null));
 
 export const templateFaults: readonly Fault[] = [
   { name: "approves every template", operations: deciding, layer: approvesAll },
@@ -56,21 +60,21 @@ export const templateFaults: readonly Fault[] = [
   {
     name: "gives no reason for a rejection",
     operations: deciding,
-    layer: rewrites(["console.getTemplate"], (text) =>
+    layer: rewrites(["console.templates.get"], (text) =>
       text.replace(/"rejection_reason":"[^"]*"/, '"rejection_reason":null'),
     ),
   },
   {
     name: "takes a template that messaging apps would refuse",
-    operations: ["console.createTemplate"],
-    layer: after(422, ["console.createTemplate"], (asked, next) =>
+    operations: ["console.templates.create"],
+    layer: after(422, ["console.templates.create"], (asked, next) =>
       next(asking(asked, { body: plain(asked.body ?? {}) })),
     ),
   },
   {
     name: "changes a template that is under review",
     operations: deciding,
-    layer: after(409, ["console.updateTemplate"], async (asked, next, response) => {
+    layer: after(409, ["console.templates.update"], async (asked, next, response) => {
       const read = await next(new Request(asked.request.url, { headers: asked.request.headers }));
       return read.status === 200 ? answering(response, { status: 200, text: await read.text() }) : null;
     }),
@@ -78,12 +82,14 @@ export const templateFaults: readonly Fault[] = [
   {
     name: "keeps the text of a template that is changed",
     operations: deciding,
-    layer: asks(["console.updateTemplate"], ({ body }) => (body && "body" in body ? { body: { header: null } } : null)),
+    layer: asks(["console.templates.update"], ({ body }) =>
+      body && "body" in body ? { body: { header: null } } : null,
+    ),
   },
   {
     name: "keeps a template that is deleted",
-    operations: [...deciding, "console.deleteTemplate"],
-    layer: instead(["console.deleteTemplate"], async (asked, next) => {
+    operations: [...deciding, "console.templates.delete"],
+    layer: instead(["console.templates.delete"], async (asked, next) => {
       const response = await next(new Request(asked.request.url, { headers: asked.request.headers }));
       const { id } = inside(JSON.parse(await response.clone().text()), "data", "template");
       const body = { ok: true, data: { template: { id, status: "deleted" } } };

@@ -204,365 +204,365 @@ export interface paths {
     get: operations["system.version"];
   };
   "/operator/organizations": {
-    post: operations["console.signUp"];
+    post: operations["console.account.signUp"];
   };
   "/operator/sessions": {
-    get: operations["console.listOwnSessions"];
-    post: operations["console.signIn"];
-    delete: operations["console.endSessions"];
+    get: operations["console.sessions.list"];
+    post: operations["console.account.signIn"];
+    delete: operations["console.sessions.endAll"];
   };
   "/operator/password": {
-    post: operations["console.changePassword"];
+    post: operations["console.account.changePassword"];
   };
   "/operator/password/reset": {
-    post: operations["console.resetPassword"];
+    post: operations["console.account.resetPassword"];
   };
   "/operator/password/reset/request": {
-    post: operations["console.requestPasswordReset"];
+    post: operations["console.account.requestPasswordReset"];
   };
   "/operator/sessions/current": {
-    get: operations["console.getSession"];
-    delete: operations["console.signOut"];
+    get: operations["console.sessions.getCurrent"];
+    delete: operations["console.account.signOut"];
   };
   "/operator/sessions/links": {
-    post: operations["console.createSignInLink"];
+    post: operations["console.account.createSignInLink"];
   };
   "/operator/sessions/links/read": {
-    post: operations["console.readSignInLink"];
+    post: operations["console.account.readSignInLink"];
   };
   "/operator/sessions/links/use": {
-    post: operations["console.signInByLink"];
+    post: operations["console.account.signInByLink"];
   };
   "/operator/sandbox/messages": {
-    post: operations["console.writeAsCustomer"];
+    post: operations["console.sandbox.writeAsCustomer"];
   };
   "/operator/invitations/accept": {
-    post: operations["console.acceptInvitation"];
+    post: operations["console.account.acceptInvitation"];
   };
   "/operator/channels": {
-    get: operations["console.listChannels"];
-    post: operations["console.linkChannel"];
+    get: operations["console.channels.list"];
+    post: operations["console.channels.link"];
   };
   "/operator/channels/{channelId}": {
-    get: operations["console.getChannel"];
-    patch: operations["console.updateChannel"];
+    get: operations["console.channels.get"];
+    patch: operations["console.channels.update"];
   };
   "/operator/channels/{channelId}/test": {
-    post: operations["console.testChannel"];
+    post: operations["console.channels.test"];
   };
   "/operator/channels/{channelId}/rotate-token": {
-    post: operations["console.rotateChannelToken"];
+    post: operations["console.channels.rotateToken"];
   };
   "/operator/channels/{channelId}/disconnect": {
-    post: operations["console.disconnectChannel"];
+    post: operations["console.channels.disconnect"];
   };
   "/operator/channels/{channelId}/reconnect": {
-    post: operations["console.reconnectChannel"];
+    post: operations["console.channels.reconnect"];
   };
   "/operator/channels/{channelId}/default": {
-    post: operations["console.setDefaultChannel"];
+    post: operations["console.channels.setDefault"];
   };
   "/operator/agents": {
-    get: operations["console.listAgents"];
-    post: operations["console.createAgent"];
+    get: operations["console.agents.list"];
+    post: operations["console.agents.create"];
   };
   "/operator/agents/{agentId}": {
-    get: operations["console.getAgent"];
-    patch: operations["console.updateAgent"];
+    get: operations["console.agents.get"];
+    patch: operations["console.agents.update"];
   };
   "/operator/agents/{agentId}/publish": {
-    post: operations["console.publishAgent"];
+    post: operations["console.agents.publish"];
   };
   "/operator/sessions/{sessionId}": {
-    delete: operations["console.endSession"];
+    delete: operations["console.sessions.end"];
   };
   "/operator/second-factor": {
-    get: operations["console.getSecondFactor"];
-    post: operations["console.enableSecondFactor"];
+    get: operations["console.secondFactor.get"];
+    post: operations["console.secondFactor.enable"];
   };
   "/operator/second-factor/confirm": {
-    post: operations["console.confirmSecondFactor"];
+    post: operations["console.secondFactor.confirm"];
   };
   "/operator/second-factor/disable": {
-    post: operations["console.disableSecondFactor"];
+    post: operations["console.secondFactor.disable"];
   };
   "/operator/second-factor/recovery-codes": {
-    post: operations["console.renewRecoveryCodes"];
+    post: operations["console.secondFactor.renewRecoveryCodes"];
   };
   "/operator/developers/members/{memberId}/second-factor": {
-    delete: operations["console.removeMemberSecondFactor"];
+    delete: operations["console.members.removeSecondFactor"];
   };
   "/operator/organization": {
-    patch: operations["console.updateOrganization"];
+    patch: operations["console.organization.update"];
   };
   "/operator/organization/delete": {
-    post: operations["console.deleteOrganization"];
+    post: operations["console.organization.delete"];
   };
   "/operator/organization/export": {
-    get: operations["console.getExport"];
-    post: operations["console.requestExport"];
+    get: operations["console.organization.getExport"];
+    post: operations["console.organization.requestExport"];
   };
   "/operator/organization/export/content": {
-    get: operations["console.downloadExport"];
+    get: operations["console.organization.downloadExport"];
   };
   "/operator/developers/overview": {
-    get: operations["console.overview"];
+    get: operations["console.overview.get"];
   };
   "/operator/developers/apps": {
-    get: operations["console.listApps"];
-    post: operations["console.createApp"];
+    get: operations["console.apps.list"];
+    post: operations["console.apps.create"];
   };
   "/operator/developers/apps/{appId}/redirect-uris": {
-    post: operations["console.addRedirectUri"];
+    post: operations["console.apps.addRedirectUri"];
   };
   "/operator/developers/apps/{appId}/grants": {
-    post: operations["console.createGrant"];
+    post: operations["console.apps.createGrant"];
   };
   "/operator/developers/apps/{appId}/grants/{grantId}": {
-    delete: operations["console.revokeGrant"];
+    delete: operations["console.apps.revokeGrant"];
   };
   "/operator/developers/service-accounts": {
-    get: operations["console.listServiceAccounts"];
-    post: operations["console.createServiceAccount"];
+    get: operations["console.serviceAccounts.list"];
+    post: operations["console.serviceAccounts.create"];
   };
   "/operator/developers/service-accounts/{serviceAccountId}/keys": {
-    post: operations["console.createKey"];
+    post: operations["console.serviceAccounts.createKey"];
   };
   "/operator/developers/service-accounts/{serviceAccountId}/keys/{keyId}": {
-    delete: operations["console.revokeKey"];
+    delete: operations["console.serviceAccounts.revokeKey"];
   };
   "/operator/developers/deliveries": {
-    get: operations["console.findDeliveries"];
+    get: operations["console.deliveries.list"];
   };
   "/operator/developers/webhooks": {
-    get: operations["console.listWebhooks"];
-    post: operations["console.createWebhook"];
+    get: operations["console.webhooks.list"];
+    post: operations["console.webhooks.create"];
   };
   "/operator/developers/webhooks/{webhookId}": {
-    delete: operations["console.deleteWebhook"];
-    patch: operations["console.updateWebhook"];
+    delete: operations["console.webhooks.delete"];
+    patch: operations["console.webhooks.update"];
   };
   "/operator/developers/webhooks/{webhookId}/recover": {
-    post: operations["console.recoverWebhook"];
+    post: operations["console.webhooks.recover"];
   };
   "/operator/developers/webhooks/{webhookId}/test": {
-    post: operations["console.testWebhook"];
+    post: operations["console.webhooks.test"];
   };
   "/operator/developers/webhooks/{webhookId}/rotate-secret": {
-    post: operations["console.rotateWebhookSecret"];
+    post: operations["console.webhooks.rotateSecret"];
   };
   "/operator/developers/webhooks/{webhookId}/deliveries": {
-    get: operations["console.listDeliveries"];
+    get: operations["console.webhooks.listDeliveries"];
   };
   "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}": {
-    get: operations["console.getDelivery"];
+    get: operations["console.webhooks.getDelivery"];
   };
   "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}/replay": {
-    post: operations["console.replayDelivery"];
+    post: operations["console.webhooks.replayDelivery"];
   };
   "/operator/developers/webhooks/{webhookId}/deliveries/replay-failed": {
-    post: operations["console.replayFailedDeliveries"];
+    post: operations["console.webhooks.replayFailedDeliveries"];
   };
   "/operator/developers/audit-events": {
-    get: operations["console.listAuditEvents"];
+    get: operations["console.auditEvents.list"];
   };
   "/operator/developers/audit-events/export": {
-    get: operations["console.exportAuditEvents"];
+    get: operations["console.auditEvents.export"];
   };
   "/operator/developers/templates": {
-    get: operations["console.listTemplates"];
-    post: operations["console.createTemplate"];
+    get: operations["console.templates.list"];
+    post: operations["console.templates.create"];
   };
   "/operator/developers/templates/sync": {
-    post: operations["console.syncTemplates"];
+    post: operations["console.templates.sync"];
   };
   "/operator/developers/templates/{templateId}": {
-    get: operations["console.getTemplate"];
-    delete: operations["console.deleteTemplate"];
-    patch: operations["console.updateTemplate"];
+    get: operations["console.templates.get"];
+    delete: operations["console.templates.delete"];
+    patch: operations["console.templates.update"];
   };
   "/operator/developers/vouchers": {
-    get: operations["console.listVouchers"];
-    post: operations["console.createVoucher"];
+    get: operations["console.vouchers.list"];
+    post: operations["console.vouchers.create"];
   };
   "/operator/developers/approvals": {
-    get: operations["console.listApprovals"];
+    get: operations["console.approvals.list"];
   };
   "/operator/developers/approvals/{approvalId}": {
-    get: operations["console.getApproval"];
+    get: operations["console.approvals.get"];
   };
   "/operator/developers/approvals/{approvalId}/rehearsal": {
-    get: operations["console.rehearseApproval"];
-    post: operations["console.rehearseChangedApproval"];
+    get: operations["console.approvals.rehearse"];
+    post: operations["console.approvals.rehearseChanged"];
   };
   "/operator/developers/approvals/{approvalId}/approve": {
-    post: operations["console.approve"];
+    post: operations["console.approvals.approve"];
   };
   "/operator/developers/approvals/{approvalId}/reject": {
-    post: operations["console.reject"];
+    post: operations["console.approvals.reject"];
   };
   "/operator/developers/drafts/{runId}/approve": {
-    post: operations["console.approveDraft"];
+    post: operations["console.drafts.approve"];
   };
   "/operator/developers/members": {
-    get: operations["console.listMembers"];
-    post: operations["console.inviteMember"];
+    get: operations["console.members.list"];
+    post: operations["console.members.invite"];
   };
   "/operator/developers/members/{memberId}": {
-    delete: operations["console.removeMember"];
-    patch: operations["console.updateMember"];
+    delete: operations["console.members.remove"];
+    patch: operations["console.members.update"];
   };
   "/operator/developers/members/{memberId}/password-reset": {
-    post: operations["console.resetMemberPassword"];
+    post: operations["console.members.resetPassword"];
   };
   "/operator/developers/members/{memberId}/sessions": {
-    delete: operations["console.endMemberSessions"];
+    delete: operations["console.members.endSessions"];
   };
   "/operator/developers/consents": {
-    get: operations["console.listConsents"];
+    get: operations["console.consents.list"];
   };
   "/operator/developers/consents/{consentId}": {
-    delete: operations["console.revokeConsent"];
+    delete: operations["console.consents.revoke"];
   };
   "/operator/events": {
-    get: operations["console.listEvents"];
+    get: operations["console.events.list"];
   };
   "/operator/events/stream": {
-    get: operations["console.streamEvents"];
+    get: operations["console.events.stream"];
   };
   "/operator/events/{eventId}": {
-    get: operations["console.getEvent"];
+    get: operations["console.events.get"];
   };
   "/operator/customers": {
-    get: operations["console.listCustomers"];
+    get: operations["console.customers.list"];
   };
   "/operator/customers/{customerId}": {
-    get: operations["console.getCustomer"];
-    patch: operations["console.updateCustomer"];
+    get: operations["console.customers.get"];
+    patch: operations["console.customers.update"];
   };
   "/operator/customers/{customerId}/export": {
-    get: operations["console.exportCustomer"];
+    get: operations["console.customers.export"];
   };
   "/operator/customers/{customerId}/erase": {
-    post: operations["console.eraseCustomer"];
+    post: operations["console.customers.erase"];
   };
   "/operator/customers/{customerId}/consents": {
-    get: operations["console.listCustomerConsents"];
-    post: operations["console.recordCustomerConsent"];
+    get: operations["console.customers.listConsents"];
+    post: operations["console.customers.recordConsent"];
   };
   "/operator/media": {
-    post: operations["console.uploadMedia"];
+    post: operations["console.media.uploadFile"];
   };
   "/operator/media/{mediaId}": {
-    get: operations["console.getMedia"];
+    get: operations["console.media.get"];
   };
   "/operator/media/{mediaId}/content": {
-    get: operations["console.downloadMedia"];
+    get: operations["console.media.download"];
   };
   "/operator/alerts": {
-    get: operations["console.getAlerts"];
-    post: operations["console.setAlerts"];
+    get: operations["console.alerts.get"];
+    post: operations["console.alerts.set"];
   };
   "/operator/retention": {
-    get: operations["console.getRetention"];
-    post: operations["console.setRetention"];
+    get: operations["console.retention.get"];
+    post: operations["console.retention.set"];
   };
   "/operator/quiet-hours": {
-    get: operations["console.getQuietHours"];
-    post: operations["console.setQuietHours"];
+    get: operations["console.quietHours.get"];
+    post: operations["console.quietHours.set"];
   };
   "/operator/limits": {
-    get: operations["console.listLimits"];
+    get: operations["console.limits.list"];
   };
   "/operator/knowledge": {
-    get: operations["console.listKnowledge"];
-    post: operations["console.createKnowledge"];
+    get: operations["console.knowledge.list"];
+    post: operations["console.knowledge.create"];
   };
   "/operator/knowledge/search": {
-    get: operations["console.searchKnowledge"];
+    get: operations["console.knowledge.search"];
   };
   "/operator/knowledge/{knowledgeId}": {
-    get: operations["console.getKnowledge"];
-    patch: operations["console.updateKnowledge"];
+    get: operations["console.knowledge.get"];
+    patch: operations["console.knowledge.update"];
   };
   "/operator/knowledge/{knowledgeId}/refresh": {
-    post: operations["console.refreshKnowledge"];
+    post: operations["console.knowledge.refresh"];
   };
   "/operator/knowledge-gaps": {
-    get: operations["console.listKnowledgeGaps"];
+    get: operations["console.knowledgeGaps.list"];
   };
   "/operator/knowledge-gaps/{gapId}": {
-    delete: operations["console.dismissKnowledgeGap"];
+    delete: operations["console.knowledgeGaps.dismiss"];
   };
   "/operator/runs": {
-    get: operations["console.listRuns"];
+    get: operations["console.runs.list"];
   };
   "/operator/runs/{runId}": {
-    get: operations["console.getRun"];
+    get: operations["console.runs.get"];
   };
   "/operator/messages": {
-    get: operations["console.listMessages"];
+    get: operations["console.messages.list"];
   };
   "/operator/messages/{messageId}": {
-    get: operations["console.getMessage"];
+    get: operations["console.messages.get"];
   };
   "/operator/requests": {
-    get: operations["console.listRequests"];
+    get: operations["console.requests.list"];
   };
   "/operator/requests/{requestId}": {
-    get: operations["console.getRequest"];
+    get: operations["console.requests.get"];
   };
   "/operator/agent-sessions": {
-    get: operations["console.listAgentSessions"];
-    post: operations["console.createAgentSession"];
+    get: operations["console.agentSessions.list"];
+    post: operations["console.agentSessions.create"];
   };
   "/operator/agent-sessions/{sessionId}": {
-    get: operations["console.getAgentSession"];
+    get: operations["console.agentSessions.get"];
   };
   "/operator/agent-sessions/{sessionId}/messages": {
-    get: operations["console.listAgentSessionMessages"];
-    post: operations["console.sendAgentSessionMessage"];
+    get: operations["console.agentSessions.listMessages"];
+    post: operations["console.agentSessions.sendMessage"];
   };
   "/operator/conversations": {
-    get: operations["console.listConversations"];
+    get: operations["console.conversations.list"];
   };
   "/operator/conversations/counts": {
-    get: operations["console.countConversations"];
+    get: operations["console.conversations.count"];
   };
   "/operator/conversations/{conversationId}": {
-    get: operations["console.getConversation"];
+    get: operations["console.conversations.get"];
   };
   "/operator/conversations/{conversationId}/messages": {
-    get: operations["console.listConversationMessages"];
-    post: operations["console.replyToConversation"];
+    get: operations["console.conversations.listMessages"];
+    post: operations["console.conversations.reply"];
   };
   "/operator/conversations/{conversationId}/events": {
-    get: operations["console.listConversationEvents"];
+    get: operations["console.conversations.listEvents"];
   };
   "/operator/conversations/{conversationId}/take-over": {
-    post: operations["console.takeOverConversation"];
+    post: operations["console.conversations.takeOver"];
   };
   "/operator/conversations/{conversationId}/assign": {
-    post: operations["console.assignConversation"];
+    post: operations["console.conversations.assign"];
   };
   "/operator/conversations/{conversationId}/unassign": {
-    post: operations["console.unassignConversation"];
+    post: operations["console.conversations.unassign"];
   };
   "/operator/conversations/{conversationId}/hand-back": {
-    post: operations["console.handBackConversation"];
+    post: operations["console.conversations.handBack"];
   };
   "/operator/conversations/{conversationId}/close": {
-    post: operations["console.closeConversation"];
+    post: operations["console.conversations.close"];
   };
   "/operator/conversations/{conversationId}/reopen": {
-    post: operations["console.reopenConversation"];
+    post: operations["console.conversations.reopen"];
   };
   "/operator/conversations/{conversationId}/notes": {
-    get: operations["console.listConversationNotes"];
-    post: operations["console.addConversationNote"];
+    get: operations["console.conversations.listNotes"];
+    post: operations["console.conversations.addNote"];
   };
   "/operator/conversations/{conversationId}/labels": {
-    post: operations["console.setConversationLabels"];
+    post: operations["console.conversations.setLabels"];
   };
 }
 export interface webhooks {
@@ -8510,7 +8510,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.signUp": {
+  "console.account.signUp": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["SignUpRequest"]; }; };
     responses: {
@@ -8535,7 +8535,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listOwnSessions": {
+  "console.sessions.list": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -8571,7 +8571,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.signIn": {
+  "console.account.signIn": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["SignInRequest"]; }; };
     responses: {
@@ -8596,7 +8596,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.endSessions": {
+  "console.sessions.endAll": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
     responses: {
@@ -8622,7 +8622,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.changePassword": {
+  "console.account.changePassword": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["ChangePasswordRequest"]; }; };
     responses: {
@@ -8648,7 +8648,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.resetPassword": {
+  "console.account.resetPassword": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["ResetPasswordRequest"]; }; };
     responses: {
@@ -8673,7 +8673,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.requestPasswordReset": {
+  "console.account.requestPasswordReset": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["RequestPasswordResetRequest"]; }; };
     responses: {
@@ -8696,7 +8696,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getSession": {
+  "console.sessions.getCurrent": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     responses: {
       200: {
@@ -8718,7 +8718,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.signOut": {
+  "console.account.signOut": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
     responses: {
@@ -8747,7 +8747,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createSignInLink": {
+  "console.account.createSignInLink": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
     responses: {
@@ -8777,7 +8777,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.readSignInLink": {
+  "console.account.readSignInLink": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["SignInByLinkRequest"]; }; };
     responses: {
@@ -8821,7 +8821,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.signInByLink": {
+  "console.account.signInByLink": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["SignInByLinkRequest"]; }; };
     responses: {
@@ -8847,7 +8847,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.writeAsCustomer": {
+  "console.sandbox.writeAsCustomer": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["WriteAsCustomerRequest"]; }; };
     responses: {
@@ -8873,7 +8873,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.acceptInvitation": {
+  "console.account.acceptInvitation": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["AcceptInvitationRequest"]; }; };
     responses: {
@@ -8898,7 +8898,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listChannels": {
+  "console.channels.list": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -8934,7 +8934,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.linkChannel": {
+  "console.channels.link": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["LinkChannelRequest"]; }; };
     responses: {
@@ -8960,7 +8960,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getChannel": {
+  "console.channels.get": {
     parameters: {
       path: {
         /** The channel. */
@@ -8991,7 +8991,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.updateChannel": {
+  "console.channels.update": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9027,7 +9027,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.testChannel": {
+  "console.channels.test": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9063,7 +9063,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.rotateChannelToken": {
+  "console.channels.rotateToken": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9096,7 +9096,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.disconnectChannel": {
+  "console.channels.disconnect": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9132,7 +9132,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.reconnectChannel": {
+  "console.channels.reconnect": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9168,7 +9168,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.setDefaultChannel": {
+  "console.channels.setDefault": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9204,7 +9204,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listAgents": {
+  "console.agents.list": {
     parameters: {
       query?: {
         /** `ready` lists agents that answer, `archived` the others. */
@@ -9242,7 +9242,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createAgent": {
+  "console.agents.create": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateConsoleAgentRequest"]; }; };
     responses: {
@@ -9271,7 +9271,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getAgent": {
+  "console.agents.get": {
     parameters: {
       path: {
         /** The agent. */
@@ -9302,7 +9302,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.updateAgent": {
+  "console.agents.update": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9338,7 +9338,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.publishAgent": {
+  "console.agents.publish": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9374,7 +9374,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.endSession": {
+  "console.sessions.end": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9410,7 +9410,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getSecondFactor": {
+  "console.secondFactor.get": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     responses: {
       200: {
@@ -9435,7 +9435,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.enableSecondFactor": {
+  "console.secondFactor.enable": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["CurrentPasswordRequest"]; }; };
     responses: {
@@ -9464,7 +9464,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.confirmSecondFactor": {
+  "console.secondFactor.confirm": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["ConfirmSecondFactorRequest"]; }; };
     responses: {
@@ -9490,7 +9490,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.disableSecondFactor": {
+  "console.secondFactor.disable": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["SecondFactorChangeRequest"]; }; };
     responses: {
@@ -9519,7 +9519,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.renewRecoveryCodes": {
+  "console.secondFactor.renewRecoveryCodes": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": components["schemas"]["SecondFactorChangeRequest"]; }; };
     responses: {
@@ -9545,7 +9545,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.removeMemberSecondFactor": {
+  "console.members.removeSecondFactor": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9581,7 +9581,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.updateOrganization": {
+  "console.organization.update": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateOrganizationRequest"]; }; };
     responses: {
@@ -9610,7 +9610,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.deleteOrganization": {
+  "console.organization.delete": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["DeleteOrganizationRequest"]; }; };
     responses: {
@@ -9639,7 +9639,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getExport": {
+  "console.organization.getExport": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     responses: {
       200: {
@@ -9664,7 +9664,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.requestExport": {
+  "console.organization.requestExport": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
     responses: {
@@ -9693,7 +9693,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.downloadExport": {
+  "console.organization.downloadExport": {
     parameters: {
       header?: {
         /** The `ETag` that you have. The answer is 304 without a body if it is still current. */
@@ -9716,7 +9716,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.overview": {
+  "console.overview.get": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     responses: {
       200: {
@@ -9738,7 +9738,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listApps": {
+  "console.apps.list": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -9774,7 +9774,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createApp": {
+  "console.apps.create": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateAppRequest"]; }; };
     responses: {
@@ -9803,7 +9803,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.addRedirectUri": {
+  "console.apps.addRedirectUri": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9839,7 +9839,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createGrant": {
+  "console.apps.createGrant": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9875,7 +9875,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.revokeGrant": {
+  "console.apps.revokeGrant": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -9913,7 +9913,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listServiceAccounts": {
+  "console.serviceAccounts.list": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -9949,7 +9949,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createServiceAccount": {
+  "console.serviceAccounts.create": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateServiceAccountRequest"]; }; };
     responses: {
@@ -9978,7 +9978,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createKey": {
+  "console.serviceAccounts.createKey": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10014,7 +10014,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.revokeKey": {
+  "console.serviceAccounts.revokeKey": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10052,7 +10052,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.findDeliveries": {
+  "console.deliveries.list": {
     parameters: {
       query?: {
         /** Only the delivery with this id, those of the event with this id, or those with an `event_id` that a webhook received. */
@@ -10098,7 +10098,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listWebhooks": {
+  "console.webhooks.list": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -10134,7 +10134,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createWebhook": {
+  "console.webhooks.create": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateWebhookEndpointRequest"]; }; };
     responses: {
@@ -10164,7 +10164,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.deleteWebhook": {
+  "console.webhooks.delete": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10200,7 +10200,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.updateWebhook": {
+  "console.webhooks.update": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10236,7 +10236,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.recoverWebhook": {
+  "console.webhooks.recover": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10269,7 +10269,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.testWebhook": {
+  "console.webhooks.test": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10305,7 +10305,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.rotateWebhookSecret": {
+  "console.webhooks.rotateSecret": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10341,7 +10341,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listDeliveries": {
+  "console.webhooks.listDeliveries": {
     parameters: {
       query?: {
         /** Only deliveries of this status. */
@@ -10390,7 +10390,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getDelivery": {
+  "console.webhooks.getDelivery": {
     parameters: {
       path: {
         /** The webhook endpoint. */
@@ -10423,7 +10423,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.replayDelivery": {
+  "console.webhooks.replayDelivery": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10461,7 +10461,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.replayFailedDeliveries": {
+  "console.webhooks.replayFailedDeliveries": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10497,7 +10497,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listAuditEvents": {
+  "console.auditEvents.list": {
     parameters: {
       query?: {
         /** Only events of this name, or of all names that begin with it and a dot. */
@@ -10545,7 +10545,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.exportAuditEvents": {
+  "console.auditEvents.export": {
     parameters: {
       query?: {
         /** Only events of this name, or of all names that begin with it and a dot. */
@@ -10573,7 +10573,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listTemplates": {
+  "console.templates.list": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -10609,7 +10609,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createTemplate": {
+  "console.templates.create": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateTemplateRequest"]; }; };
     responses: {
@@ -10638,7 +10638,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.syncTemplates": {
+  "console.templates.sync": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
     responses: {
@@ -10667,7 +10667,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getTemplate": {
+  "console.templates.get": {
     parameters: {
       path: {
         /** The template. */
@@ -10698,7 +10698,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.deleteTemplate": {
+  "console.templates.delete": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10734,7 +10734,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.updateTemplate": {
+  "console.templates.update": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -10770,7 +10770,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listVouchers": {
+  "console.vouchers.list": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -10807,7 +10807,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createVoucher": {
+  "console.vouchers.create": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateVoucherRequest"]; }; };
     responses: {
@@ -10837,7 +10837,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listApprovals": {
+  "console.approvals.list": {
     parameters: {
       query?: {
         /** Only approvals in this state. */
@@ -10875,7 +10875,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getApproval": {
+  "console.approvals.get": {
     parameters: {
       path: {
         /** The approval. */
@@ -10906,7 +10906,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.rehearseApproval": {
+  "console.approvals.rehearse": {
     parameters: {
       path: {
         /** The approval. */
@@ -10937,7 +10937,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.rehearseChangedApproval": {
+  "console.approvals.rehearseChanged": {
     parameters: {
       path: {
         /** The approval. */
@@ -10971,7 +10971,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.approve": {
+  "console.approvals.approve": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11007,7 +11007,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.reject": {
+  "console.approvals.reject": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11043,7 +11043,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.approveDraft": {
+  "console.drafts.approve": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11076,7 +11076,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listMembers": {
+  "console.members.list": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -11112,7 +11112,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.inviteMember": {
+  "console.members.invite": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["InviteMemberRequest"]; }; };
     responses: {
@@ -11143,7 +11143,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.removeMember": {
+  "console.members.remove": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11179,7 +11179,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.updateMember": {
+  "console.members.update": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11215,7 +11215,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.resetMemberPassword": {
+  "console.members.resetPassword": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11253,7 +11253,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.endMemberSessions": {
+  "console.members.endSessions": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11286,7 +11286,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listConsents": {
+  "console.consents.list": {
     parameters: {
       query?: {
         /** Consents to this app only. */
@@ -11324,7 +11324,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.revokeConsent": {
+  "console.consents.revoke": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11360,7 +11360,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listEvents": {
+  "console.events.list": {
     parameters: {
       query?: {
         /** Only events that have this name, the most specific one or another. See `sent_as`. */
@@ -11410,7 +11410,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.streamEvents": {
+  "console.events.stream": {
     parameters: {
       query?: {
         /** Only events that have this name, the most specific one or another. See `sent_as`. */
@@ -11447,7 +11447,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getEvent": {
+  "console.events.get": {
     parameters: {
       path: {
         /** The event. */
@@ -11478,7 +11478,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listCustomers": {
+  "console.customers.list": {
     parameters: {
       query?: {
         /** Only the customer with this number. Encode `+` as `%2B`. */
@@ -11521,7 +11521,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getCustomer": {
+  "console.customers.get": {
     parameters: {
       path: {
         /** The customer. */
@@ -11552,7 +11552,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.updateCustomer": {
+  "console.customers.update": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11588,7 +11588,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.exportCustomer": {
+  "console.customers.export": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -11643,7 +11643,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.eraseCustomer": {
+  "console.customers.erase": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11679,7 +11679,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listCustomerConsents": {
+  "console.customers.listConsents": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -11719,7 +11719,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.recordCustomerConsent": {
+  "console.customers.recordConsent": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -11757,7 +11757,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.uploadMedia": {
+  "console.media.uploadFile": {
     parameters: {
       query?: {
         /** The name of the file. Folders before it are left out. */
@@ -11792,7 +11792,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getMedia": {
+  "console.media.get": {
     parameters: {
       path: {
         /** The media. */
@@ -11823,7 +11823,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.downloadMedia": {
+  "console.media.download": {
     parameters: {
       header?: {
         /** The `ETag` that you have. The answer is 304 without a body if it is still current. */
@@ -11850,7 +11850,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getAlerts": {
+  "console.alerts.get": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     responses: {
       200: {
@@ -11875,7 +11875,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.setAlerts": {
+  "console.alerts.set": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SetAlertsRequest"]; }; };
     responses: {
@@ -11904,7 +11904,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getRetention": {
+  "console.retention.get": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     responses: {
       200: {
@@ -11929,7 +11929,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.setRetention": {
+  "console.retention.set": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SetRetentionRequest"]; }; };
     responses: {
@@ -11958,7 +11958,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getQuietHours": {
+  "console.quietHours.get": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     responses: {
       200: {
@@ -11983,7 +11983,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.setQuietHours": {
+  "console.quietHours.set": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SetQuietHoursRequest"]; }; };
     responses: {
@@ -12012,7 +12012,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listLimits": {
+  "console.limits.list": {
     parameters: {
       query?: {
         /** Only the window of this class. */
@@ -12043,7 +12043,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listKnowledge": {
+  "console.knowledge.list": {
     parameters: {
       query?: {
         /** `active` is everything but archived documents; the others are lifecycle states. */
@@ -12067,7 +12067,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createKnowledge": {
+  "console.knowledge.create": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
       content: {
@@ -12099,7 +12099,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.searchKnowledge": {
+  "console.knowledge.search": {
     parameters: {
       query: {
         /** A question, in the customer's words. */
@@ -12130,7 +12130,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getKnowledge": {
+  "console.knowledge.get": {
     parameters: {
       path: {
         /** The knowledge document. */
@@ -12160,7 +12160,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.updateKnowledge": {
+  "console.knowledge.update": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -12195,7 +12195,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.refreshKnowledge": {
+  "console.knowledge.refresh": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -12230,7 +12230,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listKnowledgeGaps": {
+  "console.knowledgeGaps.list": {
     parameters: {
       query?: {
         /** Only questions in this state. */
@@ -12269,7 +12269,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.dismissKnowledgeGap": {
+  "console.knowledgeGaps.dismiss": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -12305,7 +12305,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listRuns": {
+  "console.runs.list": {
     parameters: {
       query?: {
         /** Only runs whose latest record has this status. */
@@ -12356,7 +12356,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getRun": {
+  "console.runs.get": {
     parameters: {
       path: {
         /** The run. */
@@ -12388,7 +12388,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listMessages": {
+  "console.messages.list": {
     parameters: {
       query?: {
         /** Only messages from and to this customer, over every channel. */
@@ -12433,7 +12433,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getMessage": {
+  "console.messages.get": {
     parameters: {
       path: {
         /** The message. */
@@ -12463,7 +12463,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listRequests": {
+  "console.requests.list": {
     parameters: {
       query?: {
         /** Only requests whose answer had this `X-Request-Id`. */
@@ -12510,7 +12510,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getRequest": {
+  "console.requests.get": {
     parameters: {
       path: {
         /** The stored request, by its `id`. */
@@ -12540,7 +12540,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listAgentSessions": {
+  "console.agentSessions.list": {
     parameters: {
       query?: {
         /** Only sessions of this agent. */
@@ -12581,7 +12581,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.createAgentSession": {
+  "console.agentSessions.create": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody?: { content: { "application/json": components["schemas"]["CreateAgentSessionRequest"]; }; };
     responses: {
@@ -12609,7 +12609,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getAgentSession": {
+  "console.agentSessions.get": {
     parameters: {
       path: {
         /** The session. */
@@ -12639,7 +12639,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listAgentSessionMessages": {
+  "console.agentSessions.listMessages": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -12679,7 +12679,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.sendAgentSessionMessage": {
+  "console.agentSessions.sendMessage": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -12712,7 +12712,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listConversations": {
+  "console.conversations.list": {
     parameters: {
       query?: {
         /** Only conversations of this status. */
@@ -12762,7 +12762,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.countConversations": {
+  "console.conversations.count": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     responses: {
       200: {
@@ -12787,7 +12787,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.getConversation": {
+  "console.conversations.get": {
     parameters: {
       path: {
         /** The conversation. */
@@ -12818,7 +12818,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listConversationMessages": {
+  "console.conversations.listMessages": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -12859,7 +12859,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.replyToConversation": {
+  "console.conversations.reply": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -12903,7 +12903,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listConversationEvents": {
+  "console.conversations.listEvents": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -12944,7 +12944,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.takeOverConversation": {
+  "console.conversations.takeOver": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -12982,7 +12982,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.assignConversation": {
+  "console.conversations.assign": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -13020,7 +13020,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.unassignConversation": {
+  "console.conversations.unassign": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -13058,7 +13058,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.handBackConversation": {
+  "console.conversations.handBack": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -13096,7 +13096,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.closeConversation": {
+  "console.conversations.close": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -13134,7 +13134,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.reopenConversation": {
+  "console.conversations.reopen": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -13172,7 +13172,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.listConversationNotes": {
+  "console.conversations.listNotes": {
     parameters: {
       query?: {
         /** Maximum number of items. */
@@ -13213,7 +13213,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.addConversationNote": {
+  "console.conversations.addNote": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
@@ -13249,7 +13249,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  "console.setConversationLabels": {
+  "console.conversations.setLabels": {
     parameters: {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {

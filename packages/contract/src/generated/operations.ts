@@ -1582,7 +1582,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_17665b978a,
   },
-  "console.signUp": {
+  "console.account.signUp": {
     method: "POST",
     path: "/operator/organizations",
     host: "console",
@@ -1599,7 +1599,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_b17f28f2c0,
   },
-  "console.listOwnSessions": {
+  "console.sessions.list": {
     method: "GET",
     path: "/operator/sessions",
     host: "console",
@@ -1616,7 +1616,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.signIn": {
+  "console.account.signIn": {
     method: "POST",
     path: "/operator/sessions",
     host: "console",
@@ -1633,7 +1633,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_bb9a4a78c3,
   },
-  "console.endSessions": {
+  "console.sessions.endAll": {
     method: "DELETE",
     path: "/operator/sessions",
     host: "console",
@@ -1650,7 +1650,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.changePassword": {
+  "console.account.changePassword": {
     method: "POST",
     path: "/operator/password",
     host: "console",
@@ -1667,7 +1667,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_94864dfcbe,
   },
-  "console.resetPassword": {
+  "console.account.resetPassword": {
     method: "POST",
     path: "/operator/password/reset",
     host: "console",
@@ -1684,7 +1684,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_da142f732a,
   },
-  "console.requestPasswordReset": {
+  "console.account.requestPasswordReset": {
     method: "POST",
     path: "/operator/password/reset/request",
     host: "console",
@@ -1701,7 +1701,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_f03618bdfe,
   },
-  "console.getSession": {
+  "console.sessions.getCurrent": {
     method: "GET",
     path: "/operator/sessions/current",
     host: "console",
@@ -1718,7 +1718,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.signOut": {
+  "console.account.signOut": {
     method: "DELETE",
     path: "/operator/sessions/current",
     host: "console",
@@ -1735,7 +1735,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.createSignInLink": {
+  "console.account.createSignInLink": {
     method: "POST",
     path: "/operator/sessions/links",
     host: "console",
@@ -1752,7 +1752,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_a8a70ede51,
   },
-  "console.readSignInLink": {
+  "console.account.readSignInLink": {
     method: "POST",
     path: "/operator/sessions/links/read",
     host: "console",
@@ -1769,7 +1769,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_bf07648fed,
   },
-  "console.signInByLink": {
+  "console.account.signInByLink": {
     method: "POST",
     path: "/operator/sessions/links/use",
     host: "console",
@@ -1786,7 +1786,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_4c80c94ca5,
   },
-  "console.writeAsCustomer": {
+  "console.sandbox.writeAsCustomer": {
     method: "POST",
     path: "/operator/sandbox/messages",
     host: "console",
@@ -1804,7 +1804,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_be23ba940e,
   },
-  "console.acceptInvitation": {
+  "console.account.acceptInvitation": {
     method: "POST",
     path: "/operator/invitations/accept",
     host: "console",
@@ -1821,7 +1821,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_b17f28f2c0,
   },
-  "console.listChannels": {
+  "console.channels.list": {
     method: "GET",
     path: "/operator/channels",
     host: "console",
@@ -1838,7 +1838,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.linkChannel": {
+  "console.channels.link": {
     method: "POST",
     path: "/operator/channels",
     host: "console",
@@ -1855,7 +1855,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.getChannel": {
+  "console.channels.get": {
     method: "GET",
     path: "/operator/channels/{channelId}",
     host: "console",
@@ -1872,7 +1872,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.updateChannel": {
+  "console.channels.update": {
     method: "PATCH",
     path: "/operator/channels/{channelId}",
     host: "console",
@@ -1889,7 +1889,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.testChannel": {
+  "console.channels.test": {
     method: "POST",
     path: "/operator/channels/{channelId}/test",
     host: "console",
@@ -1906,7 +1906,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.rotateChannelToken": {
+  "console.channels.rotateToken": {
     method: "POST",
     path: "/operator/channels/{channelId}/rotate-token",
     host: "console",
@@ -1923,7 +1923,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.disconnectChannel": {
+  "console.channels.disconnect": {
     method: "POST",
     path: "/operator/channels/{channelId}/disconnect",
     host: "console",
@@ -1940,7 +1940,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.reconnectChannel": {
+  "console.channels.reconnect": {
     method: "POST",
     path: "/operator/channels/{channelId}/reconnect",
     host: "console",
@@ -1957,7 +1957,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.setDefaultChannel": {
+  "console.channels.setDefault": {
     method: "POST",
     path: "/operator/channels/{channelId}/default",
     host: "console",
@@ -1974,7 +1974,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listAgents": {
+  "console.agents.list": {
     method: "GET",
     path: "/operator/agents",
     host: "console",
@@ -1991,7 +1991,7 @@ export const operations = {
     queryDefaults: { status: "ready", limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.createAgent": {
+  "console.agents.create": {
     method: "POST",
     path: "/operator/agents",
     host: "console",
@@ -2009,7 +2009,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_890cbe176c,
   },
-  "console.getAgent": {
+  "console.agents.get": {
     method: "GET",
     path: "/operator/agents/{agentId}",
     host: "console",
@@ -2026,7 +2026,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.updateAgent": {
+  "console.agents.update": {
     method: "PATCH",
     path: "/operator/agents/{agentId}",
     host: "console",
@@ -2044,7 +2044,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.publishAgent": {
+  "console.agents.publish": {
     method: "POST",
     path: "/operator/agents/{agentId}/publish",
     host: "console",
@@ -2062,7 +2062,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.endSession": {
+  "console.sessions.end": {
     method: "DELETE",
     path: "/operator/sessions/{sessionId}",
     host: "console",
@@ -2079,7 +2079,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.getSecondFactor": {
+  "console.secondFactor.get": {
     method: "GET",
     path: "/operator/second-factor",
     host: "console",
@@ -2096,7 +2096,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.enableSecondFactor": {
+  "console.secondFactor.enable": {
     method: "POST",
     path: "/operator/second-factor",
     host: "console",
@@ -2113,7 +2113,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_94864dfcbe,
   },
-  "console.confirmSecondFactor": {
+  "console.secondFactor.confirm": {
     method: "POST",
     path: "/operator/second-factor/confirm",
     host: "console",
@@ -2130,7 +2130,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_94864dfcbe,
   },
-  "console.disableSecondFactor": {
+  "console.secondFactor.disable": {
     method: "POST",
     path: "/operator/second-factor/disable",
     host: "console",
@@ -2147,7 +2147,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_94864dfcbe,
   },
-  "console.renewRecoveryCodes": {
+  "console.secondFactor.renewRecoveryCodes": {
     method: "POST",
     path: "/operator/second-factor/recovery-codes",
     host: "console",
@@ -2164,7 +2164,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_94864dfcbe,
   },
-  "console.removeMemberSecondFactor": {
+  "console.members.removeSecondFactor": {
     method: "DELETE",
     path: "/operator/developers/members/{memberId}/second-factor",
     host: "console",
@@ -2181,7 +2181,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.updateOrganization": {
+  "console.organization.update": {
     method: "PATCH",
     path: "/operator/organization",
     host: "console",
@@ -2198,7 +2198,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.deleteOrganization": {
+  "console.organization.delete": {
     method: "POST",
     path: "/operator/organization/delete",
     host: "console",
@@ -2215,7 +2215,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.getExport": {
+  "console.organization.getExport": {
     method: "GET",
     path: "/operator/organization/export",
     host: "console",
@@ -2232,7 +2232,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.requestExport": {
+  "console.organization.requestExport": {
     method: "POST",
     path: "/operator/organization/export",
     host: "console",
@@ -2249,7 +2249,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.downloadExport": {
+  "console.organization.downloadExport": {
     method: "GET",
     path: "/operator/organization/export/content",
     host: "console",
@@ -2266,7 +2266,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_d3d98de809,
   },
-  "console.overview": {
+  "console.overview.get": {
     method: "GET",
     path: "/operator/developers/overview",
     host: "console",
@@ -2283,7 +2283,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.listApps": {
+  "console.apps.list": {
     method: "GET",
     path: "/operator/developers/apps",
     host: "console",
@@ -2300,7 +2300,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.createApp": {
+  "console.apps.create": {
     method: "POST",
     path: "/operator/developers/apps",
     host: "console",
@@ -2317,7 +2317,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_890cbe176c,
   },
-  "console.addRedirectUri": {
+  "console.apps.addRedirectUri": {
     method: "POST",
     path: "/operator/developers/apps/{appId}/redirect-uris",
     host: "console",
@@ -2334,7 +2334,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.createGrant": {
+  "console.apps.createGrant": {
     method: "POST",
     path: "/operator/developers/apps/{appId}/grants",
     host: "console",
@@ -2351,7 +2351,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_57ceef204e,
   },
-  "console.revokeGrant": {
+  "console.apps.revokeGrant": {
     method: "DELETE",
     path: "/operator/developers/apps/{appId}/grants/{grantId}",
     host: "console",
@@ -2368,7 +2368,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listServiceAccounts": {
+  "console.serviceAccounts.list": {
     method: "GET",
     path: "/operator/developers/service-accounts",
     host: "console",
@@ -2385,7 +2385,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.createServiceAccount": {
+  "console.serviceAccounts.create": {
     method: "POST",
     path: "/operator/developers/service-accounts",
     host: "console",
@@ -2402,7 +2402,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_890cbe176c,
   },
-  "console.createKey": {
+  "console.serviceAccounts.createKey": {
     method: "POST",
     path: "/operator/developers/service-accounts/{serviceAccountId}/keys",
     host: "console",
@@ -2419,7 +2419,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_57ceef204e,
   },
-  "console.revokeKey": {
+  "console.serviceAccounts.revokeKey": {
     method: "DELETE",
     path: "/operator/developers/service-accounts/{serviceAccountId}/keys/{keyId}",
     host: "console",
@@ -2436,7 +2436,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.findDeliveries": {
+  "console.deliveries.list": {
     method: "GET",
     path: "/operator/developers/deliveries",
     host: "console",
@@ -2453,7 +2453,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.listWebhooks": {
+  "console.webhooks.list": {
     method: "GET",
     path: "/operator/developers/webhooks",
     host: "console",
@@ -2470,7 +2470,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.createWebhook": {
+  "console.webhooks.create": {
     method: "POST",
     path: "/operator/developers/webhooks",
     host: "console",
@@ -2487,7 +2487,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_57ceef204e,
   },
-  "console.deleteWebhook": {
+  "console.webhooks.delete": {
     method: "DELETE",
     path: "/operator/developers/webhooks/{webhookId}",
     host: "console",
@@ -2504,7 +2504,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.updateWebhook": {
+  "console.webhooks.update": {
     method: "PATCH",
     path: "/operator/developers/webhooks/{webhookId}",
     host: "console",
@@ -2521,7 +2521,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.recoverWebhook": {
+  "console.webhooks.recover": {
     method: "POST",
     path: "/operator/developers/webhooks/{webhookId}/recover",
     host: "console",
@@ -2538,7 +2538,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.testWebhook": {
+  "console.webhooks.test": {
     method: "POST",
     path: "/operator/developers/webhooks/{webhookId}/test",
     host: "console",
@@ -2555,7 +2555,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.rotateWebhookSecret": {
+  "console.webhooks.rotateSecret": {
     method: "POST",
     path: "/operator/developers/webhooks/{webhookId}/rotate-secret",
     host: "console",
@@ -2572,7 +2572,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listDeliveries": {
+  "console.webhooks.listDeliveries": {
     method: "GET",
     path: "/operator/developers/webhooks/{webhookId}/deliveries",
     host: "console",
@@ -2589,7 +2589,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_37795f8ecd,
   },
-  "console.getDelivery": {
+  "console.webhooks.getDelivery": {
     method: "GET",
     path: "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}",
     host: "console",
@@ -2606,7 +2606,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.replayDelivery": {
+  "console.webhooks.replayDelivery": {
     method: "POST",
     path: "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}/replay",
     host: "console",
@@ -2623,7 +2623,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.replayFailedDeliveries": {
+  "console.webhooks.replayFailedDeliveries": {
     method: "POST",
     path: "/operator/developers/webhooks/{webhookId}/deliveries/replay-failed",
     host: "console",
@@ -2640,7 +2640,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listAuditEvents": {
+  "console.auditEvents.list": {
     method: "GET",
     path: "/operator/developers/audit-events",
     host: "console",
@@ -2657,7 +2657,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.exportAuditEvents": {
+  "console.auditEvents.export": {
     method: "GET",
     path: "/operator/developers/audit-events/export",
     host: "console",
@@ -2674,7 +2674,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.listTemplates": {
+  "console.templates.list": {
     method: "GET",
     path: "/operator/developers/templates",
     host: "console",
@@ -2691,7 +2691,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.createTemplate": {
+  "console.templates.create": {
     method: "POST",
     path: "/operator/developers/templates",
     host: "console",
@@ -2708,7 +2708,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_890cbe176c,
   },
-  "console.syncTemplates": {
+  "console.templates.sync": {
     method: "POST",
     path: "/operator/developers/templates/sync",
     host: "console",
@@ -2725,7 +2725,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.getTemplate": {
+  "console.templates.get": {
     method: "GET",
     path: "/operator/developers/templates/{templateId}",
     host: "console",
@@ -2742,7 +2742,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.deleteTemplate": {
+  "console.templates.delete": {
     method: "DELETE",
     path: "/operator/developers/templates/{templateId}",
     host: "console",
@@ -2759,7 +2759,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.updateTemplate": {
+  "console.templates.update": {
     method: "PATCH",
     path: "/operator/developers/templates/{templateId}",
     host: "console",
@@ -2776,7 +2776,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listVouchers": {
+  "console.vouchers.list": {
     method: "GET",
     path: "/operator/developers/vouchers",
     host: "console",
@@ -2793,7 +2793,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_50d57add19,
   },
-  "console.createVoucher": {
+  "console.vouchers.create": {
     method: "POST",
     path: "/operator/developers/vouchers",
     host: "console",
@@ -2810,7 +2810,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_f61d8c6e93,
   },
-  "console.listApprovals": {
+  "console.approvals.list": {
     method: "GET",
     path: "/operator/developers/approvals",
     host: "console",
@@ -2827,7 +2827,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.getApproval": {
+  "console.approvals.get": {
     method: "GET",
     path: "/operator/developers/approvals/{approvalId}",
     host: "console",
@@ -2844,7 +2844,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.rehearseApproval": {
+  "console.approvals.rehearse": {
     method: "GET",
     path: "/operator/developers/approvals/{approvalId}/rehearsal",
     host: "console",
@@ -2861,7 +2861,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.rehearseChangedApproval": {
+  "console.approvals.rehearseChanged": {
     method: "POST",
     path: "/operator/developers/approvals/{approvalId}/rehearsal",
     host: "console",
@@ -2878,7 +2878,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_d089fee63b,
   },
-  "console.approve": {
+  "console.approvals.approve": {
     method: "POST",
     path: "/operator/developers/approvals/{approvalId}/approve",
     host: "console",
@@ -2896,7 +2896,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_28bb8163cd,
   },
-  "console.reject": {
+  "console.approvals.reject": {
     method: "POST",
     path: "/operator/developers/approvals/{approvalId}/reject",
     host: "console",
@@ -2913,7 +2913,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.approveDraft": {
+  "console.drafts.approve": {
     method: "POST",
     path: "/operator/developers/drafts/{runId}/approve",
     host: "console",
@@ -2931,7 +2931,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_28bb8163cd,
   },
-  "console.listMembers": {
+  "console.members.list": {
     method: "GET",
     path: "/operator/developers/members",
     host: "console",
@@ -2948,7 +2948,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.inviteMember": {
+  "console.members.invite": {
     method: "POST",
     path: "/operator/developers/members",
     host: "console",
@@ -2965,7 +2965,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_890cbe176c,
   },
-  "console.removeMember": {
+  "console.members.remove": {
     method: "DELETE",
     path: "/operator/developers/members/{memberId}",
     host: "console",
@@ -2982,7 +2982,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.updateMember": {
+  "console.members.update": {
     method: "PATCH",
     path: "/operator/developers/members/{memberId}",
     host: "console",
@@ -2999,7 +2999,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.resetMemberPassword": {
+  "console.members.resetPassword": {
     method: "POST",
     path: "/operator/developers/members/{memberId}/password-reset",
     host: "console",
@@ -3016,7 +3016,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.endMemberSessions": {
+  "console.members.endSessions": {
     method: "DELETE",
     path: "/operator/developers/members/{memberId}/sessions",
     host: "console",
@@ -3033,7 +3033,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listConsents": {
+  "console.consents.list": {
     method: "GET",
     path: "/operator/developers/consents",
     host: "console",
@@ -3050,7 +3050,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.revokeConsent": {
+  "console.consents.revoke": {
     method: "DELETE",
     path: "/operator/developers/consents/{consentId}",
     host: "console",
@@ -3067,7 +3067,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listEvents": {
+  "console.events.list": {
     method: "GET",
     path: "/operator/events",
     host: "console",
@@ -3087,7 +3087,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.streamEvents": {
+  "console.events.stream": {
     method: "GET",
     path: "/operator/events/stream",
     host: "console",
@@ -3107,7 +3107,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_b9d6ebd1f0,
   },
-  "console.getEvent": {
+  "console.events.get": {
     method: "GET",
     path: "/operator/events/{eventId}",
     host: "console",
@@ -3127,7 +3127,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.listCustomers": {
+  "console.customers.list": {
     method: "GET",
     path: "/operator/customers",
     host: "console",
@@ -3144,7 +3144,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.getCustomer": {
+  "console.customers.get": {
     method: "GET",
     path: "/operator/customers/{customerId}",
     host: "console",
@@ -3161,7 +3161,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.updateCustomer": {
+  "console.customers.update": {
     method: "PATCH",
     path: "/operator/customers/{customerId}",
     host: "console",
@@ -3178,7 +3178,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.exportCustomer": {
+  "console.customers.export": {
     method: "GET",
     path: "/operator/customers/{customerId}/export",
     host: "console",
@@ -3195,7 +3195,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_37795f8ecd,
   },
-  "console.eraseCustomer": {
+  "console.customers.erase": {
     method: "POST",
     path: "/operator/customers/{customerId}/erase",
     host: "console",
@@ -3212,7 +3212,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listCustomerConsents": {
+  "console.customers.listConsents": {
     method: "GET",
     path: "/operator/customers/{customerId}/consents",
     host: "console",
@@ -3229,7 +3229,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_37795f8ecd,
   },
-  "console.recordCustomerConsent": {
+  "console.customers.recordConsent": {
     method: "POST",
     path: "/operator/customers/{customerId}/consents",
     host: "console",
@@ -3246,7 +3246,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.uploadMedia": {
+  "console.media.uploadFile": {
     method: "POST",
     path: "/operator/media",
     host: "console",
@@ -3263,7 +3263,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_7c7f2e845d,
   },
-  "console.getMedia": {
+  "console.media.get": {
     method: "GET",
     path: "/operator/media/{mediaId}",
     host: "console",
@@ -3280,7 +3280,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.downloadMedia": {
+  "console.media.download": {
     method: "GET",
     path: "/operator/media/{mediaId}/content",
     host: "console",
@@ -3297,7 +3297,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_d3d98de809,
   },
-  "console.getAlerts": {
+  "console.alerts.get": {
     method: "GET",
     path: "/operator/alerts",
     host: "console",
@@ -3314,7 +3314,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.setAlerts": {
+  "console.alerts.set": {
     method: "POST",
     path: "/operator/alerts",
     host: "console",
@@ -3331,7 +3331,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.getRetention": {
+  "console.retention.get": {
     method: "GET",
     path: "/operator/retention",
     host: "console",
@@ -3348,7 +3348,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.setRetention": {
+  "console.retention.set": {
     method: "POST",
     path: "/operator/retention",
     host: "console",
@@ -3365,7 +3365,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.getQuietHours": {
+  "console.quietHours.get": {
     method: "GET",
     path: "/operator/quiet-hours",
     host: "console",
@@ -3382,7 +3382,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.setQuietHours": {
+  "console.quietHours.set": {
     method: "POST",
     path: "/operator/quiet-hours",
     host: "console",
@@ -3399,7 +3399,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_ef01e69e6d,
   },
-  "console.listLimits": {
+  "console.limits.list": {
     method: "GET",
     path: "/operator/limits",
     host: "console",
@@ -3416,7 +3416,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.listKnowledge": {
+  "console.knowledge.list": {
     method: "GET",
     path: "/operator/knowledge",
     host: "console",
@@ -3433,7 +3433,7 @@ export const operations = {
     queryDefaults: { status: "active", limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.createKnowledge": {
+  "console.knowledge.create": {
     method: "POST",
     path: "/operator/knowledge",
     host: "console",
@@ -3452,7 +3452,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_890cbe176c,
   },
-  "console.searchKnowledge": {
+  "console.knowledge.search": {
     method: "GET",
     path: "/operator/knowledge/search",
     host: "console",
@@ -3469,7 +3469,7 @@ export const operations = {
     queryDefaults: { top_k: 10 },
     errors: errors_745a6d2d24,
   },
-  "console.getKnowledge": {
+  "console.knowledge.get": {
     method: "GET",
     path: "/operator/knowledge/{knowledgeId}",
     host: "console",
@@ -3486,7 +3486,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.updateKnowledge": {
+  "console.knowledge.update": {
     method: "PATCH",
     path: "/operator/knowledge/{knowledgeId}",
     host: "console",
@@ -3504,7 +3504,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_57ceef204e,
   },
-  "console.refreshKnowledge": {
+  "console.knowledge.refresh": {
     method: "POST",
     path: "/operator/knowledge/{knowledgeId}/refresh",
     host: "console",
@@ -3521,7 +3521,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listKnowledgeGaps": {
+  "console.knowledgeGaps.list": {
     method: "GET",
     path: "/operator/knowledge-gaps",
     host: "console",
@@ -3538,7 +3538,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.dismissKnowledgeGap": {
+  "console.knowledgeGaps.dismiss": {
     method: "DELETE",
     path: "/operator/knowledge-gaps/{gapId}",
     host: "console",
@@ -3555,7 +3555,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listRuns": {
+  "console.runs.list": {
     method: "GET",
     path: "/operator/runs",
     host: "console",
@@ -3572,7 +3572,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.getRun": {
+  "console.runs.get": {
     method: "GET",
     path: "/operator/runs/{runId}",
     host: "console",
@@ -3589,7 +3589,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.listMessages": {
+  "console.messages.list": {
     method: "GET",
     path: "/operator/messages",
     host: "console",
@@ -3606,7 +3606,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.getMessage": {
+  "console.messages.get": {
     method: "GET",
     path: "/operator/messages/{messageId}",
     host: "console",
@@ -3623,7 +3623,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.listRequests": {
+  "console.requests.list": {
     method: "GET",
     path: "/operator/requests",
     host: "console",
@@ -3640,7 +3640,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.getRequest": {
+  "console.requests.get": {
     method: "GET",
     path: "/operator/requests/{requestId}",
     host: "console",
@@ -3657,7 +3657,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.listAgentSessions": {
+  "console.agentSessions.list": {
     method: "GET",
     path: "/operator/agent-sessions",
     host: "console",
@@ -3674,7 +3674,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.createAgentSession": {
+  "console.agentSessions.create": {
     method: "POST",
     path: "/operator/agent-sessions",
     host: "console",
@@ -3691,7 +3691,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_be23ba940e,
   },
-  "console.getAgentSession": {
+  "console.agentSessions.get": {
     method: "GET",
     path: "/operator/agent-sessions/{sessionId}",
     host: "console",
@@ -3708,7 +3708,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.listAgentSessionMessages": {
+  "console.agentSessions.listMessages": {
     method: "GET",
     path: "/operator/agent-sessions/{sessionId}/messages",
     host: "console",
@@ -3725,7 +3725,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_37795f8ecd,
   },
-  "console.sendAgentSessionMessage": {
+  "console.agentSessions.sendMessage": {
     method: "POST",
     path: "/operator/agent-sessions/{sessionId}/messages",
     host: "console",
@@ -3742,7 +3742,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_62214d7c8c,
   },
-  "console.listConversations": {
+  "console.conversations.list": {
     method: "GET",
     path: "/operator/conversations",
     host: "console",
@@ -3759,7 +3759,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_b9d6ebd1f0,
   },
-  "console.countConversations": {
+  "console.conversations.count": {
     method: "GET",
     path: "/operator/conversations/counts",
     host: "console",
@@ -3776,7 +3776,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_745a6d2d24,
   },
-  "console.getConversation": {
+  "console.conversations.get": {
     method: "GET",
     path: "/operator/conversations/{conversationId}",
     host: "console",
@@ -3793,7 +3793,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_36f1f85d9d,
   },
-  "console.listConversationMessages": {
+  "console.conversations.listMessages": {
     method: "GET",
     path: "/operator/conversations/{conversationId}/messages",
     host: "console",
@@ -3810,7 +3810,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_37795f8ecd,
   },
-  "console.replyToConversation": {
+  "console.conversations.reply": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/messages",
     host: "console",
@@ -3828,7 +3828,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_7fae7f7b91,
   },
-  "console.listConversationEvents": {
+  "console.conversations.listEvents": {
     method: "GET",
     path: "/operator/conversations/{conversationId}/events",
     host: "console",
@@ -3845,7 +3845,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_37795f8ecd,
   },
-  "console.takeOverConversation": {
+  "console.conversations.takeOver": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/take-over",
     host: "console",
@@ -3862,7 +3862,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.assignConversation": {
+  "console.conversations.assign": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/assign",
     host: "console",
@@ -3879,7 +3879,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.unassignConversation": {
+  "console.conversations.unassign": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/unassign",
     host: "console",
@@ -3896,7 +3896,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.handBackConversation": {
+  "console.conversations.handBack": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/hand-back",
     host: "console",
@@ -3914,7 +3914,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.closeConversation": {
+  "console.conversations.close": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/close",
     host: "console",
@@ -3931,7 +3931,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.reopenConversation": {
+  "console.conversations.reopen": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/reopen",
     host: "console",
@@ -3948,7 +3948,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.listConversationNotes": {
+  "console.conversations.listNotes": {
     method: "GET",
     path: "/operator/conversations/{conversationId}/notes",
     host: "console",
@@ -3965,7 +3965,7 @@ export const operations = {
     queryDefaults: { limit: 50 },
     errors: errors_37795f8ecd,
   },
-  "console.addConversationNote": {
+  "console.conversations.addNote": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/notes",
     host: "console",
@@ -3982,7 +3982,7 @@ export const operations = {
     queryDefaults: {},
     errors: errors_46fa35062a,
   },
-  "console.setConversationLabels": {
+  "console.conversations.setLabels": {
     method: "POST",
     path: "/operator/conversations/{conversationId}/labels",
     host: "console",
@@ -4044,48 +4044,57 @@ export const operationIds = {
   ],
   system: ["system.health", "system.live", "system.ready", "system.version"],
   console: [
-    "console.signUp", "console.listOwnSessions", "console.signIn", "console.endSessions",
-    "console.changePassword", "console.resetPassword", "console.requestPasswordReset",
-    "console.getSession", "console.signOut", "console.createSignInLink", "console.readSignInLink",
-    "console.signInByLink", "console.writeAsCustomer", "console.acceptInvitation",
-    "console.listChannels", "console.linkChannel", "console.getChannel", "console.updateChannel",
-    "console.testChannel", "console.rotateChannelToken", "console.disconnectChannel",
-    "console.reconnectChannel", "console.setDefaultChannel", "console.listAgents",
-    "console.createAgent", "console.getAgent", "console.updateAgent", "console.publishAgent",
-    "console.endSession", "console.getSecondFactor", "console.enableSecondFactor",
-    "console.confirmSecondFactor", "console.disableSecondFactor", "console.renewRecoveryCodes",
-    "console.removeMemberSecondFactor", "console.updateOrganization", "console.deleteOrganization",
-    "console.getExport", "console.requestExport", "console.downloadExport", "console.overview",
-    "console.listApps", "console.createApp", "console.addRedirectUri", "console.createGrant",
-    "console.revokeGrant", "console.listServiceAccounts", "console.createServiceAccount",
-    "console.createKey", "console.revokeKey", "console.findDeliveries", "console.listWebhooks",
-    "console.createWebhook", "console.deleteWebhook", "console.updateWebhook",
-    "console.recoverWebhook", "console.testWebhook", "console.rotateWebhookSecret",
-    "console.listDeliveries", "console.getDelivery", "console.replayDelivery",
-    "console.replayFailedDeliveries", "console.listAuditEvents", "console.exportAuditEvents",
-    "console.listTemplates", "console.createTemplate", "console.syncTemplates",
-    "console.getTemplate", "console.deleteTemplate", "console.updateTemplate",
-    "console.listVouchers", "console.createVoucher", "console.listApprovals", "console.getApproval",
-    "console.rehearseApproval", "console.rehearseChangedApproval", "console.approve",
-    "console.reject", "console.approveDraft", "console.listMembers", "console.inviteMember",
-    "console.removeMember", "console.updateMember", "console.resetMemberPassword",
-    "console.endMemberSessions", "console.listConsents", "console.revokeConsent",
-    "console.listEvents", "console.streamEvents", "console.getEvent", "console.listCustomers",
-    "console.getCustomer", "console.updateCustomer", "console.exportCustomer",
-    "console.eraseCustomer", "console.listCustomerConsents", "console.recordCustomerConsent",
-    "console.uploadMedia", "console.getMedia", "console.downloadMedia", "console.getAlerts",
-    "console.setAlerts", "console.getRetention", "console.setRetention", "console.getQuietHours",
-    "console.setQuietHours", "console.listLimits", "console.listKnowledge",
-    "console.createKnowledge", "console.searchKnowledge", "console.getKnowledge",
-    "console.updateKnowledge", "console.refreshKnowledge", "console.listKnowledgeGaps",
-    "console.dismissKnowledgeGap", "console.listRuns", "console.getRun", "console.listMessages",
-    "console.getMessage", "console.listRequests", "console.getRequest", "console.listAgentSessions",
-    "console.createAgentSession", "console.getAgentSession", "console.listAgentSessionMessages",
-    "console.sendAgentSessionMessage", "console.listConversations", "console.countConversations",
-    "console.getConversation", "console.listConversationMessages", "console.replyToConversation",
-    "console.listConversationEvents", "console.takeOverConversation", "console.assignConversation",
-    "console.unassignConversation", "console.handBackConversation", "console.closeConversation",
-    "console.reopenConversation", "console.listConversationNotes", "console.addConversationNote",
-    "console.setConversationLabels",
+    "console.account.signUp", "console.sessions.list", "console.account.signIn",
+    "console.sessions.endAll", "console.account.changePassword", "console.account.resetPassword",
+    "console.account.requestPasswordReset", "console.sessions.getCurrent",
+    "console.account.signOut", "console.account.createSignInLink", "console.account.readSignInLink",
+    "console.account.signInByLink", "console.sandbox.writeAsCustomer",
+    "console.account.acceptInvitation", "console.channels.list", "console.channels.link",
+    "console.channels.get", "console.channels.update", "console.channels.test",
+    "console.channels.rotateToken", "console.channels.disconnect", "console.channels.reconnect",
+    "console.channels.setDefault", "console.agents.list", "console.agents.create",
+    "console.agents.get", "console.agents.update", "console.agents.publish", "console.sessions.end",
+    "console.secondFactor.get", "console.secondFactor.enable", "console.secondFactor.confirm",
+    "console.secondFactor.disable", "console.secondFactor.renewRecoveryCodes",
+    "console.members.removeSecondFactor", "console.organization.update",
+    "console.organization.delete", "console.organization.getExport",
+    "console.organization.requestExport", "console.organization.downloadExport",
+    "console.overview.get", "console.apps.list", "console.apps.create",
+    "console.apps.addRedirectUri", "console.apps.createGrant", "console.apps.revokeGrant",
+    "console.serviceAccounts.list", "console.serviceAccounts.create",
+    "console.serviceAccounts.createKey", "console.serviceAccounts.revokeKey",
+    "console.deliveries.list", "console.webhooks.list", "console.webhooks.create",
+    "console.webhooks.delete", "console.webhooks.update", "console.webhooks.recover",
+    "console.webhooks.test", "console.webhooks.rotateSecret", "console.webhooks.listDeliveries",
+    "console.webhooks.getDelivery", "console.webhooks.replayDelivery",
+    "console.webhooks.replayFailedDeliveries", "console.auditEvents.list",
+    "console.auditEvents.export", "console.templates.list", "console.templates.create",
+    "console.templates.sync", "console.templates.get", "console.templates.delete",
+    "console.templates.update", "console.vouchers.list", "console.vouchers.create",
+    "console.approvals.list", "console.approvals.get", "console.approvals.rehearse",
+    "console.approvals.rehearseChanged", "console.approvals.approve", "console.approvals.reject",
+    "console.drafts.approve", "console.members.list", "console.members.invite",
+    "console.members.remove", "console.members.update", "console.members.resetPassword",
+    "console.members.endSessions", "console.consents.list", "console.consents.revoke",
+    "console.events.list", "console.events.stream", "console.events.get", "console.customers.list",
+    "console.customers.get", "console.customers.update", "console.customers.export",
+    "console.customers.erase", "console.customers.listConsents", "console.customers.recordConsent",
+    "console.media.uploadFile", "console.media.get", "console.media.download", "console.alerts.get",
+    "console.alerts.set", "console.retention.get", "console.retention.set",
+    "console.quietHours.get", "console.quietHours.set", "console.limits.list",
+    "console.knowledge.list", "console.knowledge.create", "console.knowledge.search",
+    "console.knowledge.get", "console.knowledge.update", "console.knowledge.refresh",
+    "console.knowledgeGaps.list", "console.knowledgeGaps.dismiss", "console.runs.list",
+    "console.runs.get", "console.messages.list", "console.messages.get", "console.requests.list",
+    "console.requests.get", "console.agentSessions.list", "console.agentSessions.create",
+    "console.agentSessions.get", "console.agentSessions.listMessages",
+    "console.agentSessions.sendMessage", "console.conversations.list",
+    "console.conversations.count", "console.conversations.get",
+    "console.conversations.listMessages", "console.conversations.reply",
+    "console.conversations.listEvents", "console.conversations.takeOver",
+    "console.conversations.assign", "console.conversations.unassign",
+    "console.conversations.handBack", "console.conversations.close", "console.conversations.reopen",
+    "console.conversations.listNotes", "console.conversations.addNote",
+    "console.conversations.setLabels",
   ],
 } as const;

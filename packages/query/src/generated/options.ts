@@ -3,7 +3,7 @@
 import { asInfiniteQuery, asMutation, asQuery } from '../options.ts';
 import type { BodyOf, QueryOf } from '@atlas-messaging/contract';
 import type { AtlasClient, Upload } from '@atlas-messaging/sdk';
-import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateAgentSession, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleFindDeliveries, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetExport, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRetention, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReadSignInLink, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleRehearseApproval, consoleRehearseChangedApproval, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleRequestExport, consoleRequestPasswordReset, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSearchKnowledge, consoleSendAgentSessionMessage, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSetRetention, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleUploadMedia, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, mediaUploadFile, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
+import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAccountAcceptInvitation, consoleAccountChangePassword, consoleAccountCreateSignInLink, consoleAccountReadSignInLink, consoleAccountRequestPasswordReset, consoleAccountResetPassword, consoleAccountSignIn, consoleAccountSignInByLink, consoleAccountSignOut, consoleAccountSignUp, consoleAgentsCreate, consoleAgentSessionsCreate, consoleAgentSessionsGet, consoleAgentSessionsList, consoleAgentSessionsMessages, consoleAgentSessionsSendMessage, consoleAgentsGet, consoleAgentsList, consoleAgentsPublish, consoleAgentsUpdate, consoleAlertsGet, consoleAlertsSet, consoleApprovalsApprove, consoleApprovalsGet, consoleApprovalsList, consoleApprovalsRehearse, consoleApprovalsRehearseChanged, consoleApprovalsReject, consoleAppsAddRedirectUri, consoleAppsCreate, consoleAppsCreateGrant, consoleAppsList, consoleAppsRevokeGrant, consoleAuditEventsList, consoleChannelsDisconnect, consoleChannelsGet, consoleChannelsLink, consoleChannelsList, consoleChannelsReconnect, consoleChannelsRotateToken, consoleChannelsSetDefault, consoleChannelsTest, consoleChannelsUpdate, consoleConsentsList, consoleConsentsRevoke, consoleConversationsAddNote, consoleConversationsAssign, consoleConversationsClose, consoleConversationsCount, consoleConversationsEvents, consoleConversationsGet, consoleConversationsHandBack, consoleConversationsList, consoleConversationsMessages, consoleConversationsNotes, consoleConversationsReopen, consoleConversationsReply, consoleConversationsSearch, consoleConversationsSetLabels, consoleConversationsTakeOver, consoleConversationsUnassign, consoleCustomersConsents, consoleCustomersErase, consoleCustomersExport, consoleCustomersGet, consoleCustomersList, consoleCustomersRecordConsent, consoleCustomersSearch, consoleCustomersUpdate, consoleDeliveriesList, consoleDraftsApprove, consoleEventsGet, consoleEventsList, consoleKnowledgeCreate, consoleKnowledgeGapsDismiss, consoleKnowledgeGapsList, consoleKnowledgeGet, consoleKnowledgeList, consoleKnowledgeRefresh, consoleKnowledgeSearch, consoleKnowledgeUpdate, consoleLimitsList, consoleMediaGet, consoleMediaUploadFile, consoleMembersEndSessions, consoleMembersInvite, consoleMembersList, consoleMembersRemove, consoleMembersRemoveSecondFactor, consoleMembersResetPassword, consoleMembersUpdate, consoleMessagesGet, consoleMessagesList, consoleOrganizationDelete, consoleOrganizationGetExport, consoleOrganizationRequestExport, consoleOrganizationUpdate, consoleOverviewGet, consoleQuietHoursGet, consoleQuietHoursSet, consoleRequestsGet, consoleRequestsList, consoleRetentionGet, consoleRetentionSet, consoleRunsGet, consoleRunsList, consoleSandboxWriteAsCustomer, consoleSecondFactorConfirm, consoleSecondFactorDisable, consoleSecondFactorEnable, consoleSecondFactorGet, consoleSecondFactorRenewRecoveryCodes, consoleServiceAccountsCreate, consoleServiceAccountsCreateKey, consoleServiceAccountsList, consoleServiceAccountsRevokeKey, consoleSessionsEnd, consoleSessionsEndAll, consoleSessionsGetCurrent, consoleSessionsList, consoleTemplatesCreate, consoleTemplatesDelete, consoleTemplatesGet, consoleTemplatesList, consoleTemplatesSync, consoleTemplatesUpdate, consoleVouchersCreate, consoleVouchersList, consoleWebhooksCreate, consoleWebhooksDelete, consoleWebhooksDeliveries, consoleWebhooksGetDelivery, consoleWebhooksList, consoleWebhooksRecover, consoleWebhooksReplayDelivery, consoleWebhooksReplayFailedDeliveries, consoleWebhooksRotateSecret, consoleWebhooksTest, consoleWebhooksUpdate, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, mediaUploadFile, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
 
 /**
  * List messages.
@@ -879,80 +879,80 @@ export const systemVersionOptions = (client: AtlasClient) => asQuery(client, 'sy
  *
  * Creates an organization and its first operator, and signs the operator in. The password works in this organization only. The deployment decides whether sign-up is open, closed, or for its first organization only.
  */
-export const consoleSignUpMutation = (client: AtlasClient) => asMutation(client, 'console.signUp', ({ body }: {
-    body: BodyOf<'console.signUp'>;
-}, options) => consoleSignUp(client, body, options));
+export const consoleAccountSignUpMutation = (client: AtlasClient) => asMutation(client, 'console.account.signUp', ({ body }: {
+    body: BodyOf<'console.account.signUp'>;
+}, options) => consoleAccountSignUp(client, body, options));
 
 /**
  * End all own sessions.
  *
  * Ends all of the operator's console sessions in the organization, including the current one, at once and on every instance of the service.
  */
-export const consoleEndSessionsMutation = (client: AtlasClient) => asMutation(client, 'console.endSessions', ({}: {}, options) => consoleEndSessions(client, options));
+export const consoleSessionsEndAllMutation = (client: AtlasClient) => asMutation(client, 'console.sessions.endAll', ({}: {}, options) => consoleSessionsEndAll(client, options));
 
 /**
  * List own sessions.
  *
  * Lists the console sessions of the operator in this organization that have not ended, the newest first.
  */
-export const consoleListOwnSessionsOptions = (client: AtlasClient, query?: QueryOf<'console.listOwnSessions'>) => asQuery(client, 'console.listOwnSessions', { query }, options => consoleListOwnSessions(client, query, options));
+export const consoleSessionsListOptions = (client: AtlasClient, query?: QueryOf<'console.sessions.list'>) => asQuery(client, 'console.sessions.list', { query }, options => consoleSessionsList(client, query, options));
 
 /**
  * List own sessions.
  *
  * Lists the console sessions of the operator in this organization that have not ended, the newest first.
  */
-export const consoleListOwnSessionsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listOwnSessions'>) => asInfiniteQuery(client, 'console.listOwnSessions', { query }, 'after_id', (page, options) => consoleListOwnSessions(client, { ...query, ...page }, options));
+export const consoleSessionsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.sessions.list'>) => asInfiniteQuery(client, 'console.sessions.list', { query }, 'after_id', (page, options) => consoleSessionsList(client, { ...query, ...page }, options));
 
 /**
  * Sign in.
  *
  * Starts a console session of twelve hours in an organization where the password works. Attempts are limited for each operator's address and each client address. A device that signed in before has separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out. With a second factor, `code` is needed too. Codes have a limit of their own for each operator, counted wherever one is checked.
  */
-export const consoleSignInMutation = (client: AtlasClient) => asMutation(client, 'console.signIn', ({ body }: {
-    body: BodyOf<'console.signIn'>;
-}, options) => consoleSignIn(client, body, options));
+export const consoleAccountSignInMutation = (client: AtlasClient) => asMutation(client, 'console.account.signIn', ({ body }: {
+    body: BodyOf<'console.account.signIn'>;
+}, options) => consoleAccountSignIn(client, body, options));
 
 /**
  * Change the own password.
  *
  * Sets a new password for the operator in the session's organization. Ends all the operator's other sessions there, at once and on every instance of the service. Earlier reset tokens become invalid. A member has five attempts a minute.
  */
-export const consoleChangePasswordMutation = (client: AtlasClient) => asMutation(client, 'console.changePassword', ({ body }: {
-    body: BodyOf<'console.changePassword'>;
-}, options) => consoleChangePassword(client, body, options));
+export const consoleAccountChangePasswordMutation = (client: AtlasClient) => asMutation(client, 'console.account.changePassword', ({ body }: {
+    body: BodyOf<'console.account.changePassword'>;
+}, options) => consoleAccountChangePassword(client, body, options));
 
 /**
  * Reset a password.
  *
  * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions in that organization and signs the operator in there. Sessions and passwords in other organizations stay. With a second factor, `code` is needed too. The reset ends after five wrong codes.
  */
-export const consoleResetPasswordMutation = (client: AtlasClient) => asMutation(client, 'console.resetPassword', ({ body }: {
-    body: BodyOf<'console.resetPassword'>;
-}, options) => consoleResetPassword(client, body, options));
+export const consoleAccountResetPasswordMutation = (client: AtlasClient) => asMutation(client, 'console.account.resetPassword', ({ body }: {
+    body: BodyOf<'console.account.resetPassword'>;
+}, options) => consoleAccountResetPassword(client, body, options));
 
 /**
  * Ask for a password reset by mail.
  *
  * Mails a link to an address that has forgotten its password, one for each organization where it has one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer is the same for an unknown address, and comes before anything is looked up. Members who must use single sign-on get no mail. Five requests a minute are allowed for an address, and one is mailed.
  */
-export const consoleRequestPasswordResetMutation = (client: AtlasClient) => asMutation(client, 'console.requestPasswordReset', ({ body }: {
-    body: BodyOf<'console.requestPasswordReset'>;
-}, options) => consoleRequestPasswordReset(client, body, options));
+export const consoleAccountRequestPasswordResetMutation = (client: AtlasClient) => asMutation(client, 'console.account.requestPasswordReset', ({ body }: {
+    body: BodyOf<'console.account.requestPasswordReset'>;
+}, options) => consoleAccountRequestPasswordReset(client, body, options));
 
 /**
  * Sign out.
  *
  * Ends the console session that it is called with, at once and on every instance of the service. The sessions that its sign-in links began end with it.
  */
-export const consoleSignOutMutation = (client: AtlasClient) => asMutation(client, 'console.signOut', ({}: {}, options) => consoleSignOut(client, options));
+export const consoleAccountSignOutMutation = (client: AtlasClient) => asMutation(client, 'console.account.signOut', ({}: {}, options) => consoleAccountSignOut(client, options));
 
 /**
  * Get the current session.
  *
  * Tells who is signed in: the member with its permissions, the organization, the environment, and the end of the session.
  */
-export const consoleGetSessionOptions = (client: AtlasClient) => asQuery(client, 'console.getSession', {}, options => consoleGetSession(client, options));
+export const consoleSessionsGetCurrentOptions = (client: AtlasClient) => asQuery(client, 'console.sessions.getCurrent', {}, options => consoleSessionsGetCurrent(client, options));
 
 /**
  * Create a sign-in link.
@@ -961,9 +961,9 @@ export const consoleGetSessionOptions = (client: AtlasClient) => asQuery(client,
  *
  * Preview: it may change, and production may not offer it.
  */
-export const consoleCreateSignInLinkMutation = (client: AtlasClient) => asMutation(client, 'console.createSignInLink', ({ body }: {
-    body?: BodyOf<'console.createSignInLink'>;
-}, options) => consoleCreateSignInLink(client, body, options));
+export const consoleAccountCreateSignInLinkMutation = (client: AtlasClient) => asMutation(client, 'console.account.createSignInLink', ({ body }: {
+    body?: BodyOf<'console.account.createSignInLink'>;
+}, options) => consoleAccountCreateSignInLink(client, body, options));
 
 /**
  * Read a sign-in link.
@@ -972,9 +972,9 @@ export const consoleCreateSignInLinkMutation = (client: AtlasClient) => asMutati
  *
  * Preview: it may change, and production may not offer it.
  */
-export const consoleReadSignInLinkMutation = (client: AtlasClient) => asMutation(client, 'console.readSignInLink', ({ body }: {
-    body: BodyOf<'console.readSignInLink'>;
-}, options) => consoleReadSignInLink(client, body, options));
+export const consoleAccountReadSignInLinkMutation = (client: AtlasClient) => asMutation(client, 'console.account.readSignInLink', ({ body }: {
+    body: BodyOf<'console.account.readSignInLink'>;
+}, options) => consoleAccountReadSignInLink(client, body, options));
 
 /**
  * Sign in by a link.
@@ -983,9 +983,9 @@ export const consoleReadSignInLinkMutation = (client: AtlasClient) => asMutation
  *
  * Preview: it may change, and production may not offer it.
  */
-export const consoleSignInByLinkMutation = (client: AtlasClient) => asMutation(client, 'console.signInByLink', ({ body }: {
-    body: BodyOf<'console.signInByLink'>;
-}, options) => consoleSignInByLink(client, body, options));
+export const consoleAccountSignInByLinkMutation = (client: AtlasClient) => asMutation(client, 'console.account.signInByLink', ({ body }: {
+    body: BodyOf<'console.account.signInByLink'>;
+}, options) => consoleAccountSignInByLink(client, body, options));
 
 /**
  * Write as a customer.
@@ -994,18 +994,18 @@ export const consoleSignInByLinkMutation = (client: AtlasClient) => asMutation(c
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleWriteAsCustomerMutation = (client: AtlasClient) => asMutation(client, 'console.writeAsCustomer', ({ body }: {
-    body: BodyOf<'console.writeAsCustomer'>;
-}, options) => consoleWriteAsCustomer(client, body, options));
+export const consoleSandboxWriteAsCustomerMutation = (client: AtlasClient) => asMutation(client, 'console.sandbox.writeAsCustomer', ({ body }: {
+    body: BodyOf<'console.sandbox.writeAsCustomer'>;
+}, options) => consoleSandboxWriteAsCustomer(client, body, options));
 
 /**
  * Accept an invitation.
  *
  * Activates the invited member with a new password and signs the operator in. The password works in this organization only. A password that the address has in another organization stays unchanged. An invitation can be accepted once, within 7 days.
  */
-export const consoleAcceptInvitationMutation = (client: AtlasClient) => asMutation(client, 'console.acceptInvitation', ({ body }: {
-    body: BodyOf<'console.acceptInvitation'>;
-}, options) => consoleAcceptInvitation(client, body, options));
+export const consoleAccountAcceptInvitationMutation = (client: AtlasClient) => asMutation(client, 'console.account.acceptInvitation', ({ body }: {
+    body: BodyOf<'console.account.acceptInvitation'>;
+}, options) => consoleAccountAcceptInvitation(client, body, options));
 
 /**
  * List linked channels.
@@ -1014,7 +1014,7 @@ export const consoleAcceptInvitationMutation = (client: AtlasClient) => asMutati
  *
  * Needs the permission `atlas_api.channels.read`.
  */
-export const consoleListChannelsOptions = (client: AtlasClient, query?: QueryOf<'console.listChannels'>) => asQuery(client, 'console.listChannels', { query }, options => consoleListChannels(client, query, options));
+export const consoleChannelsListOptions = (client: AtlasClient, query?: QueryOf<'console.channels.list'>) => asQuery(client, 'console.channels.list', { query }, options => consoleChannelsList(client, query, options));
 
 /**
  * List linked channels.
@@ -1023,7 +1023,7 @@ export const consoleListChannelsOptions = (client: AtlasClient, query?: QueryOf<
  *
  * Needs the permission `atlas_api.channels.read`.
  */
-export const consoleListChannelsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listChannels'>) => asInfiniteQuery(client, 'console.listChannels', { query }, 'after_id', (page, options) => consoleListChannels(client, { ...query, ...page }, options));
+export const consoleChannelsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.channels.list'>) => asInfiniteQuery(client, 'console.channels.list', { query }, 'after_id', (page, options) => consoleChannelsList(client, { ...query, ...page }, options));
 
 /**
  * Link a channel.
@@ -1032,9 +1032,9 @@ export const consoleListChannelsInfiniteOptions = (client: AtlasClient, query?: 
  *
  * Needs the permission `atlas_api.channels.manage`.
  */
-export const consoleLinkChannelMutation = (client: AtlasClient) => asMutation(client, 'console.linkChannel', ({ body }: {
-    body: BodyOf<'console.linkChannel'>;
-}, options) => consoleLinkChannel(client, body, options));
+export const consoleChannelsLinkMutation = (client: AtlasClient) => asMutation(client, 'console.channels.link', ({ body }: {
+    body: BodyOf<'console.channels.link'>;
+}, options) => consoleChannelsLink(client, body, options));
 
 /**
  * Get a linked channel.
@@ -1043,7 +1043,7 @@ export const consoleLinkChannelMutation = (client: AtlasClient) => asMutation(cl
  *
  * Needs the permission `atlas_api.channels.read`.
  */
-export const consoleGetChannelOptions = (client: AtlasClient, channelId: string) => asQuery(client, 'console.getChannel', { channelId }, options => consoleGetChannel(client, channelId, options));
+export const consoleChannelsGetOptions = (client: AtlasClient, channelId: string) => asQuery(client, 'console.channels.get', { channelId }, options => consoleChannelsGet(client, channelId, options));
 
 /**
  * Change a channel.
@@ -1052,10 +1052,10 @@ export const consoleGetChannelOptions = (client: AtlasClient, channelId: string)
  *
  * Needs the permission `atlas_api.channels.manage`.
  */
-export const consoleUpdateChannelMutation = (client: AtlasClient) => asMutation(client, 'console.updateChannel', ({ channelId, body }: {
+export const consoleChannelsUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.channels.update', ({ channelId, body }: {
     channelId: string;
-    body: BodyOf<'console.updateChannel'>;
-}, options) => consoleUpdateChannel(client, channelId, body, options));
+    body: BodyOf<'console.channels.update'>;
+}, options) => consoleChannelsUpdate(client, channelId, body, options));
 
 /**
  * Test a channel.
@@ -1064,10 +1064,10 @@ export const consoleUpdateChannelMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `atlas_api.channels.manage`.
  */
-export const consoleTestChannelMutation = (client: AtlasClient) => asMutation(client, 'console.testChannel', ({ channelId, body }: {
+export const consoleChannelsTestMutation = (client: AtlasClient) => asMutation(client, 'console.channels.test', ({ channelId, body }: {
     channelId: string;
-    body?: BodyOf<'console.testChannel'>;
-}, options) => consoleTestChannel(client, channelId, body, options));
+    body?: BodyOf<'console.channels.test'>;
+}, options) => consoleChannelsTest(client, channelId, body, options));
 
 /**
  * Rotate a channel's secrets.
@@ -1076,10 +1076,10 @@ export const consoleTestChannelMutation = (client: AtlasClient) => asMutation(cl
  *
  * Needs the permission `atlas_api.channels.manage`.
  */
-export const consoleRotateChannelTokenMutation = (client: AtlasClient) => asMutation(client, 'console.rotateChannelToken', ({ channelId, body }: {
+export const consoleChannelsRotateTokenMutation = (client: AtlasClient) => asMutation(client, 'console.channels.rotateToken', ({ channelId, body }: {
     channelId: string;
-    body: BodyOf<'console.rotateChannelToken'>;
-}, options) => consoleRotateChannelToken(client, channelId, body, options));
+    body: BodyOf<'console.channels.rotateToken'>;
+}, options) => consoleChannelsRotateToken(client, channelId, body, options));
 
 /**
  * Disconnect a channel.
@@ -1088,10 +1088,10 @@ export const consoleRotateChannelTokenMutation = (client: AtlasClient) => asMuta
  *
  * Needs the permission `atlas_api.channels.manage`.
  */
-export const consoleDisconnectChannelMutation = (client: AtlasClient) => asMutation(client, 'console.disconnectChannel', ({ channelId, body }: {
+export const consoleChannelsDisconnectMutation = (client: AtlasClient) => asMutation(client, 'console.channels.disconnect', ({ channelId, body }: {
     channelId: string;
-    body?: BodyOf<'console.disconnectChannel'>;
-}, options) => consoleDisconnectChannel(client, channelId, body, options));
+    body?: BodyOf<'console.channels.disconnect'>;
+}, options) => consoleChannelsDisconnect(client, channelId, body, options));
 
 /**
  * Reconnect a channel.
@@ -1100,10 +1100,10 @@ export const consoleDisconnectChannelMutation = (client: AtlasClient) => asMutat
  *
  * Needs the permission `atlas_api.channels.manage`.
  */
-export const consoleReconnectChannelMutation = (client: AtlasClient) => asMutation(client, 'console.reconnectChannel', ({ channelId, body }: {
+export const consoleChannelsReconnectMutation = (client: AtlasClient) => asMutation(client, 'console.channels.reconnect', ({ channelId, body }: {
     channelId: string;
-    body?: BodyOf<'console.reconnectChannel'>;
-}, options) => consoleReconnectChannel(client, channelId, body, options));
+    body?: BodyOf<'console.channels.reconnect'>;
+}, options) => consoleChannelsReconnect(client, channelId, body, options));
 
 /**
  * Send over a channel by default.
@@ -1112,10 +1112,10 @@ export const consoleReconnectChannelMutation = (client: AtlasClient) => asMutati
  *
  * Needs the permission `atlas_api.channels.manage`.
  */
-export const consoleSetDefaultChannelMutation = (client: AtlasClient) => asMutation(client, 'console.setDefaultChannel', ({ channelId, body }: {
+export const consoleChannelsSetDefaultMutation = (client: AtlasClient) => asMutation(client, 'console.channels.setDefault', ({ channelId, body }: {
     channelId: string;
-    body?: BodyOf<'console.setDefaultChannel'>;
-}, options) => consoleSetDefaultChannel(client, channelId, body, options));
+    body?: BodyOf<'console.channels.setDefault'>;
+}, options) => consoleChannelsSetDefault(client, channelId, body, options));
 
 /**
  * List agents.
@@ -1124,7 +1124,7 @@ export const consoleSetDefaultChannelMutation = (client: AtlasClient) => asMutat
  *
  * Needs the permission `atlas_api.agents.read`.
  */
-export const consoleListAgentsOptions = (client: AtlasClient, query?: QueryOf<'console.listAgents'>) => asQuery(client, 'console.listAgents', { query }, options => consoleListAgents(client, query, options));
+export const consoleAgentsListOptions = (client: AtlasClient, query?: QueryOf<'console.agents.list'>) => asQuery(client, 'console.agents.list', { query }, options => consoleAgentsList(client, query, options));
 
 /**
  * List agents.
@@ -1133,7 +1133,7 @@ export const consoleListAgentsOptions = (client: AtlasClient, query?: QueryOf<'c
  *
  * Needs the permission `atlas_api.agents.read`.
  */
-export const consoleListAgentsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listAgents'>) => asInfiniteQuery(client, 'console.listAgents', { query }, 'after_id', (page, options) => consoleListAgents(client, { ...query, ...page }, options));
+export const consoleAgentsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.agents.list'>) => asInfiniteQuery(client, 'console.agents.list', { query }, 'after_id', (page, options) => consoleAgentsList(client, { ...query, ...page }, options));
 
 /**
  * Create an agent.
@@ -1142,9 +1142,9 @@ export const consoleListAgentsInfiniteOptions = (client: AtlasClient, query?: Qu
  *
  * Needs the permission `atlas_api.agents.manage`.
  */
-export const consoleCreateAgentMutation = (client: AtlasClient) => asMutation(client, 'console.createAgent', ({ body }: {
-    body: BodyOf<'console.createAgent'>;
-}, options) => consoleCreateAgent(client, body, options));
+export const consoleAgentsCreateMutation = (client: AtlasClient) => asMutation(client, 'console.agents.create', ({ body }: {
+    body: BodyOf<'console.agents.create'>;
+}, options) => consoleAgentsCreate(client, body, options));
 
 /**
  * Get an agent.
@@ -1153,7 +1153,7 @@ export const consoleCreateAgentMutation = (client: AtlasClient) => asMutation(cl
  *
  * Needs the permission `atlas_api.agents.read`.
  */
-export const consoleGetAgentOptions = (client: AtlasClient, agentId: string) => asQuery(client, 'console.getAgent', { agentId }, options => consoleGetAgent(client, agentId, options));
+export const consoleAgentsGetOptions = (client: AtlasClient, agentId: string) => asQuery(client, 'console.agents.get', { agentId }, options => consoleAgentsGet(client, agentId, options));
 
 /**
  * Change or archive an agent.
@@ -1162,10 +1162,10 @@ export const consoleGetAgentOptions = (client: AtlasClient, agentId: string) => 
  *
  * Needs the permission `atlas_api.agents.manage`.
  */
-export const consoleUpdateAgentMutation = (client: AtlasClient) => asMutation(client, 'console.updateAgent', ({ agentId, body }: {
+export const consoleAgentsUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.agents.update', ({ agentId, body }: {
     agentId: string;
-    body: BodyOf<'console.updateAgent'>;
-}, options) => consoleUpdateAgent(client, agentId, body, options));
+    body: BodyOf<'console.agents.update'>;
+}, options) => consoleAgentsUpdate(client, agentId, body, options));
 
 /**
  * Publish an agent in the directory, or withdraw it.
@@ -1174,62 +1174,62 @@ export const consoleUpdateAgentMutation = (client: AtlasClient) => asMutation(cl
  *
  * Needs the permission `atlas_api.agents.manage`.
  */
-export const consolePublishAgentMutation = (client: AtlasClient) => asMutation(client, 'console.publishAgent', ({ agentId, body }: {
+export const consoleAgentsPublishMutation = (client: AtlasClient) => asMutation(client, 'console.agents.publish', ({ agentId, body }: {
     agentId: string;
-    body: BodyOf<'console.publishAgent'>;
-}, options) => consolePublishAgent(client, agentId, body, options));
+    body: BodyOf<'console.agents.publish'>;
+}, options) => consoleAgentsPublish(client, agentId, body, options));
 
 /**
  * End one own session.
  *
  * Ends a console session of the operator at once, on every instance of the service. The sessions that its sign-in links began end with it.
  */
-export const consoleEndSessionMutation = (client: AtlasClient) => asMutation(client, 'console.endSession', ({ sessionId }: {
+export const consoleSessionsEndMutation = (client: AtlasClient) => asMutation(client, 'console.sessions.end', ({ sessionId }: {
     sessionId: string;
-}, options) => consoleEndSession(client, sessionId, options));
+}, options) => consoleSessionsEnd(client, sessionId, options));
 
 /**
  * Get the own second factor.
  *
  * Tells if the operator has a second factor in this organization, and how many recovery codes are left.
  */
-export const consoleGetSecondFactorOptions = (client: AtlasClient) => asQuery(client, 'console.getSecondFactor', {}, options => consoleGetSecondFactor(client, options));
+export const consoleSecondFactorGetOptions = (client: AtlasClient) => asQuery(client, 'console.secondFactor.get', {}, options => consoleSecondFactorGet(client, options));
 
 /**
  * Begin a second factor.
  *
  * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one replaces one that is not confirmed. A member has five attempts a minute.
  */
-export const consoleEnableSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.enableSecondFactor', ({ body }: {
-    body: BodyOf<'console.enableSecondFactor'>;
-}, options) => consoleEnableSecondFactor(client, body, options));
+export const consoleSecondFactorEnableMutation = (client: AtlasClient) => asMutation(client, 'console.secondFactor.enable', ({ body }: {
+    body: BodyOf<'console.secondFactor.enable'>;
+}, options) => consoleSecondFactorEnable(client, body, options));
 
 /**
  * Confirm the second factor.
  *
  * Turns the second factor on by a first code, and shows recovery codes. From then on signing in by password needs a code too.
  */
-export const consoleConfirmSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.confirmSecondFactor', ({ body }: {
-    body: BodyOf<'console.confirmSecondFactor'>;
-}, options) => consoleConfirmSecondFactor(client, body, options));
+export const consoleSecondFactorConfirmMutation = (client: AtlasClient) => asMutation(client, 'console.secondFactor.confirm', ({ body }: {
+    body: BodyOf<'console.secondFactor.confirm'>;
+}, options) => consoleSecondFactorConfirm(client, body, options));
 
 /**
  * Disable the own second factor.
  *
  * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Removes the second factor and its recovery codes.
  */
-export const consoleDisableSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.disableSecondFactor', ({ body }: {
-    body: BodyOf<'console.disableSecondFactor'>;
-}, options) => consoleDisableSecondFactor(client, body, options));
+export const consoleSecondFactorDisableMutation = (client: AtlasClient) => asMutation(client, 'console.secondFactor.disable', ({ body }: {
+    body: BodyOf<'console.secondFactor.disable'>;
+}, options) => consoleSecondFactorDisable(client, body, options));
 
 /**
  * Make new recovery codes.
  *
  * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Makes ten new recovery codes. Earlier ones are void.
  */
-export const consoleRenewRecoveryCodesMutation = (client: AtlasClient) => asMutation(client, 'console.renewRecoveryCodes', ({ body }: {
-    body: BodyOf<'console.renewRecoveryCodes'>;
-}, options) => consoleRenewRecoveryCodes(client, body, options));
+export const consoleSecondFactorRenewRecoveryCodesMutation = (client: AtlasClient) => asMutation(client, 'console.secondFactor.renewRecoveryCodes', ({ body }: {
+    body: BodyOf<'console.secondFactor.renewRecoveryCodes'>;
+}, options) => consoleSecondFactorRenewRecoveryCodes(client, body, options));
 
 /**
  * Remove a member's second factor.
@@ -1238,9 +1238,9 @@ export const consoleRenewRecoveryCodesMutation = (client: AtlasClient) => asMuta
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleRemoveMemberSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.removeMemberSecondFactor', ({ memberId }: {
+export const consoleMembersRemoveSecondFactorMutation = (client: AtlasClient) => asMutation(client, 'console.members.removeSecondFactor', ({ memberId }: {
     memberId: string;
-}, options) => consoleRemoveMemberSecondFactor(client, memberId, options));
+}, options) => consoleMembersRemoveSecondFactor(client, memberId, options));
 
 /**
  * Rename the organization.
@@ -1249,9 +1249,9 @@ export const consoleRemoveMemberSecondFactorMutation = (client: AtlasClient) => 
  *
  * Needs the permission `atlas_api.organization.manage`.
  */
-export const consoleUpdateOrganizationMutation = (client: AtlasClient) => asMutation(client, 'console.updateOrganization', ({ body }: {
-    body: BodyOf<'console.updateOrganization'>;
-}, options) => consoleUpdateOrganization(client, body, options));
+export const consoleOrganizationUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.organization.update', ({ body }: {
+    body: BodyOf<'console.organization.update'>;
+}, options) => consoleOrganizationUpdate(client, body, options));
 
 /**
  * Delete the organization.
@@ -1260,9 +1260,9 @@ export const consoleUpdateOrganizationMutation = (client: AtlasClient) => asMuta
  *
  * Needs the permission `atlas_api.organization.manage`.
  */
-export const consoleDeleteOrganizationMutation = (client: AtlasClient) => asMutation(client, 'console.deleteOrganization', ({ body }: {
-    body: BodyOf<'console.deleteOrganization'>;
-}, options) => consoleDeleteOrganization(client, body, options));
+export const consoleOrganizationDeleteMutation = (client: AtlasClient) => asMutation(client, 'console.organization.delete', ({ body }: {
+    body: BodyOf<'console.organization.delete'>;
+}, options) => consoleOrganizationDelete(client, body, options));
 
 /**
  * Get the export.
@@ -1271,7 +1271,7 @@ export const consoleDeleteOrganizationMutation = (client: AtlasClient) => asMuta
  *
  * Needs the permission `atlas_api.organization.export`.
  */
-export const consoleGetExportOptions = (client: AtlasClient) => asQuery(client, 'console.getExport', {}, options => consoleGetExport(client, options));
+export const consoleOrganizationGetExportOptions = (client: AtlasClient) => asQuery(client, 'console.organization.getExport', {}, options => consoleOrganizationGetExport(client, options));
 
 /**
  * Export the organization.
@@ -1280,9 +1280,9 @@ export const consoleGetExportOptions = (client: AtlasClient) => asQuery(client, 
  *
  * Needs the permission `atlas_api.organization.export`.
  */
-export const consoleRequestExportMutation = (client: AtlasClient) => asMutation(client, 'console.requestExport', ({ body }: {
-    body?: BodyOf<'console.requestExport'>;
-}, options) => consoleRequestExport(client, body, options));
+export const consoleOrganizationRequestExportMutation = (client: AtlasClient) => asMutation(client, 'console.organization.requestExport', ({ body }: {
+    body?: BodyOf<'console.organization.requestExport'>;
+}, options) => consoleOrganizationRequestExport(client, body, options));
 
 /**
  * See the overview.
@@ -1291,7 +1291,7 @@ export const consoleRequestExportMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleOverviewOptions = (client: AtlasClient) => asQuery(client, 'console.overview', {}, options => consoleOverview(client, options));
+export const consoleOverviewGetOptions = (client: AtlasClient) => asQuery(client, 'console.overview.get', {}, options => consoleOverviewGet(client, options));
 
 /**
  * List apps.
@@ -1300,7 +1300,7 @@ export const consoleOverviewOptions = (client: AtlasClient) => asQuery(client, '
  *
  * Needs the permission `atlas_api.apps.read`.
  */
-export const consoleListAppsOptions = (client: AtlasClient, query?: QueryOf<'console.listApps'>) => asQuery(client, 'console.listApps', { query }, options => consoleListApps(client, query, options));
+export const consoleAppsListOptions = (client: AtlasClient, query?: QueryOf<'console.apps.list'>) => asQuery(client, 'console.apps.list', { query }, options => consoleAppsList(client, query, options));
 
 /**
  * List apps.
@@ -1309,7 +1309,7 @@ export const consoleListAppsOptions = (client: AtlasClient, query?: QueryOf<'con
  *
  * Needs the permission `atlas_api.apps.read`.
  */
-export const consoleListAppsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listApps'>) => asInfiniteQuery(client, 'console.listApps', { query }, 'after_id', (page, options) => consoleListApps(client, { ...query, ...page }, options));
+export const consoleAppsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.apps.list'>) => asInfiniteQuery(client, 'console.apps.list', { query }, 'after_id', (page, options) => consoleAppsList(client, { ...query, ...page }, options));
 
 /**
  * Create an app.
@@ -1318,9 +1318,9 @@ export const consoleListAppsInfiniteOptions = (client: AtlasClient, query?: Quer
  *
  * Needs the permission `atlas_api.apps.write`.
  */
-export const consoleCreateAppMutation = (client: AtlasClient) => asMutation(client, 'console.createApp', ({ body }: {
-    body: BodyOf<'console.createApp'>;
-}, options) => consoleCreateApp(client, body, options));
+export const consoleAppsCreateMutation = (client: AtlasClient) => asMutation(client, 'console.apps.create', ({ body }: {
+    body: BodyOf<'console.apps.create'>;
+}, options) => consoleAppsCreate(client, body, options));
 
 /**
  * Register a redirect URI.
@@ -1329,10 +1329,10 @@ export const consoleCreateAppMutation = (client: AtlasClient) => asMutation(clie
  *
  * Needs the permission `atlas_api.oauth.manage`.
  */
-export const consoleAddRedirectUriMutation = (client: AtlasClient) => asMutation(client, 'console.addRedirectUri', ({ appId, body }: {
+export const consoleAppsAddRedirectUriMutation = (client: AtlasClient) => asMutation(client, 'console.apps.addRedirectUri', ({ appId, body }: {
     appId: string;
-    body: BodyOf<'console.addRedirectUri'>;
-}, options) => consoleAddRedirectUri(client, appId, body, options));
+    body: BodyOf<'console.apps.addRedirectUri'>;
+}, options) => consoleAppsAddRedirectUri(client, appId, body, options));
 
 /**
  * Create an access grant.
@@ -1341,10 +1341,10 @@ export const consoleAddRedirectUriMutation = (client: AtlasClient) => asMutation
  *
  * Needs the permission `atlas_api.oauth.manage`.
  */
-export const consoleCreateGrantMutation = (client: AtlasClient) => asMutation(client, 'console.createGrant', ({ appId, body }: {
+export const consoleAppsCreateGrantMutation = (client: AtlasClient) => asMutation(client, 'console.apps.createGrant', ({ appId, body }: {
     appId: string;
-    body: BodyOf<'console.createGrant'>;
-}, options) => consoleCreateGrant(client, appId, body, options));
+    body: BodyOf<'console.apps.createGrant'>;
+}, options) => consoleAppsCreateGrant(client, appId, body, options));
 
 /**
  * Revoke an access grant.
@@ -1353,10 +1353,10 @@ export const consoleCreateGrantMutation = (client: AtlasClient) => asMutation(cl
  *
  * Needs the permission `atlas_api.oauth.manage`.
  */
-export const consoleRevokeGrantMutation = (client: AtlasClient) => asMutation(client, 'console.revokeGrant', ({ appId, grantId }: {
+export const consoleAppsRevokeGrantMutation = (client: AtlasClient) => asMutation(client, 'console.apps.revokeGrant', ({ appId, grantId }: {
     appId: string;
     grantId: string;
-}, options) => consoleRevokeGrant(client, appId, grantId, options));
+}, options) => consoleAppsRevokeGrant(client, appId, grantId, options));
 
 /**
  * List service accounts.
@@ -1365,7 +1365,7 @@ export const consoleRevokeGrantMutation = (client: AtlasClient) => asMutation(cl
  *
  * Needs the permission `atlas_api.service_accounts.manage`.
  */
-export const consoleListServiceAccountsOptions = (client: AtlasClient, query?: QueryOf<'console.listServiceAccounts'>) => asQuery(client, 'console.listServiceAccounts', { query }, options => consoleListServiceAccounts(client, query, options));
+export const consoleServiceAccountsListOptions = (client: AtlasClient, query?: QueryOf<'console.serviceAccounts.list'>) => asQuery(client, 'console.serviceAccounts.list', { query }, options => consoleServiceAccountsList(client, query, options));
 
 /**
  * List service accounts.
@@ -1374,7 +1374,7 @@ export const consoleListServiceAccountsOptions = (client: AtlasClient, query?: Q
  *
  * Needs the permission `atlas_api.service_accounts.manage`.
  */
-export const consoleListServiceAccountsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listServiceAccounts'>) => asInfiniteQuery(client, 'console.listServiceAccounts', { query }, 'after_id', (page, options) => consoleListServiceAccounts(client, { ...query, ...page }, options));
+export const consoleServiceAccountsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.serviceAccounts.list'>) => asInfiniteQuery(client, 'console.serviceAccounts.list', { query }, 'after_id', (page, options) => consoleServiceAccountsList(client, { ...query, ...page }, options));
 
 /**
  * Create a service account.
@@ -1383,9 +1383,9 @@ export const consoleListServiceAccountsInfiniteOptions = (client: AtlasClient, q
  *
  * Needs the permission `atlas_api.service_accounts.manage`.
  */
-export const consoleCreateServiceAccountMutation = (client: AtlasClient) => asMutation(client, 'console.createServiceAccount', ({ body }: {
-    body: BodyOf<'console.createServiceAccount'>;
-}, options) => consoleCreateServiceAccount(client, body, options));
+export const consoleServiceAccountsCreateMutation = (client: AtlasClient) => asMutation(client, 'console.serviceAccounts.create', ({ body }: {
+    body: BodyOf<'console.serviceAccounts.create'>;
+}, options) => consoleServiceAccountsCreate(client, body, options));
 
 /**
  * Create a key.
@@ -1394,10 +1394,10 @@ export const consoleCreateServiceAccountMutation = (client: AtlasClient) => asMu
  *
  * Needs the permission `atlas_api.keys.manage`.
  */
-export const consoleCreateKeyMutation = (client: AtlasClient) => asMutation(client, 'console.createKey', ({ serviceAccountId, body }: {
+export const consoleServiceAccountsCreateKeyMutation = (client: AtlasClient) => asMutation(client, 'console.serviceAccounts.createKey', ({ serviceAccountId, body }: {
     serviceAccountId: string;
-    body: BodyOf<'console.createKey'>;
-}, options) => consoleCreateKey(client, serviceAccountId, body, options));
+    body: BodyOf<'console.serviceAccounts.createKey'>;
+}, options) => consoleServiceAccountsCreateKey(client, serviceAccountId, body, options));
 
 /**
  * Revoke a key.
@@ -1406,10 +1406,10 @@ export const consoleCreateKeyMutation = (client: AtlasClient) => asMutation(clie
  *
  * Needs the permission `atlas_api.keys.manage`.
  */
-export const consoleRevokeKeyMutation = (client: AtlasClient) => asMutation(client, 'console.revokeKey', ({ serviceAccountId, keyId }: {
+export const consoleServiceAccountsRevokeKeyMutation = (client: AtlasClient) => asMutation(client, 'console.serviceAccounts.revokeKey', ({ serviceAccountId, keyId }: {
     serviceAccountId: string;
     keyId: string;
-}, options) => consoleRevokeKey(client, serviceAccountId, keyId, options));
+}, options) => consoleServiceAccountsRevokeKey(client, serviceAccountId, keyId, options));
 
 /**
  * Find deliveries of all webhooks.
@@ -1418,7 +1418,7 @@ export const consoleRevokeKeyMutation = (client: AtlasClient) => asMutation(clie
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleFindDeliveriesOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asQuery(client, 'console.findDeliveries', { query }, options => consoleFindDeliveries(client, query, options));
+export const consoleDeliveriesListOptions = (client: AtlasClient, query?: QueryOf<'console.deliveries.list'>) => asQuery(client, 'console.deliveries.list', { query }, options => consoleDeliveriesList(client, query, options));
 
 /**
  * Find deliveries of all webhooks.
@@ -1427,7 +1427,7 @@ export const consoleFindDeliveriesOptions = (client: AtlasClient, query?: QueryO
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleFindDeliveriesInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asInfiniteQuery(client, 'console.findDeliveries', { query }, 'after_id', (page, options) => consoleFindDeliveries(client, { ...query, ...page }, options));
+export const consoleDeliveriesListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.deliveries.list'>) => asInfiniteQuery(client, 'console.deliveries.list', { query }, 'after_id', (page, options) => consoleDeliveriesList(client, { ...query, ...page }, options));
 
 /**
  * List webhook endpoints.
@@ -1436,7 +1436,7 @@ export const consoleFindDeliveriesInfiniteOptions = (client: AtlasClient, query?
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleListWebhooksOptions = (client: AtlasClient, query?: QueryOf<'console.listWebhooks'>) => asQuery(client, 'console.listWebhooks', { query }, options => consoleListWebhooks(client, query, options));
+export const consoleWebhooksListOptions = (client: AtlasClient, query?: QueryOf<'console.webhooks.list'>) => asQuery(client, 'console.webhooks.list', { query }, options => consoleWebhooksList(client, query, options));
 
 /**
  * List webhook endpoints.
@@ -1445,7 +1445,7 @@ export const consoleListWebhooksOptions = (client: AtlasClient, query?: QueryOf<
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleListWebhooksInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listWebhooks'>) => asInfiniteQuery(client, 'console.listWebhooks', { query }, 'after_id', (page, options) => consoleListWebhooks(client, { ...query, ...page }, options));
+export const consoleWebhooksListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.webhooks.list'>) => asInfiniteQuery(client, 'console.webhooks.list', { query }, 'after_id', (page, options) => consoleWebhooksList(client, { ...query, ...page }, options));
 
 /**
  * Create a webhook endpoint.
@@ -1454,9 +1454,9 @@ export const consoleListWebhooksInfiniteOptions = (client: AtlasClient, query?: 
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleCreateWebhookMutation = (client: AtlasClient) => asMutation(client, 'console.createWebhook', ({ body }: {
-    body: BodyOf<'console.createWebhook'>;
-}, options) => consoleCreateWebhook(client, body, options));
+export const consoleWebhooksCreateMutation = (client: AtlasClient) => asMutation(client, 'console.webhooks.create', ({ body }: {
+    body: BodyOf<'console.webhooks.create'>;
+}, options) => consoleWebhooksCreate(client, body, options));
 
 /**
  * Delete a webhook endpoint.
@@ -1465,9 +1465,9 @@ export const consoleCreateWebhookMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleDeleteWebhookMutation = (client: AtlasClient) => asMutation(client, 'console.deleteWebhook', ({ webhookId }: {
+export const consoleWebhooksDeleteMutation = (client: AtlasClient) => asMutation(client, 'console.webhooks.delete', ({ webhookId }: {
     webhookId: string;
-}, options) => consoleDeleteWebhook(client, webhookId, options));
+}, options) => consoleWebhooksDelete(client, webhookId, options));
 
 /**
  * Change a webhook endpoint.
@@ -1476,10 +1476,10 @@ export const consoleDeleteWebhookMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleUpdateWebhookMutation = (client: AtlasClient) => asMutation(client, 'console.updateWebhook', ({ webhookId, body }: {
+export const consoleWebhooksUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.webhooks.update', ({ webhookId, body }: {
     webhookId: string;
-    body: BodyOf<'console.updateWebhook'>;
-}, options) => consoleUpdateWebhook(client, webhookId, body, options));
+    body: BodyOf<'console.webhooks.update'>;
+}, options) => consoleWebhooksUpdate(client, webhookId, body, options));
 
 /**
  * Deliver missed events to a webhook.
@@ -1488,10 +1488,10 @@ export const consoleUpdateWebhookMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleRecoverWebhookMutation = (client: AtlasClient) => asMutation(client, 'console.recoverWebhook', ({ webhookId, body }: {
+export const consoleWebhooksRecoverMutation = (client: AtlasClient) => asMutation(client, 'console.webhooks.recover', ({ webhookId, body }: {
     webhookId: string;
-    body: BodyOf<'console.recoverWebhook'>;
-}, options) => consoleRecoverWebhook(client, webhookId, body, options));
+    body: BodyOf<'console.webhooks.recover'>;
+}, options) => consoleWebhooksRecover(client, webhookId, body, options));
 
 /**
  * Send a test event.
@@ -1500,10 +1500,10 @@ export const consoleRecoverWebhookMutation = (client: AtlasClient) => asMutation
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleTestWebhookMutation = (client: AtlasClient) => asMutation(client, 'console.testWebhook', ({ webhookId, body }: {
+export const consoleWebhooksTestMutation = (client: AtlasClient) => asMutation(client, 'console.webhooks.test', ({ webhookId, body }: {
     webhookId: string;
-    body?: BodyOf<'console.testWebhook'>;
-}, options) => consoleTestWebhook(client, webhookId, body, options));
+    body?: BodyOf<'console.webhooks.test'>;
+}, options) => consoleWebhooksTest(client, webhookId, body, options));
 
 /**
  * Rotate a signing secret.
@@ -1512,10 +1512,10 @@ export const consoleTestWebhookMutation = (client: AtlasClient) => asMutation(cl
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleRotateWebhookSecretMutation = (client: AtlasClient) => asMutation(client, 'console.rotateWebhookSecret', ({ webhookId, body }: {
+export const consoleWebhooksRotateSecretMutation = (client: AtlasClient) => asMutation(client, 'console.webhooks.rotateSecret', ({ webhookId, body }: {
     webhookId: string;
-    body?: BodyOf<'console.rotateWebhookSecret'>;
-}, options) => consoleRotateWebhookSecret(client, webhookId, body, options));
+    body?: BodyOf<'console.webhooks.rotateSecret'>;
+}, options) => consoleWebhooksRotateSecret(client, webhookId, body, options));
 
 /**
  * List deliveries.
@@ -1524,7 +1524,7 @@ export const consoleRotateWebhookSecretMutation = (client: AtlasClient) => asMut
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleListDeliveriesOptions = (client: AtlasClient, webhookId: string, query?: QueryOf<'console.listDeliveries'>) => asQuery(client, 'console.listDeliveries', { webhookId, query }, options => consoleListDeliveries(client, webhookId, query, options));
+export const consoleWebhooksDeliveriesOptions = (client: AtlasClient, webhookId: string, query?: QueryOf<'console.webhooks.listDeliveries'>) => asQuery(client, 'console.webhooks.listDeliveries', { webhookId, query }, options => consoleWebhooksDeliveries(client, webhookId, query, options));
 
 /**
  * List deliveries.
@@ -1533,7 +1533,7 @@ export const consoleListDeliveriesOptions = (client: AtlasClient, webhookId: str
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleListDeliveriesInfiniteOptions = (client: AtlasClient, webhookId: string, query?: QueryOf<'console.listDeliveries'>) => asInfiniteQuery(client, 'console.listDeliveries', { webhookId, query }, 'after_id', (page, options) => consoleListDeliveries(client, webhookId, { ...query, ...page }, options));
+export const consoleWebhooksDeliveriesInfiniteOptions = (client: AtlasClient, webhookId: string, query?: QueryOf<'console.webhooks.listDeliveries'>) => asInfiniteQuery(client, 'console.webhooks.listDeliveries', { webhookId, query }, 'after_id', (page, options) => consoleWebhooksDeliveries(client, webhookId, { ...query, ...page }, options));
 
 /**
  * Get a delivery.
@@ -1542,7 +1542,7 @@ export const consoleListDeliveriesInfiniteOptions = (client: AtlasClient, webhoo
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleGetDeliveryOptions = (client: AtlasClient, webhookId: string, deliveryId: string) => asQuery(client, 'console.getDelivery', { webhookId, deliveryId }, options => consoleGetDelivery(client, webhookId, deliveryId, options));
+export const consoleWebhooksGetDeliveryOptions = (client: AtlasClient, webhookId: string, deliveryId: string) => asQuery(client, 'console.webhooks.getDelivery', { webhookId, deliveryId }, options => consoleWebhooksGetDelivery(client, webhookId, deliveryId, options));
 
 /**
  * Replay a delivery.
@@ -1551,11 +1551,11 @@ export const consoleGetDeliveryOptions = (client: AtlasClient, webhookId: string
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleReplayDeliveryMutation = (client: AtlasClient) => asMutation(client, 'console.replayDelivery', ({ webhookId, deliveryId, body }: {
+export const consoleWebhooksReplayDeliveryMutation = (client: AtlasClient) => asMutation(client, 'console.webhooks.replayDelivery', ({ webhookId, deliveryId, body }: {
     webhookId: string;
     deliveryId: string;
-    body?: BodyOf<'console.replayDelivery'>;
-}, options) => consoleReplayDelivery(client, webhookId, deliveryId, body, options));
+    body?: BodyOf<'console.webhooks.replayDelivery'>;
+}, options) => consoleWebhooksReplayDelivery(client, webhookId, deliveryId, body, options));
 
 /**
  * Replay failed deliveries.
@@ -1564,10 +1564,10 @@ export const consoleReplayDeliveryMutation = (client: AtlasClient) => asMutation
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleReplayFailedDeliveriesMutation = (client: AtlasClient) => asMutation(client, 'console.replayFailedDeliveries', ({ webhookId, body }: {
+export const consoleWebhooksReplayFailedDeliveriesMutation = (client: AtlasClient) => asMutation(client, 'console.webhooks.replayFailedDeliveries', ({ webhookId, body }: {
     webhookId: string;
-    body: BodyOf<'console.replayFailedDeliveries'>;
-}, options) => consoleReplayFailedDeliveries(client, webhookId, body, options));
+    body: BodyOf<'console.webhooks.replayFailedDeliveries'>;
+}, options) => consoleWebhooksReplayFailedDeliveries(client, webhookId, body, options));
 
 /**
  * List audit events.
@@ -1576,7 +1576,7 @@ export const consoleReplayFailedDeliveriesMutation = (client: AtlasClient) => as
  *
  * Needs the permission `atlas_api.audit.read`.
  */
-export const consoleListAuditEventsOptions = (client: AtlasClient, query?: QueryOf<'console.listAuditEvents'>) => asQuery(client, 'console.listAuditEvents', { query }, options => consoleListAuditEvents(client, query, options));
+export const consoleAuditEventsListOptions = (client: AtlasClient, query?: QueryOf<'console.auditEvents.list'>) => asQuery(client, 'console.auditEvents.list', { query }, options => consoleAuditEventsList(client, query, options));
 
 /**
  * List audit events.
@@ -1585,7 +1585,7 @@ export const consoleListAuditEventsOptions = (client: AtlasClient, query?: Query
  *
  * Needs the permission `atlas_api.audit.read`.
  */
-export const consoleListAuditEventsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listAuditEvents'>) => asInfiniteQuery(client, 'console.listAuditEvents', { query }, 'after_id', (page, options) => consoleListAuditEvents(client, { ...query, ...page }, options));
+export const consoleAuditEventsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.auditEvents.list'>) => asInfiniteQuery(client, 'console.auditEvents.list', { query }, 'after_id', (page, options) => consoleAuditEventsList(client, { ...query, ...page }, options));
 
 /**
  * List message templates.
@@ -1594,7 +1594,7 @@ export const consoleListAuditEventsInfiniteOptions = (client: AtlasClient, query
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleListTemplatesOptions = (client: AtlasClient, query?: QueryOf<'console.listTemplates'>) => asQuery(client, 'console.listTemplates', { query }, options => consoleListTemplates(client, query, options));
+export const consoleTemplatesListOptions = (client: AtlasClient, query?: QueryOf<'console.templates.list'>) => asQuery(client, 'console.templates.list', { query }, options => consoleTemplatesList(client, query, options));
 
 /**
  * List message templates.
@@ -1603,7 +1603,7 @@ export const consoleListTemplatesOptions = (client: AtlasClient, query?: QueryOf
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleListTemplatesInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listTemplates'>) => asInfiniteQuery(client, 'console.listTemplates', { query }, 'after_id', (page, options) => consoleListTemplates(client, { ...query, ...page }, options));
+export const consoleTemplatesListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.templates.list'>) => asInfiniteQuery(client, 'console.templates.list', { query }, 'after_id', (page, options) => consoleTemplatesList(client, { ...query, ...page }, options));
 
 /**
  * Create a message template.
@@ -1612,9 +1612,9 @@ export const consoleListTemplatesInfiniteOptions = (client: AtlasClient, query?:
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleCreateTemplateMutation = (client: AtlasClient) => asMutation(client, 'console.createTemplate', ({ body }: {
-    body: BodyOf<'console.createTemplate'>;
-}, options) => consoleCreateTemplate(client, body, options));
+export const consoleTemplatesCreateMutation = (client: AtlasClient) => asMutation(client, 'console.templates.create', ({ body }: {
+    body: BodyOf<'console.templates.create'>;
+}, options) => consoleTemplatesCreate(client, body, options));
 
 /**
  * Compare templates with the messaging app.
@@ -1623,9 +1623,9 @@ export const consoleCreateTemplateMutation = (client: AtlasClient) => asMutation
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleSyncTemplatesMutation = (client: AtlasClient) => asMutation(client, 'console.syncTemplates', ({ body }: {
-    body?: BodyOf<'console.syncTemplates'>;
-}, options) => consoleSyncTemplates(client, body, options));
+export const consoleTemplatesSyncMutation = (client: AtlasClient) => asMutation(client, 'console.templates.sync', ({ body }: {
+    body?: BodyOf<'console.templates.sync'>;
+}, options) => consoleTemplatesSync(client, body, options));
 
 /**
  * Delete a message template.
@@ -1634,9 +1634,9 @@ export const consoleSyncTemplatesMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleDeleteTemplateMutation = (client: AtlasClient) => asMutation(client, 'console.deleteTemplate', ({ templateId }: {
+export const consoleTemplatesDeleteMutation = (client: AtlasClient) => asMutation(client, 'console.templates.delete', ({ templateId }: {
     templateId: string;
-}, options) => consoleDeleteTemplate(client, templateId, options));
+}, options) => consoleTemplatesDelete(client, templateId, options));
 
 /**
  * Read a message template.
@@ -1645,7 +1645,7 @@ export const consoleDeleteTemplateMutation = (client: AtlasClient) => asMutation
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleGetTemplateOptions = (client: AtlasClient, templateId: string) => asQuery(client, 'console.getTemplate', { templateId }, options => consoleGetTemplate(client, templateId, options));
+export const consoleTemplatesGetOptions = (client: AtlasClient, templateId: string) => asQuery(client, 'console.templates.get', { templateId }, options => consoleTemplatesGet(client, templateId, options));
 
 /**
  * Change a message template.
@@ -1654,10 +1654,10 @@ export const consoleGetTemplateOptions = (client: AtlasClient, templateId: strin
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleUpdateTemplateMutation = (client: AtlasClient) => asMutation(client, 'console.updateTemplate', ({ templateId, body }: {
+export const consoleTemplatesUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.templates.update', ({ templateId, body }: {
     templateId: string;
-    body: BodyOf<'console.updateTemplate'>;
-}, options) => consoleUpdateTemplate(client, templateId, body, options));
+    body: BodyOf<'console.templates.update'>;
+}, options) => consoleTemplatesUpdate(client, templateId, body, options));
 
 /**
  * List vouchers.
@@ -1668,7 +1668,7 @@ export const consoleUpdateTemplateMutation = (client: AtlasClient) => asMutation
  *
  * Preview: it may change, and production may not offer it.
  */
-export const consoleListVouchersOptions = (client: AtlasClient, query?: QueryOf<'console.listVouchers'>) => asQuery(client, 'console.listVouchers', { query }, options => consoleListVouchers(client, query, options));
+export const consoleVouchersListOptions = (client: AtlasClient, query?: QueryOf<'console.vouchers.list'>) => asQuery(client, 'console.vouchers.list', { query }, options => consoleVouchersList(client, query, options));
 
 /**
  * List vouchers.
@@ -1679,7 +1679,7 @@ export const consoleListVouchersOptions = (client: AtlasClient, query?: QueryOf<
  *
  * Preview: it may change, and production may not offer it.
  */
-export const consoleListVouchersInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listVouchers'>) => asInfiniteQuery(client, 'console.listVouchers', { query }, 'after_id', (page, options) => consoleListVouchers(client, { ...query, ...page }, options));
+export const consoleVouchersListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.vouchers.list'>) => asInfiniteQuery(client, 'console.vouchers.list', { query }, 'after_id', (page, options) => consoleVouchersList(client, { ...query, ...page }, options));
 
 /**
  * Create a voucher.
@@ -1690,9 +1690,9 @@ export const consoleListVouchersInfiniteOptions = (client: AtlasClient, query?: 
  *
  * Preview: it may change, and production may not offer it.
  */
-export const consoleCreateVoucherMutation = (client: AtlasClient) => asMutation(client, 'console.createVoucher', ({ body }: {
-    body: BodyOf<'console.createVoucher'>;
-}, options) => consoleCreateVoucher(client, body, options));
+export const consoleVouchersCreateMutation = (client: AtlasClient) => asMutation(client, 'console.vouchers.create', ({ body }: {
+    body: BodyOf<'console.vouchers.create'>;
+}, options) => consoleVouchersCreate(client, body, options));
 
 /**
  * List approvals.
@@ -1701,7 +1701,7 @@ export const consoleCreateVoucherMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleListApprovalsOptions = (client: AtlasClient, query?: QueryOf<'console.listApprovals'>) => asQuery(client, 'console.listApprovals', { query }, options => consoleListApprovals(client, query, options));
+export const consoleApprovalsListOptions = (client: AtlasClient, query?: QueryOf<'console.approvals.list'>) => asQuery(client, 'console.approvals.list', { query }, options => consoleApprovalsList(client, query, options));
 
 /**
  * List approvals.
@@ -1710,7 +1710,7 @@ export const consoleListApprovalsOptions = (client: AtlasClient, query?: QueryOf
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleListApprovalsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listApprovals'>) => asInfiniteQuery(client, 'console.listApprovals', { query }, 'after_id', (page, options) => consoleListApprovals(client, { ...query, ...page }, options));
+export const consoleApprovalsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.approvals.list'>) => asInfiniteQuery(client, 'console.approvals.list', { query }, 'after_id', (page, options) => consoleApprovalsList(client, { ...query, ...page }, options));
 
 /**
  * Read an approval.
@@ -1719,7 +1719,7 @@ export const consoleListApprovalsInfiniteOptions = (client: AtlasClient, query?:
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleGetApprovalOptions = (client: AtlasClient, approvalId: string) => asQuery(client, 'console.getApproval', { approvalId }, options => consoleGetApproval(client, approvalId, options));
+export const consoleApprovalsGetOptions = (client: AtlasClient, approvalId: string) => asQuery(client, 'console.approvals.get', { approvalId }, options => consoleApprovalsGet(client, approvalId, options));
 
 /**
  * Rehearse an approval.
@@ -1728,7 +1728,7 @@ export const consoleGetApprovalOptions = (client: AtlasClient, approvalId: strin
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleRehearseApprovalOptions = (client: AtlasClient, approvalId: string) => asQuery(client, 'console.rehearseApproval', { approvalId }, options => consoleRehearseApproval(client, approvalId, options));
+export const consoleApprovalsRehearseOptions = (client: AtlasClient, approvalId: string) => asQuery(client, 'console.approvals.rehearse', { approvalId }, options => consoleApprovalsRehearse(client, approvalId, options));
 
 /**
  * Rehearse an approval with changes.
@@ -1737,10 +1737,10 @@ export const consoleRehearseApprovalOptions = (client: AtlasClient, approvalId: 
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleRehearseChangedApprovalMutation = (client: AtlasClient) => asMutation(client, 'console.rehearseChangedApproval', ({ approvalId, body }: {
+export const consoleApprovalsRehearseChangedMutation = (client: AtlasClient) => asMutation(client, 'console.approvals.rehearseChanged', ({ approvalId, body }: {
     approvalId: string;
-    body?: BodyOf<'console.rehearseChangedApproval'>;
-}, options) => consoleRehearseChangedApproval(client, approvalId, body, options));
+    body?: BodyOf<'console.approvals.rehearseChanged'>;
+}, options) => consoleApprovalsRehearseChanged(client, approvalId, body, options));
 
 /**
  * Approve a call or a draft.
@@ -1749,10 +1749,10 @@ export const consoleRehearseChangedApprovalMutation = (client: AtlasClient) => a
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleApproveMutation = (client: AtlasClient) => asMutation(client, 'console.approve', ({ approvalId, body }: {
+export const consoleApprovalsApproveMutation = (client: AtlasClient) => asMutation(client, 'console.approvals.approve', ({ approvalId, body }: {
     approvalId: string;
-    body?: BodyOf<'console.approve'>;
-}, options) => consoleApprove(client, approvalId, body, options));
+    body?: BodyOf<'console.approvals.approve'>;
+}, options) => consoleApprovalsApprove(client, approvalId, body, options));
 
 /**
  * Reject a call or a draft.
@@ -1761,10 +1761,10 @@ export const consoleApproveMutation = (client: AtlasClient) => asMutation(client
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleRejectMutation = (client: AtlasClient) => asMutation(client, 'console.reject', ({ approvalId, body }: {
+export const consoleApprovalsRejectMutation = (client: AtlasClient) => asMutation(client, 'console.approvals.reject', ({ approvalId, body }: {
     approvalId: string;
-    body?: BodyOf<'console.reject'>;
-}, options) => consoleReject(client, approvalId, body, options));
+    body?: BodyOf<'console.approvals.reject'>;
+}, options) => consoleApprovalsReject(client, approvalId, body, options));
 
 /**
  * Send a draft.
@@ -1773,10 +1773,10 @@ export const consoleRejectMutation = (client: AtlasClient) => asMutation(client,
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleApproveDraftMutation = (client: AtlasClient) => asMutation(client, 'console.approveDraft', ({ runId, body }: {
+export const consoleDraftsApproveMutation = (client: AtlasClient) => asMutation(client, 'console.drafts.approve', ({ runId, body }: {
     runId: string;
-    body?: BodyOf<'console.approveDraft'>;
-}, options) => consoleApproveDraft(client, runId, body, options));
+    body?: BodyOf<'console.drafts.approve'>;
+}, options) => consoleDraftsApprove(client, runId, body, options));
 
 /**
  * List members.
@@ -1785,7 +1785,7 @@ export const consoleApproveDraftMutation = (client: AtlasClient) => asMutation(c
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleListMembersOptions = (client: AtlasClient, query?: QueryOf<'console.listMembers'>) => asQuery(client, 'console.listMembers', { query }, options => consoleListMembers(client, query, options));
+export const consoleMembersListOptions = (client: AtlasClient, query?: QueryOf<'console.members.list'>) => asQuery(client, 'console.members.list', { query }, options => consoleMembersList(client, query, options));
 
 /**
  * List members.
@@ -1794,7 +1794,7 @@ export const consoleListMembersOptions = (client: AtlasClient, query?: QueryOf<'
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleListMembersInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listMembers'>) => asInfiniteQuery(client, 'console.listMembers', { query }, 'after_id', (page, options) => consoleListMembers(client, { ...query, ...page }, options));
+export const consoleMembersListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.members.list'>) => asInfiniteQuery(client, 'console.members.list', { query }, 'after_id', (page, options) => consoleMembersList(client, { ...query, ...page }, options));
 
 /**
  * Invite a member.
@@ -1803,9 +1803,9 @@ export const consoleListMembersInfiniteOptions = (client: AtlasClient, query?: Q
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleInviteMemberMutation = (client: AtlasClient) => asMutation(client, 'console.inviteMember', ({ body }: {
-    body: BodyOf<'console.inviteMember'>;
-}, options) => consoleInviteMember(client, body, options));
+export const consoleMembersInviteMutation = (client: AtlasClient) => asMutation(client, 'console.members.invite', ({ body }: {
+    body: BodyOf<'console.members.invite'>;
+}, options) => consoleMembersInvite(client, body, options));
 
 /**
  * Remove a member.
@@ -1814,9 +1814,9 @@ export const consoleInviteMemberMutation = (client: AtlasClient) => asMutation(c
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleRemoveMemberMutation = (client: AtlasClient) => asMutation(client, 'console.removeMember', ({ memberId }: {
+export const consoleMembersRemoveMutation = (client: AtlasClient) => asMutation(client, 'console.members.remove', ({ memberId }: {
     memberId: string;
-}, options) => consoleRemoveMember(client, memberId, options));
+}, options) => consoleMembersRemove(client, memberId, options));
 
 /**
  * Change a member.
@@ -1825,10 +1825,10 @@ export const consoleRemoveMemberMutation = (client: AtlasClient) => asMutation(c
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleUpdateMemberMutation = (client: AtlasClient) => asMutation(client, 'console.updateMember', ({ memberId, body }: {
+export const consoleMembersUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.members.update', ({ memberId, body }: {
     memberId: string;
-    body: BodyOf<'console.updateMember'>;
-}, options) => consoleUpdateMember(client, memberId, body, options));
+    body: BodyOf<'console.members.update'>;
+}, options) => consoleMembersUpdate(client, memberId, body, options));
 
 /**
  * Hand out a password reset.
@@ -1837,10 +1837,10 @@ export const consoleUpdateMemberMutation = (client: AtlasClient) => asMutation(c
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleResetMemberPasswordMutation = (client: AtlasClient) => asMutation(client, 'console.resetMemberPassword', ({ memberId, body }: {
+export const consoleMembersResetPasswordMutation = (client: AtlasClient) => asMutation(client, 'console.members.resetPassword', ({ memberId, body }: {
     memberId: string;
-    body?: BodyOf<'console.resetMemberPassword'>;
-}, options) => consoleResetMemberPassword(client, memberId, body, options));
+    body?: BodyOf<'console.members.resetPassword'>;
+}, options) => consoleMembersResetPassword(client, memberId, body, options));
 
 /**
  * End all sessions of a member.
@@ -1849,9 +1849,9 @@ export const consoleResetMemberPasswordMutation = (client: AtlasClient) => asMut
  *
  * Needs the permission `developer_console.manage`.
  */
-export const consoleEndMemberSessionsMutation = (client: AtlasClient) => asMutation(client, 'console.endMemberSessions', ({ memberId }: {
+export const consoleMembersEndSessionsMutation = (client: AtlasClient) => asMutation(client, 'console.members.endSessions', ({ memberId }: {
     memberId: string;
-}, options) => consoleEndMemberSessions(client, memberId, options));
+}, options) => consoleMembersEndSessions(client, memberId, options));
 
 /**
  * List OAuth consents.
@@ -1860,7 +1860,7 @@ export const consoleEndMemberSessionsMutation = (client: AtlasClient) => asMutat
  *
  * Needs the permission `atlas_api.apps.read`.
  */
-export const consoleListConsentsOptions = (client: AtlasClient, query?: QueryOf<'console.listConsents'>) => asQuery(client, 'console.listConsents', { query }, options => consoleListConsents(client, query, options));
+export const consoleConsentsListOptions = (client: AtlasClient, query?: QueryOf<'console.consents.list'>) => asQuery(client, 'console.consents.list', { query }, options => consoleConsentsList(client, query, options));
 
 /**
  * List OAuth consents.
@@ -1869,7 +1869,7 @@ export const consoleListConsentsOptions = (client: AtlasClient, query?: QueryOf<
  *
  * Needs the permission `atlas_api.apps.read`.
  */
-export const consoleListConsentsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listConsents'>) => asInfiniteQuery(client, 'console.listConsents', { query }, 'after_id', (page, options) => consoleListConsents(client, { ...query, ...page }, options));
+export const consoleConsentsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.consents.list'>) => asInfiniteQuery(client, 'console.consents.list', { query }, 'after_id', (page, options) => consoleConsentsList(client, { ...query, ...page }, options));
 
 /**
  * Revoke an OAuth consent.
@@ -1878,9 +1878,9 @@ export const consoleListConsentsInfiniteOptions = (client: AtlasClient, query?: 
  *
  * Needs the permission `atlas_api.oauth.manage`.
  */
-export const consoleRevokeConsentMutation = (client: AtlasClient) => asMutation(client, 'console.revokeConsent', ({ consentId }: {
+export const consoleConsentsRevokeMutation = (client: AtlasClient) => asMutation(client, 'console.consents.revoke', ({ consentId }: {
     consentId: string;
-}, options) => consoleRevokeConsent(client, consentId, options));
+}, options) => consoleConsentsRevoke(client, consentId, options));
 
 /**
  * List events.
@@ -1889,7 +1889,7 @@ export const consoleRevokeConsentMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
  */
-export const consoleListEventsOptions = (client: AtlasClient, query?: QueryOf<'console.listEvents'>) => asQuery(client, 'console.listEvents', { query }, options => consoleListEvents(client, query, options));
+export const consoleEventsListOptions = (client: AtlasClient, query?: QueryOf<'console.events.list'>) => asQuery(client, 'console.events.list', { query }, options => consoleEventsList(client, query, options));
 
 /**
  * List events.
@@ -1898,7 +1898,7 @@ export const consoleListEventsOptions = (client: AtlasClient, query?: QueryOf<'c
  *
  * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
  */
-export const consoleListEventsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listEvents'>) => asInfiniteQuery(client, 'console.listEvents', { query }, 'after_id', (page, options) => consoleListEvents(client, { ...query, ...page }, options));
+export const consoleEventsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.events.list'>) => asInfiniteQuery(client, 'console.events.list', { query }, 'after_id', (page, options) => consoleEventsList(client, { ...query, ...page }, options));
 
 /**
  * Get an event.
@@ -1907,7 +1907,7 @@ export const consoleListEventsInfiniteOptions = (client: AtlasClient, query?: Qu
  *
  * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
  */
-export const consoleGetEventOptions = (client: AtlasClient, eventId: string) => asQuery(client, 'console.getEvent', { eventId }, options => consoleGetEvent(client, eventId, options));
+export const consoleEventsGetOptions = (client: AtlasClient, eventId: string) => asQuery(client, 'console.events.get', { eventId }, options => consoleEventsGet(client, eventId, options));
 
 /**
  * List customers.
@@ -1916,7 +1916,7 @@ export const consoleGetEventOptions = (client: AtlasClient, eventId: string) => 
  *
  * Needs the permission `atlas_api.customers.read`.
  */
-export const consoleListCustomersOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.listCustomers'>, 'q'>) => asQuery(client, 'console.listCustomers', { query }, options => consoleListCustomers(client, query, options));
+export const consoleCustomersListOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.customers.list'>, 'q'>) => asQuery(client, 'console.customers.list', { query }, options => consoleCustomersList(client, query, options));
 
 /**
  * List customers.
@@ -1925,7 +1925,7 @@ export const consoleListCustomersOptions = (client: AtlasClient, query?: Omit<Qu
  *
  * Needs the permission `atlas_api.customers.read`.
  */
-export const consoleListCustomersInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.listCustomers'>, 'q'>) => asInfiniteQuery(client, 'console.listCustomers', { query }, 'after_id', (page, options) => consoleListCustomers(client, { ...query, ...page }, options));
+export const consoleCustomersListInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.customers.list'>, 'q'>) => asInfiniteQuery(client, 'console.customers.list', { query }, 'after_id', (page, options) => consoleCustomersList(client, { ...query, ...page }, options));
 
 /**
  * List customers.
@@ -1934,7 +1934,7 @@ export const consoleListCustomersInfiniteOptions = (client: AtlasClient, query?:
  *
  * Needs the permission `atlas_api.customers.read`.
  */
-export const consoleSearchCustomersOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.listCustomers'>, 'q'>) => asQuery(client, 'console.listCustomers', { q, query }, options => consoleSearchCustomers(client, q, query, options));
+export const consoleCustomersSearchOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.customers.list'>, 'q'>) => asQuery(client, 'console.customers.list', { q, query }, options => consoleCustomersSearch(client, q, query, options));
 
 /**
  * List customers.
@@ -1943,7 +1943,7 @@ export const consoleSearchCustomersOptions = (client: AtlasClient, q: string, qu
  *
  * Needs the permission `atlas_api.customers.read`.
  */
-export const consoleSearchCustomersInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.listCustomers'>, 'q'>) => asInfiniteQuery(client, 'console.listCustomers', { q, query }, 'after_id', (page, options) => consoleSearchCustomers(client, q, { ...query, ...page }, options));
+export const consoleCustomersSearchInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.customers.list'>, 'q'>) => asInfiniteQuery(client, 'console.customers.list', { q, query }, 'after_id', (page, options) => consoleCustomersSearch(client, q, { ...query, ...page }, options));
 
 /**
  * Get a customer.
@@ -1952,7 +1952,7 @@ export const consoleSearchCustomersInfiniteOptions = (client: AtlasClient, q: st
  *
  * Needs the permission `atlas_api.customers.read`.
  */
-export const consoleGetCustomerOptions = (client: AtlasClient, customerId: string) => asQuery(client, 'console.getCustomer', { customerId }, options => consoleGetCustomer(client, customerId, options));
+export const consoleCustomersGetOptions = (client: AtlasClient, customerId: string) => asQuery(client, 'console.customers.get', { customerId }, options => consoleCustomersGet(client, customerId, options));
 
 /**
  * Update a customer.
@@ -1961,10 +1961,10 @@ export const consoleGetCustomerOptions = (client: AtlasClient, customerId: strin
  *
  * Needs the permission `atlas_api.customers.manage`.
  */
-export const consoleUpdateCustomerMutation = (client: AtlasClient) => asMutation(client, 'console.updateCustomer', ({ customerId, body }: {
+export const consoleCustomersUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.customers.update', ({ customerId, body }: {
     customerId: string;
-    body: BodyOf<'console.updateCustomer'>;
-}, options) => consoleUpdateCustomer(client, customerId, body, options));
+    body: BodyOf<'console.customers.update'>;
+}, options) => consoleCustomersUpdate(client, customerId, body, options));
 
 /**
  * Export a customer.
@@ -1973,7 +1973,7 @@ export const consoleUpdateCustomerMutation = (client: AtlasClient) => asMutation
  *
  * Needs the permission `atlas_api.customers.manage`.
  */
-export const consoleExportCustomerOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.exportCustomer'>) => asQuery(client, 'console.exportCustomer', { customerId, query }, options => consoleExportCustomer(client, customerId, query, options));
+export const consoleCustomersExportOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.customers.export'>) => asQuery(client, 'console.customers.export', { customerId, query }, options => consoleCustomersExport(client, customerId, query, options));
 
 /**
  * Export a customer.
@@ -1982,7 +1982,7 @@ export const consoleExportCustomerOptions = (client: AtlasClient, customerId: st
  *
  * Needs the permission `atlas_api.customers.manage`.
  */
-export const consoleExportCustomerInfiniteOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.exportCustomer'>) => asInfiniteQuery(client, 'console.exportCustomer', { customerId, query }, 'after_id', (page, options) => consoleExportCustomer(client, customerId, { ...query, ...page }, options));
+export const consoleCustomersExportInfiniteOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.customers.export'>) => asInfiniteQuery(client, 'console.customers.export', { customerId, query }, 'after_id', (page, options) => consoleCustomersExport(client, customerId, { ...query, ...page }, options));
 
 /**
  * Erase a customer.
@@ -1991,10 +1991,10 @@ export const consoleExportCustomerInfiniteOptions = (client: AtlasClient, custom
  *
  * Needs the permission `atlas_api.customers.erase`.
  */
-export const consoleEraseCustomerMutation = (client: AtlasClient) => asMutation(client, 'console.eraseCustomer', ({ customerId, body }: {
+export const consoleCustomersEraseMutation = (client: AtlasClient) => asMutation(client, 'console.customers.erase', ({ customerId, body }: {
     customerId: string;
-    body?: BodyOf<'console.eraseCustomer'>;
-}, options) => consoleEraseCustomer(client, customerId, body, options));
+    body?: BodyOf<'console.customers.erase'>;
+}, options) => consoleCustomersErase(client, customerId, body, options));
 
 /**
  * List the consents of a customer.
@@ -2003,7 +2003,7 @@ export const consoleEraseCustomerMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `atlas_api.customers.read`.
  */
-export const consoleListCustomerConsentsOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.listCustomerConsents'>) => asQuery(client, 'console.listCustomerConsents', { customerId, query }, options => consoleListCustomerConsents(client, customerId, query, options));
+export const consoleCustomersConsentsOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.customers.listConsents'>) => asQuery(client, 'console.customers.listConsents', { customerId, query }, options => consoleCustomersConsents(client, customerId, query, options));
 
 /**
  * List the consents of a customer.
@@ -2012,7 +2012,7 @@ export const consoleListCustomerConsentsOptions = (client: AtlasClient, customer
  *
  * Needs the permission `atlas_api.customers.read`.
  */
-export const consoleListCustomerConsentsInfiniteOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.listCustomerConsents'>) => asInfiniteQuery(client, 'console.listCustomerConsents', { customerId, query }, 'after_id', (page, options) => consoleListCustomerConsents(client, customerId, { ...query, ...page }, options));
+export const consoleCustomersConsentsInfiniteOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.customers.listConsents'>) => asInfiniteQuery(client, 'console.customers.listConsents', { customerId, query }, 'after_id', (page, options) => consoleCustomersConsents(client, customerId, { ...query, ...page }, options));
 
 /**
  * Record a consent of a customer.
@@ -2021,10 +2021,10 @@ export const consoleListCustomerConsentsInfiniteOptions = (client: AtlasClient, 
  *
  * Needs the permission `atlas_api.customers.manage`.
  */
-export const consoleRecordCustomerConsentMutation = (client: AtlasClient) => asMutation(client, 'console.recordCustomerConsent', ({ customerId, body }: {
+export const consoleCustomersRecordConsentMutation = (client: AtlasClient) => asMutation(client, 'console.customers.recordConsent', ({ customerId, body }: {
     customerId: string;
-    body: BodyOf<'console.recordCustomerConsent'>;
-}, options) => consoleRecordCustomerConsent(client, customerId, body, options));
+    body: BodyOf<'console.customers.recordConsent'>;
+}, options) => consoleCustomersRecordConsent(client, customerId, body, options));
 
 /**
  * Upload media to a customer.
@@ -2033,9 +2033,9 @@ export const consoleRecordCustomerConsentMutation = (client: AtlasClient) => asM
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleUploadMediaMutation = (client: AtlasClient) => asMutation(client, 'console.uploadMedia', ({ upload }: {
-    upload: Upload<'console.uploadMedia'>;
-}, options) => consoleUploadMedia(client, upload, options));
+export const consoleMediaUploadFileMutation = (client: AtlasClient) => asMutation(client, 'console.media.uploadFile', ({ upload }: {
+    upload: Upload<'console.media.uploadFile'>;
+}, options) => consoleMediaUploadFile(client, upload, options));
 
 /**
  * Get media.
@@ -2044,7 +2044,7 @@ export const consoleUploadMediaMutation = (client: AtlasClient) => asMutation(cl
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleGetMediaOptions = (client: AtlasClient, mediaId: string) => asQuery(client, 'console.getMedia', { mediaId }, options => consoleGetMedia(client, mediaId, options));
+export const consoleMediaGetOptions = (client: AtlasClient, mediaId: string) => asQuery(client, 'console.media.get', { mediaId }, options => consoleMediaGet(client, mediaId, options));
 
 /**
  * Get the alerts.
@@ -2053,7 +2053,7 @@ export const consoleGetMediaOptions = (client: AtlasClient, mediaId: string) => 
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleGetAlertsOptions = (client: AtlasClient) => asQuery(client, 'console.getAlerts', {}, options => consoleGetAlerts(client, options));
+export const consoleAlertsGetOptions = (client: AtlasClient) => asQuery(client, 'console.alerts.get', {}, options => consoleAlertsGet(client, options));
 
 /**
  * Set the alerts.
@@ -2062,9 +2062,9 @@ export const consoleGetAlertsOptions = (client: AtlasClient) => asQuery(client, 
  *
  * Needs the permission `atlas_api.organization.manage`.
  */
-export const consoleSetAlertsMutation = (client: AtlasClient) => asMutation(client, 'console.setAlerts', ({ body }: {
-    body: BodyOf<'console.setAlerts'>;
-}, options) => consoleSetAlerts(client, body, options));
+export const consoleAlertsSetMutation = (client: AtlasClient) => asMutation(client, 'console.alerts.set', ({ body }: {
+    body: BodyOf<'console.alerts.set'>;
+}, options) => consoleAlertsSet(client, body, options));
 
 /**
  * Get the retention.
@@ -2073,18 +2073,18 @@ export const consoleSetAlertsMutation = (client: AtlasClient) => asMutation(clie
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleGetRetentionOptions = (client: AtlasClient) => asQuery(client, 'console.getRetention', {}, options => consoleGetRetention(client, options));
+export const consoleRetentionGetOptions = (client: AtlasClient) => asQuery(client, 'console.retention.get', {}, options => consoleRetentionGet(client, options));
 
 /**
  * Set the retention.
  *
- * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps its messages: one whose window is open, that waits for an answer or with a person, or that has an approval to decide or a message to send. Customers are erased, as `console.eraseCustomer` does. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
+ * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps its messages: one whose window is open, that waits for an answer or with a person, or that has an approval to decide or a message to send. Customers are erased, as `console.customers.erase` does. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
  *
  * Needs the permission `atlas_api.organization.manage`.
  */
-export const consoleSetRetentionMutation = (client: AtlasClient) => asMutation(client, 'console.setRetention', ({ body }: {
-    body: BodyOf<'console.setRetention'>;
-}, options) => consoleSetRetention(client, body, options));
+export const consoleRetentionSetMutation = (client: AtlasClient) => asMutation(client, 'console.retention.set', ({ body }: {
+    body: BodyOf<'console.retention.set'>;
+}, options) => consoleRetentionSet(client, body, options));
 
 /**
  * Get the quiet hours.
@@ -2093,7 +2093,7 @@ export const consoleSetRetentionMutation = (client: AtlasClient) => asMutation(c
  *
  * Needs the permission `atlas_api.customers.read`.
  */
-export const consoleGetQuietHoursOptions = (client: AtlasClient) => asQuery(client, 'console.getQuietHours', {}, options => consoleGetQuietHours(client, options));
+export const consoleQuietHoursGetOptions = (client: AtlasClient) => asQuery(client, 'console.quietHours.get', {}, options => consoleQuietHoursGet(client, options));
 
 /**
  * Set the quiet hours.
@@ -2102,9 +2102,9 @@ export const consoleGetQuietHoursOptions = (client: AtlasClient) => asQuery(clie
  *
  * Needs the permission `atlas_api.customers.manage`.
  */
-export const consoleSetQuietHoursMutation = (client: AtlasClient) => asMutation(client, 'console.setQuietHours', ({ body }: {
-    body: BodyOf<'console.setQuietHours'>;
-}, options) => consoleSetQuietHours(client, body, options));
+export const consoleQuietHoursSetMutation = (client: AtlasClient) => asMutation(client, 'console.quietHours.set', ({ body }: {
+    body: BodyOf<'console.quietHours.set'>;
+}, options) => consoleQuietHoursSet(client, body, options));
 
 /**
  * List limits in use.
@@ -2113,7 +2113,7 @@ export const consoleSetQuietHoursMutation = (client: AtlasClient) => asMutation(
  *
  * Needs the permission `developer_console.read`.
  */
-export const consoleListLimitsOptions = (client: AtlasClient, query?: QueryOf<'console.listLimits'>) => asQuery(client, 'console.listLimits', { query }, options => consoleListLimits(client, query, options));
+export const consoleLimitsListOptions = (client: AtlasClient, query?: QueryOf<'console.limits.list'>) => asQuery(client, 'console.limits.list', { query }, options => consoleLimitsList(client, query, options));
 
 /**
  * List knowledge.
@@ -2122,7 +2122,7 @@ export const consoleListLimitsOptions = (client: AtlasClient, query?: QueryOf<'c
  *
  * Needs the permission `atlas_api.knowledge.read`.
  */
-export const consoleListKnowledgeOptions = (client: AtlasClient, query?: QueryOf<'console.listKnowledge'>) => asQuery(client, 'console.listKnowledge', { query }, options => consoleListKnowledge(client, query, options));
+export const consoleKnowledgeListOptions = (client: AtlasClient, query?: QueryOf<'console.knowledge.list'>) => asQuery(client, 'console.knowledge.list', { query }, options => consoleKnowledgeList(client, query, options));
 
 /**
  * List knowledge.
@@ -2131,7 +2131,7 @@ export const consoleListKnowledgeOptions = (client: AtlasClient, query?: QueryOf
  *
  * Needs the permission `atlas_api.knowledge.read`.
  */
-export const consoleListKnowledgeInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listKnowledge'>) => asInfiniteQuery(client, 'console.listKnowledge', { query }, 'after_id', (page, options) => consoleListKnowledge(client, { ...query, ...page }, options));
+export const consoleKnowledgeListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.knowledge.list'>) => asInfiniteQuery(client, 'console.knowledge.list', { query }, 'after_id', (page, options) => consoleKnowledgeList(client, { ...query, ...page }, options));
 
 /**
  * Add knowledge.
@@ -2140,9 +2140,9 @@ export const consoleListKnowledgeInfiniteOptions = (client: AtlasClient, query?:
  *
  * Needs the permission `atlas_api.knowledge.manage`.
  */
-export const consoleCreateKnowledgeMutation = (client: AtlasClient) => asMutation(client, 'console.createKnowledge', ({ body }: {
-    body: BodyOf<'console.createKnowledge'>;
-}, options) => consoleCreateKnowledge(client, body, options));
+export const consoleKnowledgeCreateMutation = (client: AtlasClient) => asMutation(client, 'console.knowledge.create', ({ body }: {
+    body: BodyOf<'console.knowledge.create'>;
+}, options) => consoleKnowledgeCreate(client, body, options));
 
 /**
  * Search knowledge.
@@ -2151,7 +2151,7 @@ export const consoleCreateKnowledgeMutation = (client: AtlasClient) => asMutatio
  *
  * Needs the permission `atlas_api.knowledge.read`.
  */
-export const consoleSearchKnowledgeOptions = (client: AtlasClient, query: QueryOf<'console.searchKnowledge'>) => asQuery(client, 'console.searchKnowledge', { query }, options => consoleSearchKnowledge(client, query, options));
+export const consoleKnowledgeSearchOptions = (client: AtlasClient, query: QueryOf<'console.knowledge.search'>) => asQuery(client, 'console.knowledge.search', { query }, options => consoleKnowledgeSearch(client, query, options));
 
 /**
  * Get a knowledge document.
@@ -2160,7 +2160,7 @@ export const consoleSearchKnowledgeOptions = (client: AtlasClient, query: QueryO
  *
  * Needs the permission `atlas_api.knowledge.read`.
  */
-export const consoleGetKnowledgeOptions = (client: AtlasClient, knowledgeId: string) => asQuery(client, 'console.getKnowledge', { knowledgeId }, options => consoleGetKnowledge(client, knowledgeId, options));
+export const consoleKnowledgeGetOptions = (client: AtlasClient, knowledgeId: string) => asQuery(client, 'console.knowledge.get', { knowledgeId }, options => consoleKnowledgeGet(client, knowledgeId, options));
 
 /**
  * Restore or archive a knowledge document, or change its audience.
@@ -2169,10 +2169,10 @@ export const consoleGetKnowledgeOptions = (client: AtlasClient, knowledgeId: str
  *
  * Needs the permission `atlas_api.knowledge.manage`.
  */
-export const consoleUpdateKnowledgeMutation = (client: AtlasClient) => asMutation(client, 'console.updateKnowledge', ({ knowledgeId, body }: {
+export const consoleKnowledgeUpdateMutation = (client: AtlasClient) => asMutation(client, 'console.knowledge.update', ({ knowledgeId, body }: {
     knowledgeId: string;
-    body: BodyOf<'console.updateKnowledge'>;
-}, options) => consoleUpdateKnowledge(client, knowledgeId, body, options));
+    body: BodyOf<'console.knowledge.update'>;
+}, options) => consoleKnowledgeUpdate(client, knowledgeId, body, options));
 
 /**
  * Take a source in once more.
@@ -2181,10 +2181,10 @@ export const consoleUpdateKnowledgeMutation = (client: AtlasClient) => asMutatio
  *
  * Needs the permission `atlas_api.knowledge.manage`.
  */
-export const consoleRefreshKnowledgeMutation = (client: AtlasClient) => asMutation(client, 'console.refreshKnowledge', ({ knowledgeId, body }: {
+export const consoleKnowledgeRefreshMutation = (client: AtlasClient) => asMutation(client, 'console.knowledge.refresh', ({ knowledgeId, body }: {
     knowledgeId: string;
-    body?: BodyOf<'console.refreshKnowledge'>;
-}, options) => consoleRefreshKnowledge(client, knowledgeId, body, options));
+    body?: BodyOf<'console.knowledge.refresh'>;
+}, options) => consoleKnowledgeRefresh(client, knowledgeId, body, options));
 
 /**
  * List questions without an answer.
@@ -2193,7 +2193,7 @@ export const consoleRefreshKnowledgeMutation = (client: AtlasClient) => asMutati
  *
  * Needs the permission `atlas_api.knowledge.read`.
  */
-export const consoleListKnowledgeGapsOptions = (client: AtlasClient, query?: QueryOf<'console.listKnowledgeGaps'>) => asQuery(client, 'console.listKnowledgeGaps', { query }, options => consoleListKnowledgeGaps(client, query, options));
+export const consoleKnowledgeGapsListOptions = (client: AtlasClient, query?: QueryOf<'console.knowledgeGaps.list'>) => asQuery(client, 'console.knowledgeGaps.list', { query }, options => consoleKnowledgeGapsList(client, query, options));
 
 /**
  * List questions without an answer.
@@ -2202,7 +2202,7 @@ export const consoleListKnowledgeGapsOptions = (client: AtlasClient, query?: Que
  *
  * Needs the permission `atlas_api.knowledge.read`.
  */
-export const consoleListKnowledgeGapsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listKnowledgeGaps'>) => asInfiniteQuery(client, 'console.listKnowledgeGaps', { query }, 'after_id', (page, options) => consoleListKnowledgeGaps(client, { ...query, ...page }, options));
+export const consoleKnowledgeGapsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.knowledgeGaps.list'>) => asInfiniteQuery(client, 'console.knowledgeGaps.list', { query }, 'after_id', (page, options) => consoleKnowledgeGapsList(client, { ...query, ...page }, options));
 
 /**
  * Dismiss a question without an answer.
@@ -2211,9 +2211,9 @@ export const consoleListKnowledgeGapsInfiniteOptions = (client: AtlasClient, que
  *
  * Needs the permission `atlas_api.knowledge.manage`.
  */
-export const consoleDismissKnowledgeGapMutation = (client: AtlasClient) => asMutation(client, 'console.dismissKnowledgeGap', ({ gapId }: {
+export const consoleKnowledgeGapsDismissMutation = (client: AtlasClient) => asMutation(client, 'console.knowledgeGaps.dismiss', ({ gapId }: {
     gapId: string;
-}, options) => consoleDismissKnowledgeGap(client, gapId, options));
+}, options) => consoleKnowledgeGapsDismiss(client, gapId, options));
 
 /**
  * List runs.
@@ -2222,7 +2222,7 @@ export const consoleDismissKnowledgeGapMutation = (client: AtlasClient) => asMut
  *
  * Needs the permission `atlas_api.runs.read`.
  */
-export const consoleListRunsOptions = (client: AtlasClient, query?: QueryOf<'console.listRuns'>) => asQuery(client, 'console.listRuns', { query }, options => consoleListRuns(client, query, options));
+export const consoleRunsListOptions = (client: AtlasClient, query?: QueryOf<'console.runs.list'>) => asQuery(client, 'console.runs.list', { query }, options => consoleRunsList(client, query, options));
 
 /**
  * List runs.
@@ -2231,7 +2231,7 @@ export const consoleListRunsOptions = (client: AtlasClient, query?: QueryOf<'con
  *
  * Needs the permission `atlas_api.runs.read`.
  */
-export const consoleListRunsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listRuns'>) => asInfiniteQuery(client, 'console.listRuns', { query }, 'after_id', (page, options) => consoleListRuns(client, { ...query, ...page }, options));
+export const consoleRunsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.runs.list'>) => asInfiniteQuery(client, 'console.runs.list', { query }, 'after_id', (page, options) => consoleRunsList(client, { ...query, ...page }, options));
 
 /**
  * Get a run and its history.
@@ -2240,7 +2240,7 @@ export const consoleListRunsInfiniteOptions = (client: AtlasClient, query?: Quer
  *
  * Needs the permission `atlas_api.runs.read`.
  */
-export const consoleGetRunOptions = (client: AtlasClient, runId: string) => asQuery(client, 'console.getRun', { runId }, options => consoleGetRun(client, runId, options));
+export const consoleRunsGetOptions = (client: AtlasClient, runId: string) => asQuery(client, 'console.runs.get', { runId }, options => consoleRunsGet(client, runId, options));
 
 /**
  * List messages.
@@ -2249,7 +2249,7 @@ export const consoleGetRunOptions = (client: AtlasClient, runId: string) => asQu
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListMessagesOptions = (client: AtlasClient, query?: QueryOf<'console.listMessages'>) => asQuery(client, 'console.listMessages', { query }, options => consoleListMessages(client, query, options));
+export const consoleMessagesListOptions = (client: AtlasClient, query?: QueryOf<'console.messages.list'>) => asQuery(client, 'console.messages.list', { query }, options => consoleMessagesList(client, query, options));
 
 /**
  * List messages.
@@ -2258,7 +2258,7 @@ export const consoleListMessagesOptions = (client: AtlasClient, query?: QueryOf<
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListMessagesInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listMessages'>) => asInfiniteQuery(client, 'console.listMessages', { query }, 'after_id', (page, options) => consoleListMessages(client, { ...query, ...page }, options));
+export const consoleMessagesListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.messages.list'>) => asInfiniteQuery(client, 'console.messages.list', { query }, 'after_id', (page, options) => consoleMessagesList(client, { ...query, ...page }, options));
 
 /**
  * Get a message.
@@ -2267,7 +2267,7 @@ export const consoleListMessagesInfiniteOptions = (client: AtlasClient, query?: 
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleGetMessageOptions = (client: AtlasClient, messageId: string) => asQuery(client, 'console.getMessage', { messageId }, options => consoleGetMessage(client, messageId, options));
+export const consoleMessagesGetOptions = (client: AtlasClient, messageId: string) => asQuery(client, 'console.messages.get', { messageId }, options => consoleMessagesGet(client, messageId, options));
 
 /**
  * List stored requests.
@@ -2276,7 +2276,7 @@ export const consoleGetMessageOptions = (client: AtlasClient, messageId: string)
  *
  * Needs the permission `atlas_api.requests.read`.
  */
-export const consoleListRequestsOptions = (client: AtlasClient, query?: QueryOf<'console.listRequests'>) => asQuery(client, 'console.listRequests', { query }, options => consoleListRequests(client, query, options));
+export const consoleRequestsListOptions = (client: AtlasClient, query?: QueryOf<'console.requests.list'>) => asQuery(client, 'console.requests.list', { query }, options => consoleRequestsList(client, query, options));
 
 /**
  * List stored requests.
@@ -2285,7 +2285,7 @@ export const consoleListRequestsOptions = (client: AtlasClient, query?: QueryOf<
  *
  * Needs the permission `atlas_api.requests.read`.
  */
-export const consoleListRequestsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listRequests'>) => asInfiniteQuery(client, 'console.listRequests', { query }, 'after_id', (page, options) => consoleListRequests(client, { ...query, ...page }, options));
+export const consoleRequestsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.requests.list'>) => asInfiniteQuery(client, 'console.requests.list', { query }, 'after_id', (page, options) => consoleRequestsList(client, { ...query, ...page }, options));
 
 /**
  * Get a stored request.
@@ -2294,7 +2294,7 @@ export const consoleListRequestsInfiniteOptions = (client: AtlasClient, query?: 
  *
  * Needs the permission `atlas_api.requests.read`.
  */
-export const consoleGetRequestOptions = (client: AtlasClient, requestId: string) => asQuery(client, 'console.getRequest', { requestId }, options => consoleGetRequest(client, requestId, options));
+export const consoleRequestsGetOptions = (client: AtlasClient, requestId: string) => asQuery(client, 'console.requests.get', { requestId }, options => consoleRequestsGet(client, requestId, options));
 
 /**
  * List agent sessions.
@@ -2303,7 +2303,7 @@ export const consoleGetRequestOptions = (client: AtlasClient, requestId: string)
  *
  * Needs the permission `atlas_api.agents.read`.
  */
-export const consoleListAgentSessionsOptions = (client: AtlasClient, query?: QueryOf<'console.listAgentSessions'>) => asQuery(client, 'console.listAgentSessions', { query }, options => consoleListAgentSessions(client, query, options));
+export const consoleAgentSessionsListOptions = (client: AtlasClient, query?: QueryOf<'console.agentSessions.list'>) => asQuery(client, 'console.agentSessions.list', { query }, options => consoleAgentSessionsList(client, query, options));
 
 /**
  * List agent sessions.
@@ -2312,7 +2312,7 @@ export const consoleListAgentSessionsOptions = (client: AtlasClient, query?: Que
  *
  * Needs the permission `atlas_api.agents.read`.
  */
-export const consoleListAgentSessionsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listAgentSessions'>) => asInfiniteQuery(client, 'console.listAgentSessions', { query }, 'after_id', (page, options) => consoleListAgentSessions(client, { ...query, ...page }, options));
+export const consoleAgentSessionsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.agentSessions.list'>) => asInfiniteQuery(client, 'console.agentSessions.list', { query }, 'after_id', (page, options) => consoleAgentSessionsList(client, { ...query, ...page }, options));
 
 /**
  * Try an agent.
@@ -2321,9 +2321,9 @@ export const consoleListAgentSessionsInfiniteOptions = (client: AtlasClient, que
  *
  * Needs the permission `atlas_api.agents.manage`.
  */
-export const consoleCreateAgentSessionMutation = (client: AtlasClient) => asMutation(client, 'console.createAgentSession', ({ body }: {
-    body?: BodyOf<'console.createAgentSession'>;
-}, options) => consoleCreateAgentSession(client, body, options));
+export const consoleAgentSessionsCreateMutation = (client: AtlasClient) => asMutation(client, 'console.agentSessions.create', ({ body }: {
+    body?: BodyOf<'console.agentSessions.create'>;
+}, options) => consoleAgentSessionsCreate(client, body, options));
 
 /**
  * Get an agent session.
@@ -2332,7 +2332,7 @@ export const consoleCreateAgentSessionMutation = (client: AtlasClient) => asMuta
  *
  * Needs the permission `atlas_api.agents.read`.
  */
-export const consoleGetAgentSessionOptions = (client: AtlasClient, sessionId: string) => asQuery(client, 'console.getAgentSession', { sessionId }, options => consoleGetAgentSession(client, sessionId, options));
+export const consoleAgentSessionsGetOptions = (client: AtlasClient, sessionId: string) => asQuery(client, 'console.agentSessions.get', { sessionId }, options => consoleAgentSessionsGet(client, sessionId, options));
 
 /**
  * List the messages of an agent session.
@@ -2341,7 +2341,7 @@ export const consoleGetAgentSessionOptions = (client: AtlasClient, sessionId: st
  *
  * Needs the permission `atlas_api.agents.read`.
  */
-export const consoleListAgentSessionMessagesOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'console.listAgentSessionMessages'>) => asQuery(client, 'console.listAgentSessionMessages', { sessionId, query }, options => consoleListAgentSessionMessages(client, sessionId, query, options));
+export const consoleAgentSessionsMessagesOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'console.agentSessions.listMessages'>) => asQuery(client, 'console.agentSessions.listMessages', { sessionId, query }, options => consoleAgentSessionsMessages(client, sessionId, query, options));
 
 /**
  * List the messages of an agent session.
@@ -2350,7 +2350,7 @@ export const consoleListAgentSessionMessagesOptions = (client: AtlasClient, sess
  *
  * Needs the permission `atlas_api.agents.read`.
  */
-export const consoleListAgentSessionMessagesInfiniteOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'console.listAgentSessionMessages'>) => asInfiniteQuery(client, 'console.listAgentSessionMessages', { sessionId, query }, 'after_id', (page, options) => consoleListAgentSessionMessages(client, sessionId, { ...query, ...page }, options));
+export const consoleAgentSessionsMessagesInfiniteOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'console.agentSessions.listMessages'>) => asInfiniteQuery(client, 'console.agentSessions.listMessages', { sessionId, query }, 'after_id', (page, options) => consoleAgentSessionsMessages(client, sessionId, { ...query, ...page }, options));
 
 /**
  * Ask the agent that is tried.
@@ -2359,10 +2359,10 @@ export const consoleListAgentSessionMessagesInfiniteOptions = (client: AtlasClie
  *
  * Needs the permission `atlas_api.agents.manage`.
  */
-export const consoleSendAgentSessionMessageMutation = (client: AtlasClient) => asMutation(client, 'console.sendAgentSessionMessage', ({ sessionId, body }: {
+export const consoleAgentSessionsSendMessageMutation = (client: AtlasClient) => asMutation(client, 'console.agentSessions.sendMessage', ({ sessionId, body }: {
     sessionId: string;
-    body: BodyOf<'console.sendAgentSessionMessage'>;
-}, options) => consoleSendAgentSessionMessage(client, sessionId, body, options));
+    body: BodyOf<'console.agentSessions.sendMessage'>;
+}, options) => consoleAgentSessionsSendMessage(client, sessionId, body, options));
 
 /**
  * List or search conversations.
@@ -2371,7 +2371,7 @@ export const consoleSendAgentSessionMessageMutation = (client: AtlasClient) => a
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListConversationsOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.listConversations'>, 'q'>) => asQuery(client, 'console.listConversations', { query }, options => consoleListConversations(client, query, options));
+export const consoleConversationsListOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.conversations.list'>, 'q'>) => asQuery(client, 'console.conversations.list', { query }, options => consoleConversationsList(client, query, options));
 
 /**
  * List or search conversations.
@@ -2380,7 +2380,7 @@ export const consoleListConversationsOptions = (client: AtlasClient, query?: Omi
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListConversationsInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.listConversations'>, 'q'>) => asInfiniteQuery(client, 'console.listConversations', { query }, 'after_id', (page, options) => consoleListConversations(client, { ...query, ...page }, options));
+export const consoleConversationsListInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.conversations.list'>, 'q'>) => asInfiniteQuery(client, 'console.conversations.list', { query }, 'after_id', (page, options) => consoleConversationsList(client, { ...query, ...page }, options));
 
 /**
  * List or search conversations.
@@ -2389,7 +2389,7 @@ export const consoleListConversationsInfiniteOptions = (client: AtlasClient, que
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleSearchConversationsOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.listConversations'>, 'q'>) => asQuery(client, 'console.listConversations', { q, query }, options => consoleSearchConversations(client, q, query, options));
+export const consoleConversationsSearchOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.conversations.list'>, 'q'>) => asQuery(client, 'console.conversations.list', { q, query }, options => consoleConversationsSearch(client, q, query, options));
 
 /**
  * List or search conversations.
@@ -2398,7 +2398,7 @@ export const consoleSearchConversationsOptions = (client: AtlasClient, q: string
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleSearchConversationsInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.listConversations'>, 'q'>) => asInfiniteQuery(client, 'console.listConversations', { q, query }, 'after_id', (page, options) => consoleSearchConversations(client, q, { ...query, ...page }, options));
+export const consoleConversationsSearchInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.conversations.list'>, 'q'>) => asInfiniteQuery(client, 'console.conversations.list', { q, query }, 'after_id', (page, options) => consoleConversationsSearch(client, q, { ...query, ...page }, options));
 
 /**
  * Count conversations by view.
@@ -2407,7 +2407,7 @@ export const consoleSearchConversationsInfiniteOptions = (client: AtlasClient, q
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleCountConversationsOptions = (client: AtlasClient) => asQuery(client, 'console.countConversations', {}, options => consoleCountConversations(client, options));
+export const consoleConversationsCountOptions = (client: AtlasClient) => asQuery(client, 'console.conversations.count', {}, options => consoleConversationsCount(client, options));
 
 /**
  * Read a conversation.
@@ -2416,7 +2416,7 @@ export const consoleCountConversationsOptions = (client: AtlasClient) => asQuery
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleGetConversationOptions = (client: AtlasClient, conversationId: string) => asQuery(client, 'console.getConversation', { conversationId }, options => consoleGetConversation(client, conversationId, options));
+export const consoleConversationsGetOptions = (client: AtlasClient, conversationId: string) => asQuery(client, 'console.conversations.get', { conversationId }, options => consoleConversationsGet(client, conversationId, options));
 
 /**
  * List the messages of a conversation.
@@ -2425,7 +2425,7 @@ export const consoleGetConversationOptions = (client: AtlasClient, conversationI
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListConversationMessagesOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.listConversationMessages'>) => asQuery(client, 'console.listConversationMessages', { conversationId, query }, options => consoleListConversationMessages(client, conversationId, query, options));
+export const consoleConversationsMessagesOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listMessages'>) => asQuery(client, 'console.conversations.listMessages', { conversationId, query }, options => consoleConversationsMessages(client, conversationId, query, options));
 
 /**
  * List the messages of a conversation.
@@ -2434,7 +2434,7 @@ export const consoleListConversationMessagesOptions = (client: AtlasClient, conv
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListConversationMessagesInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.listConversationMessages'>) => asInfiniteQuery(client, 'console.listConversationMessages', { conversationId, query }, 'after_id', (page, options) => consoleListConversationMessages(client, conversationId, { ...query, ...page }, options));
+export const consoleConversationsMessagesInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listMessages'>) => asInfiniteQuery(client, 'console.conversations.listMessages', { conversationId, query }, 'after_id', (page, options) => consoleConversationsMessages(client, conversationId, { ...query, ...page }, options));
 
 /**
  * Reply to the customer.
@@ -2443,10 +2443,10 @@ export const consoleListConversationMessagesInfiniteOptions = (client: AtlasClie
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleReplyToConversationMutation = (client: AtlasClient) => asMutation(client, 'console.replyToConversation', ({ conversationId, body }: {
+export const consoleConversationsReplyMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.reply', ({ conversationId, body }: {
     conversationId: string;
-    body: BodyOf<'console.replyToConversation'>;
-}, options) => consoleReplyToConversation(client, conversationId, body, options));
+    body: BodyOf<'console.conversations.reply'>;
+}, options) => consoleConversationsReply(client, conversationId, body, options));
 
 /**
  * List the events of a conversation.
@@ -2455,7 +2455,7 @@ export const consoleReplyToConversationMutation = (client: AtlasClient) => asMut
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListConversationEventsOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.listConversationEvents'>) => asQuery(client, 'console.listConversationEvents', { conversationId, query }, options => consoleListConversationEvents(client, conversationId, query, options));
+export const consoleConversationsEventsOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listEvents'>) => asQuery(client, 'console.conversations.listEvents', { conversationId, query }, options => consoleConversationsEvents(client, conversationId, query, options));
 
 /**
  * List the events of a conversation.
@@ -2464,7 +2464,7 @@ export const consoleListConversationEventsOptions = (client: AtlasClient, conver
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListConversationEventsInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.listConversationEvents'>) => asInfiniteQuery(client, 'console.listConversationEvents', { conversationId, query }, 'after_id', (page, options) => consoleListConversationEvents(client, conversationId, { ...query, ...page }, options));
+export const consoleConversationsEventsInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listEvents'>) => asInfiniteQuery(client, 'console.conversations.listEvents', { conversationId, query }, 'after_id', (page, options) => consoleConversationsEvents(client, conversationId, { ...query, ...page }, options));
 
 /**
  * Take a conversation over.
@@ -2473,10 +2473,10 @@ export const consoleListConversationEventsInfiniteOptions = (client: AtlasClient
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleTakeOverConversationMutation = (client: AtlasClient) => asMutation(client, 'console.takeOverConversation', ({ conversationId, body }: {
+export const consoleConversationsTakeOverMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.takeOver', ({ conversationId, body }: {
     conversationId: string;
-    body?: BodyOf<'console.takeOverConversation'>;
-}, options) => consoleTakeOverConversation(client, conversationId, body, options));
+    body?: BodyOf<'console.conversations.takeOver'>;
+}, options) => consoleConversationsTakeOver(client, conversationId, body, options));
 
 /**
  * Assign a conversation.
@@ -2485,10 +2485,10 @@ export const consoleTakeOverConversationMutation = (client: AtlasClient) => asMu
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleAssignConversationMutation = (client: AtlasClient) => asMutation(client, 'console.assignConversation', ({ conversationId, body }: {
+export const consoleConversationsAssignMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.assign', ({ conversationId, body }: {
     conversationId: string;
-    body: BodyOf<'console.assignConversation'>;
-}, options) => consoleAssignConversation(client, conversationId, body, options));
+    body: BodyOf<'console.conversations.assign'>;
+}, options) => consoleConversationsAssign(client, conversationId, body, options));
 
 /**
  * Take the owner away.
@@ -2497,10 +2497,10 @@ export const consoleAssignConversationMutation = (client: AtlasClient) => asMuta
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleUnassignConversationMutation = (client: AtlasClient) => asMutation(client, 'console.unassignConversation', ({ conversationId, body }: {
+export const consoleConversationsUnassignMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.unassign', ({ conversationId, body }: {
     conversationId: string;
-    body?: BodyOf<'console.unassignConversation'>;
-}, options) => consoleUnassignConversation(client, conversationId, body, options));
+    body?: BodyOf<'console.conversations.unassign'>;
+}, options) => consoleConversationsUnassign(client, conversationId, body, options));
 
 /**
  * Hand a conversation back to the agent.
@@ -2509,10 +2509,10 @@ export const consoleUnassignConversationMutation = (client: AtlasClient) => asMu
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleHandBackConversationMutation = (client: AtlasClient) => asMutation(client, 'console.handBackConversation', ({ conversationId, body }: {
+export const consoleConversationsHandBackMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.handBack', ({ conversationId, body }: {
     conversationId: string;
-    body?: BodyOf<'console.handBackConversation'>;
-}, options) => consoleHandBackConversation(client, conversationId, body, options));
+    body?: BodyOf<'console.conversations.handBack'>;
+}, options) => consoleConversationsHandBack(client, conversationId, body, options));
 
 /**
  * Close a conversation.
@@ -2521,10 +2521,10 @@ export const consoleHandBackConversationMutation = (client: AtlasClient) => asMu
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleCloseConversationMutation = (client: AtlasClient) => asMutation(client, 'console.closeConversation', ({ conversationId, body }: {
+export const consoleConversationsCloseMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.close', ({ conversationId, body }: {
     conversationId: string;
-    body?: BodyOf<'console.closeConversation'>;
-}, options) => consoleCloseConversation(client, conversationId, body, options));
+    body?: BodyOf<'console.conversations.close'>;
+}, options) => consoleConversationsClose(client, conversationId, body, options));
 
 /**
  * Reopen a closed conversation.
@@ -2533,10 +2533,10 @@ export const consoleCloseConversationMutation = (client: AtlasClient) => asMutat
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleReopenConversationMutation = (client: AtlasClient) => asMutation(client, 'console.reopenConversation', ({ conversationId, body }: {
+export const consoleConversationsReopenMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.reopen', ({ conversationId, body }: {
     conversationId: string;
-    body?: BodyOf<'console.reopenConversation'>;
-}, options) => consoleReopenConversation(client, conversationId, body, options));
+    body?: BodyOf<'console.conversations.reopen'>;
+}, options) => consoleConversationsReopen(client, conversationId, body, options));
 
 /**
  * List the notes of a conversation.
@@ -2545,7 +2545,7 @@ export const consoleReopenConversationMutation = (client: AtlasClient) => asMuta
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListConversationNotesOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.listConversationNotes'>) => asQuery(client, 'console.listConversationNotes', { conversationId, query }, options => consoleListConversationNotes(client, conversationId, query, options));
+export const consoleConversationsNotesOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listNotes'>) => asQuery(client, 'console.conversations.listNotes', { conversationId, query }, options => consoleConversationsNotes(client, conversationId, query, options));
 
 /**
  * List the notes of a conversation.
@@ -2554,7 +2554,7 @@ export const consoleListConversationNotesOptions = (client: AtlasClient, convers
  *
  * Needs the permission `atlas_api.conversations.read`.
  */
-export const consoleListConversationNotesInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.listConversationNotes'>) => asInfiniteQuery(client, 'console.listConversationNotes', { conversationId, query }, 'after_id', (page, options) => consoleListConversationNotes(client, conversationId, { ...query, ...page }, options));
+export const consoleConversationsNotesInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listNotes'>) => asInfiniteQuery(client, 'console.conversations.listNotes', { conversationId, query }, 'after_id', (page, options) => consoleConversationsNotes(client, conversationId, { ...query, ...page }, options));
 
 /**
  * Add a note for colleagues.
@@ -2563,10 +2563,10 @@ export const consoleListConversationNotesInfiniteOptions = (client: AtlasClient,
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleAddConversationNoteMutation = (client: AtlasClient) => asMutation(client, 'console.addConversationNote', ({ conversationId, body }: {
+export const consoleConversationsAddNoteMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.addNote', ({ conversationId, body }: {
     conversationId: string;
-    body: BodyOf<'console.addConversationNote'>;
-}, options) => consoleAddConversationNote(client, conversationId, body, options));
+    body: BodyOf<'console.conversations.addNote'>;
+}, options) => consoleConversationsAddNote(client, conversationId, body, options));
 
 /**
  * Set the labels of a conversation.
@@ -2575,7 +2575,7 @@ export const consoleAddConversationNoteMutation = (client: AtlasClient) => asMut
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */
-export const consoleSetConversationLabelsMutation = (client: AtlasClient) => asMutation(client, 'console.setConversationLabels', ({ conversationId, body }: {
+export const consoleConversationsSetLabelsMutation = (client: AtlasClient) => asMutation(client, 'console.conversations.setLabels', ({ conversationId, body }: {
     conversationId: string;
-    body: BodyOf<'console.setConversationLabels'>;
-}, options) => consoleSetConversationLabels(client, conversationId, body, options));
+    body: BodyOf<'console.conversations.setLabels'>;
+}, options) => consoleConversationsSetLabels(client, conversationId, body, options));

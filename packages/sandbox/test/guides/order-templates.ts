@@ -7,7 +7,7 @@ const operator = new AtlasConsole({ token: process.env.ATLAS_SESSION });
 export const submit = async (step: Step): Promise<string> => {
   const samples = { name: "Ada", order: "1042" };
   const template = { name: `order_${step}`, language: "en", category: "utility" as const, body: bodies[step], samples };
-  const answer = await operator.createTemplate(template, { idempotencyKey: `template-order-${step}` });
+  const answer = await operator.templates.create(template, { idempotencyKey: `template-order-${step}` });
   return answer.template.id;
 };
 

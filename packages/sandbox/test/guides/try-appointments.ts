@@ -3,7 +3,7 @@ import { AtlasConsole } from "@atlas-messaging/sdk/console";
 const operator = new AtlasConsole({ token: process.env.ATLAS_SESSION });
 const body = "Hello {{name}}, {{what}}: {{when}}.";
 const template = { name: "appointment", language: "en", category: "utility" as const, body };
-const made = await operator.createTemplate(template, { idempotencyKey: "template-appointment" });
+const made = await operator.templates.create(template, { idempotencyKey: "template-appointment" });
 process.env.APPOINTMENT_TEMPLATE = made.template.id;
 
 const { book, move } = await import("./appointments.ts");

@@ -1335,15 +1335,15 @@ export const systemVersion = (client: Caller, options?: CallOptions): Answer<Dat
  *
  * @example
  * ```ts
- * const answer = await consoleSignUp(client, {
+ * const answer = await consoleAccountSignUp(client, {
  *   organization_name: "Corner shop",
  *   email: "ada@shop.example",
  *   password: "correct horse battery staple",
  * });
  * ```
  */
-export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, options?: CallOptions): Answer<DataOf<"console.signUp">> =>
-  client.call({ id: "console.signUp", method: "POST", path: () => "/operator/organizations", host: "console", limit: "sign_in", body }, options);
+export const consoleAccountSignUp = (client: Caller, body: BodyOf<"console.account.signUp">, options?: CallOptions): Answer<DataOf<"console.account.signUp">> =>
+  client.call({ id: "console.account.signUp", method: "POST", path: () => "/operator/organizations", host: "console", limit: "sign_in", body }, options);
 
 /**
  * List own sessions.
@@ -1353,11 +1353,11 @@ export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, op
  *
  * @example
  * ```ts
- * for await (const item of consoleListOwnSessions(client, { limit: 20 })) show(item);
+ * for await (const item of consoleSessionsList(client, { limit: 20 })) show(item);
  * ```
  */
-export const consoleListOwnSessions = (client: Caller, query?: QueryOf<"console.listOwnSessions">, options?: CallOptions): List<DataOf<"console.listOwnSessions">, "sessions"> =>
-  listOf(client, { id: "console.listOwnSessions", method: "GET", path: () => "/operator/sessions", host: "console", limit: "reads", query }, "sessions", options);
+export const consoleSessionsList = (client: Caller, query?: QueryOf<"console.sessions.list">, options?: CallOptions): List<DataOf<"console.sessions.list">, "sessions"> =>
+  listOf(client, { id: "console.sessions.list", method: "GET", path: () => "/operator/sessions", host: "console", limit: "reads", query }, "sessions", options);
 
 /**
  * Sign in.
@@ -1370,14 +1370,14 @@ export const consoleListOwnSessions = (client: Caller, query?: QueryOf<"console.
  *
  * @example
  * ```ts
- * const answer = await consoleSignIn(client, {
+ * const answer = await consoleAccountSignIn(client, {
  *   email: "ada@shop.example",
  *   password: "correct horse battery staple",
  * });
  * ```
  */
-export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, options?: CallOptions): Answer<DataOf<"console.signIn">> =>
-  client.call({ id: "console.signIn", method: "POST", path: () => "/operator/sessions", host: "console", limit: "sign_in", body }, options);
+export const consoleAccountSignIn = (client: Caller, body: BodyOf<"console.account.signIn">, options?: CallOptions): Answer<DataOf<"console.account.signIn">> =>
+  client.call({ id: "console.account.signIn", method: "POST", path: () => "/operator/sessions", host: "console", limit: "sign_in", body }, options);
 
 /**
  * End all own sessions.
@@ -1387,11 +1387,11 @@ export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, op
  *
  * @example
  * ```ts
- * const answer = await consoleEndSessions(client);
+ * const answer = await consoleSessionsEndAll(client);
  * ```
  */
-export const consoleEndSessions = (client: Caller, options?: CallOptions): Answer<DataOf<"console.endSessions">> =>
-  client.call({ id: "console.endSessions", method: "DELETE", path: () => "/operator/sessions", host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleSessionsEndAll = (client: Caller, options?: CallOptions): Answer<DataOf<"console.sessions.endAll">> =>
+  client.call({ id: "console.sessions.endAll", method: "DELETE", path: () => "/operator/sessions", host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change the own password.
@@ -1402,14 +1402,14 @@ export const consoleEndSessions = (client: Caller, options?: CallOptions): Answe
  *
  * @example
  * ```ts
- * const answer = await consoleChangePassword(client, {
+ * const answer = await consoleAccountChangePassword(client, {
  *   current_password: "correct horse battery staple",
  *   new_password: "another horse battery staple",
  * });
  * ```
  */
-export const consoleChangePassword = (client: Caller, body: BodyOf<"console.changePassword">, options?: CallOptions): Answer<DataOf<"console.changePassword">> =>
-  client.call({ id: "console.changePassword", method: "POST", path: () => "/operator/password", host: "console", limit: "writes", body }, options);
+export const consoleAccountChangePassword = (client: Caller, body: BodyOf<"console.account.changePassword">, options?: CallOptions): Answer<DataOf<"console.account.changePassword">> =>
+  client.call({ id: "console.account.changePassword", method: "POST", path: () => "/operator/password", host: "console", limit: "writes", body }, options);
 
 /**
  * Reset a password.
@@ -1420,14 +1420,14 @@ export const consoleChangePassword = (client: Caller, body: BodyOf<"console.chan
  *
  * @example
  * ```ts
- * const answer = await consoleResetPassword(client, {
+ * const answer = await consoleAccountResetPassword(client, {
  *   reset_token: "atlas_reset_sandbox_EXAMPLE",
  *   password: "correct horse battery staple",
  * });
  * ```
  */
-export const consoleResetPassword = (client: Caller, body: BodyOf<"console.resetPassword">, options?: CallOptions): Answer<DataOf<"console.resetPassword">> =>
-  client.call({ id: "console.resetPassword", method: "POST", path: () => "/operator/password/reset", host: "console", limit: "sign_in", body }, options);
+export const consoleAccountResetPassword = (client: Caller, body: BodyOf<"console.account.resetPassword">, options?: CallOptions): Answer<DataOf<"console.account.resetPassword">> =>
+  client.call({ id: "console.account.resetPassword", method: "POST", path: () => "/operator/password/reset", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Ask for a password reset by mail.
@@ -1439,11 +1439,11 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
  *
  * @example
  * ```ts
- * const answer = await consoleRequestPasswordReset(client, { email: "ada@shop.example" });
+ * const answer = await consoleAccountRequestPasswordReset(client, { email: "ada@shop.example" });
  * ```
  */
-export const consoleRequestPasswordReset = (client: Caller, body: BodyOf<"console.requestPasswordReset">, options?: CallOptions): Answer<DataOf<"console.requestPasswordReset">> =>
-  client.call({ id: "console.requestPasswordReset", method: "POST", path: () => "/operator/password/reset/request", host: "console", limit: "sign_in", body }, options);
+export const consoleAccountRequestPasswordReset = (client: Caller, body: BodyOf<"console.account.requestPasswordReset">, options?: CallOptions): Answer<DataOf<"console.account.requestPasswordReset">> =>
+  client.call({ id: "console.account.requestPasswordReset", method: "POST", path: () => "/operator/password/reset/request", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Get the current session.
@@ -1453,11 +1453,11 @@ export const consoleRequestPasswordReset = (client: Caller, body: BodyOf<"consol
  *
  * @example
  * ```ts
- * const answer = await consoleGetSession(client);
+ * const answer = await consoleSessionsGetCurrent(client);
  * ```
  */
-export const consoleGetSession = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getSession">> =>
-  client.call({ id: "console.getSession", method: "GET", path: () => "/operator/sessions/current", host: "console", limit: "reads" }, options);
+export const consoleSessionsGetCurrent = (client: Caller, options?: CallOptions): Answer<DataOf<"console.sessions.getCurrent">> =>
+  client.call({ id: "console.sessions.getCurrent", method: "GET", path: () => "/operator/sessions/current", host: "console", limit: "reads" }, options);
 
 /**
  * Sign out.
@@ -1467,11 +1467,11 @@ export const consoleGetSession = (client: Caller, options?: CallOptions): Answer
  *
  * @example
  * ```ts
- * const answer = await consoleSignOut(client);
+ * const answer = await consoleAccountSignOut(client);
  * ```
  */
-export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<DataOf<"console.signOut">> =>
-  client.call({ id: "console.signOut", method: "DELETE", path: () => "/operator/sessions/current", host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleAccountSignOut = (client: Caller, options?: CallOptions): Answer<DataOf<"console.account.signOut">> =>
+  client.call({ id: "console.account.signOut", method: "DELETE", path: () => "/operator/sessions/current", host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Create a sign-in link.
@@ -1485,11 +1485,11 @@ export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<Da
  *
  * @example
  * ```ts
- * const answer = await consoleCreateSignInLink(client, {});
+ * const answer = await consoleAccountCreateSignInLink(client, {});
  * ```
  */
-export const consoleCreateSignInLink = (client: Caller, body?: BodyOf<"console.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.createSignInLink">> =>
-  client.call({ id: "console.createSignInLink", method: "POST", path: () => "/operator/sessions/links", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAccountCreateSignInLink = (client: Caller, body?: BodyOf<"console.account.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.account.createSignInLink">> =>
+  client.call({ id: "console.account.createSignInLink", method: "POST", path: () => "/operator/sessions/links", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Read a sign-in link.
@@ -1501,11 +1501,11 @@ export const consoleCreateSignInLink = (client: Caller, body?: BodyOf<"console.c
  *
  * @example
  * ```ts
- * const answer = await consoleReadSignInLink(client, { code: "atlas_link_sandbox_EXAMPLE" });
+ * const answer = await consoleAccountReadSignInLink(client, { code: "atlas_link_sandbox_EXAMPLE" });
  * ```
  */
-export const consoleReadSignInLink = (client: Caller, body: BodyOf<"console.readSignInLink">, options?: CallOptions): Answer<DataOf<"console.readSignInLink">> =>
-  client.call({ id: "console.readSignInLink", method: "POST", path: () => "/operator/sessions/links/read", host: "console", limit: "sign_in", body }, options);
+export const consoleAccountReadSignInLink = (client: Caller, body: BodyOf<"console.account.readSignInLink">, options?: CallOptions): Answer<DataOf<"console.account.readSignInLink">> =>
+  client.call({ id: "console.account.readSignInLink", method: "POST", path: () => "/operator/sessions/links/read", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Sign in by a link.
@@ -1518,11 +1518,11 @@ export const consoleReadSignInLink = (client: Caller, body: BodyOf<"console.read
  *
  * @example
  * ```ts
- * const answer = await consoleSignInByLink(client, { code: "atlas_link_sandbox_EXAMPLE" });
+ * const answer = await consoleAccountSignInByLink(client, { code: "atlas_link_sandbox_EXAMPLE" });
  * ```
  */
-export const consoleSignInByLink = (client: Caller, body: BodyOf<"console.signInByLink">, options?: CallOptions): Answer<DataOf<"console.signInByLink">> =>
-  client.call({ id: "console.signInByLink", method: "POST", path: () => "/operator/sessions/links/use", host: "console", limit: "sign_in", body }, options);
+export const consoleAccountSignInByLink = (client: Caller, body: BodyOf<"console.account.signInByLink">, options?: CallOptions): Answer<DataOf<"console.account.signInByLink">> =>
+  client.call({ id: "console.account.signInByLink", method: "POST", path: () => "/operator/sessions/links/use", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Write as a customer.
@@ -1534,11 +1534,11 @@ export const consoleSignInByLink = (client: Caller, body: BodyOf<"console.signIn
  *
  * @example
  * ```ts
- * const answer = await consoleWriteAsCustomer(client, { phone_number: "+15550100001", text: "When are you open?" });
+ * const answer = await consoleSandboxWriteAsCustomer(client, { phone_number: "+15550100001", text: "When are you open?" });
  * ```
  */
-export const consoleWriteAsCustomer = (client: Caller, body: BodyOf<"console.writeAsCustomer">, options?: CallOptions): Answer<DataOf<"console.writeAsCustomer">> =>
-  client.call({ id: "console.writeAsCustomer", method: "POST", path: () => "/operator/sandbox/messages", host: "console", limit: "messages", putKey: keyInBody, body }, options);
+export const consoleSandboxWriteAsCustomer = (client: Caller, body: BodyOf<"console.sandbox.writeAsCustomer">, options?: CallOptions): Answer<DataOf<"console.sandbox.writeAsCustomer">> =>
+  client.call({ id: "console.sandbox.writeAsCustomer", method: "POST", path: () => "/operator/sandbox/messages", host: "console", limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * Accept an invitation.
@@ -1549,14 +1549,14 @@ export const consoleWriteAsCustomer = (client: Caller, body: BodyOf<"console.wri
  *
  * @example
  * ```ts
- * const answer = await consoleAcceptInvitation(client, {
+ * const answer = await consoleAccountAcceptInvitation(client, {
  *   invitation_token: "atlas_invitation_sandbox_EXAMPLE",
  *   password: "correct horse battery staple",
  * });
  * ```
  */
-export const consoleAcceptInvitation = (client: Caller, body: BodyOf<"console.acceptInvitation">, options?: CallOptions): Answer<DataOf<"console.acceptInvitation">> =>
-  client.call({ id: "console.acceptInvitation", method: "POST", path: () => "/operator/invitations/accept", host: "console", limit: "sign_in", body }, options);
+export const consoleAccountAcceptInvitation = (client: Caller, body: BodyOf<"console.account.acceptInvitation">, options?: CallOptions): Answer<DataOf<"console.account.acceptInvitation">> =>
+  client.call({ id: "console.account.acceptInvitation", method: "POST", path: () => "/operator/invitations/accept", host: "console", limit: "sign_in", body }, options);
 
 /**
  * List linked channels.
@@ -1567,11 +1567,11 @@ export const consoleAcceptInvitation = (client: Caller, body: BodyOf<"console.ac
  *
  * @example
  * ```ts
- * for await (const item of consoleListChannels(client, { limit: 20 })) show(item);
+ * for await (const item of consoleChannelsList(client, { limit: 20 })) show(item);
  * ```
  */
-export const consoleListChannels = (client: Caller, query?: QueryOf<"console.listChannels">, options?: CallOptions): List<DataOf<"console.listChannels">, "channels"> =>
-  listOf(client, { id: "console.listChannels", method: "GET", path: () => "/operator/channels", host: "console", limit: "reads", query }, "channels", options);
+export const consoleChannelsList = (client: Caller, query?: QueryOf<"console.channels.list">, options?: CallOptions): List<DataOf<"console.channels.list">, "channels"> =>
+  listOf(client, { id: "console.channels.list", method: "GET", path: () => "/operator/channels", host: "console", limit: "reads", query }, "channels", options);
 
 /**
  * Link a channel.
@@ -1583,7 +1583,7 @@ export const consoleListChannels = (client: Caller, query?: QueryOf<"console.lis
  *
  * @example
  * ```ts
- * const answer = await consoleLinkChannel(client, {
+ * const answer = await consoleChannelsLink(client, {
  *   channel: "chatapp",
  *   display_name: "Harbour Bistro",
  *   base_url: "https://messaging.example/v1",
@@ -1595,8 +1595,8 @@ export const consoleListChannels = (client: Caller, query?: QueryOf<"console.lis
  * });
  * ```
  */
-export const consoleLinkChannel = (client: Caller, body: BodyOf<"console.linkChannel">, options?: CallOptions): Answer<DataOf<"console.linkChannel">> =>
-  client.call({ id: "console.linkChannel", method: "POST", path: () => "/operator/channels", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleChannelsLink = (client: Caller, body: BodyOf<"console.channels.link">, options?: CallOptions): Answer<DataOf<"console.channels.link">> =>
+  client.call({ id: "console.channels.link", method: "POST", path: () => "/operator/channels", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get a linked channel.
@@ -1607,11 +1607,11 @@ export const consoleLinkChannel = (client: Caller, body: BodyOf<"console.linkCha
  *
  * @example
  * ```ts
- * const answer = await consoleGetChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
+ * const answer = await consoleChannelsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
  * ```
  */
-export const consoleGetChannel = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"console.getChannel">> =>
-  client.call({ id: "console.getChannel", method: "GET", path: () => `/operator/channels/${segment(channelId)}`, host: "console", limit: "reads" }, options);
+export const consoleChannelsGet = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"console.channels.get">> =>
+  client.call({ id: "console.channels.get", method: "GET", path: () => `/operator/channels/${segment(channelId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Change a channel.
@@ -1622,11 +1622,11 @@ export const consoleGetChannel = (client: Caller, channelId: string, options?: C
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { display_name: "Harbour Bistro" });
+ * const answer = await consoleChannelsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { display_name: "Harbour Bistro" });
  * ```
  */
-export const consoleUpdateChannel = (client: Caller, channelId: string, body: BodyOf<"console.updateChannel">, options?: CallOptions): Answer<DataOf<"console.updateChannel">> =>
-  client.call({ id: "console.updateChannel", method: "PATCH", path: () => `/operator/channels/${segment(channelId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleChannelsUpdate = (client: Caller, channelId: string, body: BodyOf<"console.channels.update">, options?: CallOptions): Answer<DataOf<"console.channels.update">> =>
+  client.call({ id: "console.channels.update", method: "PATCH", path: () => `/operator/channels/${segment(channelId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Test a channel.
@@ -1637,11 +1637,11 @@ export const consoleUpdateChannel = (client: Caller, channelId: string, body: Bo
  *
  * @example
  * ```ts
- * const answer = await consoleTestChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
+ * const answer = await consoleChannelsTest(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
  * ```
  */
-export const consoleTestChannel = (client: Caller, channelId: string, body?: BodyOf<"console.testChannel">, options?: CallOptions): Answer<DataOf<"console.testChannel">> =>
-  client.call({ id: "console.testChannel", method: "POST", path: () => `/operator/channels/${segment(channelId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleChannelsTest = (client: Caller, channelId: string, body?: BodyOf<"console.channels.test">, options?: CallOptions): Answer<DataOf<"console.channels.test">> =>
+  client.call({ id: "console.channels.test", method: "POST", path: () => `/operator/channels/${segment(channelId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Rotate a channel's secrets.
@@ -1653,14 +1653,14 @@ export const consoleTestChannel = (client: Caller, channelId: string, body?: Bod
  *
  * @example
  * ```ts
- * const answer = await consoleRotateChannelToken(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {
+ * const answer = await consoleChannelsRotateToken(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {
  *   access_token: "EXAMPLE-access-token",
  *   app_secret: "EXAMPLE-app-secret",
  * });
  * ```
  */
-export const consoleRotateChannelToken = (client: Caller, channelId: string, body: BodyOf<"console.rotateChannelToken">, options?: CallOptions): Answer<DataOf<"console.rotateChannelToken">> =>
-  client.call({ id: "console.rotateChannelToken", method: "POST", path: () => `/operator/channels/${segment(channelId)}/rotate-token`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleChannelsRotateToken = (client: Caller, channelId: string, body: BodyOf<"console.channels.rotateToken">, options?: CallOptions): Answer<DataOf<"console.channels.rotateToken">> =>
+  client.call({ id: "console.channels.rotateToken", method: "POST", path: () => `/operator/channels/${segment(channelId)}/rotate-token`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Disconnect a channel.
@@ -1672,11 +1672,11 @@ export const consoleRotateChannelToken = (client: Caller, channelId: string, bod
  *
  * @example
  * ```ts
- * const answer = await consoleDisconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
+ * const answer = await consoleChannelsDisconnect(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
  * ```
  */
-export const consoleDisconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.disconnectChannel">, options?: CallOptions): Answer<DataOf<"console.disconnectChannel">> =>
-  client.call({ id: "console.disconnectChannel", method: "POST", path: () => `/operator/channels/${segment(channelId)}/disconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleChannelsDisconnect = (client: Caller, channelId: string, body?: BodyOf<"console.channels.disconnect">, options?: CallOptions): Answer<DataOf<"console.channels.disconnect">> =>
+  client.call({ id: "console.channels.disconnect", method: "POST", path: () => `/operator/channels/${segment(channelId)}/disconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Reconnect a channel.
@@ -1688,11 +1688,11 @@ export const consoleDisconnectChannel = (client: Caller, channelId: string, body
  *
  * @example
  * ```ts
- * const answer = await consoleReconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
+ * const answer = await consoleChannelsReconnect(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
  * ```
  */
-export const consoleReconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.reconnectChannel">, options?: CallOptions): Answer<DataOf<"console.reconnectChannel">> =>
-  client.call({ id: "console.reconnectChannel", method: "POST", path: () => `/operator/channels/${segment(channelId)}/reconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleChannelsReconnect = (client: Caller, channelId: string, body?: BodyOf<"console.channels.reconnect">, options?: CallOptions): Answer<DataOf<"console.channels.reconnect">> =>
+  client.call({ id: "console.channels.reconnect", method: "POST", path: () => `/operator/channels/${segment(channelId)}/reconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Send over a channel by default.
@@ -1703,11 +1703,11 @@ export const consoleReconnectChannel = (client: Caller, channelId: string, body?
  *
  * @example
  * ```ts
- * const answer = await consoleSetDefaultChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
+ * const answer = await consoleChannelsSetDefault(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {});
  * ```
  */
-export const consoleSetDefaultChannel = (client: Caller, channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
-  client.call({ id: "console.setDefaultChannel", method: "POST", path: () => `/operator/channels/${segment(channelId)}/default`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleChannelsSetDefault = (client: Caller, channelId: string, body?: BodyOf<"console.channels.setDefault">, options?: CallOptions): Answer<DataOf<"console.channels.setDefault">> =>
+  client.call({ id: "console.channels.setDefault", method: "POST", path: () => `/operator/channels/${segment(channelId)}/default`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List agents.
@@ -1718,11 +1718,11 @@ export const consoleSetDefaultChannel = (client: Caller, channelId: string, body
  *
  * @example
  * ```ts
- * for await (const item of consoleListAgents(client, { status: "ready", limit: 20 })) show(item);
+ * for await (const item of consoleAgentsList(client, { status: "ready", limit: 20 })) show(item);
  * ```
  */
-export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listAgents">, options?: CallOptions): List<DataOf<"console.listAgents">, "agents"> =>
-  listOf(client, { id: "console.listAgents", method: "GET", path: () => "/operator/agents", host: "console", limit: "reads", query }, "agents", options);
+export const consoleAgentsList = (client: Caller, query?: QueryOf<"console.agents.list">, options?: CallOptions): List<DataOf<"console.agents.list">, "agents"> =>
+  listOf(client, { id: "console.agents.list", method: "GET", path: () => "/operator/agents", host: "console", limit: "reads", query }, "agents", options);
 
 /**
  * Create an agent.
@@ -1734,7 +1734,7 @@ export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listA
  *
  * @example
  * ```ts
- * const answer = await consoleCreateAgent(client, {
+ * const answer = await consoleAgentsCreate(client, {
  *   name: "Concierge",
  *   description: "Answers guests of the bistro.",
  *   channels: ["chatapp"],
@@ -1754,8 +1754,8 @@ export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listA
  * });
  * ```
  */
-export const consoleCreateAgent = (client: Caller, body: BodyOf<"console.createAgent">, options?: CallOptions): Answer<DataOf<"console.createAgent">> =>
-  client.call({ id: "console.createAgent", method: "POST", path: () => "/operator/agents", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAgentsCreate = (client: Caller, body: BodyOf<"console.agents.create">, options?: CallOptions): Answer<DataOf<"console.agents.create">> =>
+  client.call({ id: "console.agents.create", method: "POST", path: () => "/operator/agents", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get an agent.
@@ -1766,11 +1766,11 @@ export const consoleCreateAgent = (client: Caller, body: BodyOf<"console.createA
  *
  * @example
  * ```ts
- * const answer = await consoleGetAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0");
+ * const answer = await consoleAgentsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0");
  * ```
  */
-export const consoleGetAgent = (client: Caller, agentId: string, options?: CallOptions): Answer<DataOf<"console.getAgent">> =>
-  client.call({ id: "console.getAgent", method: "GET", path: () => `/operator/agents/${segment(agentId)}`, host: "console", limit: "reads" }, options);
+export const consoleAgentsGet = (client: Caller, agentId: string, options?: CallOptions): Answer<DataOf<"console.agents.get">> =>
+  client.call({ id: "console.agents.get", method: "GET", path: () => `/operator/agents/${segment(agentId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Change or archive an agent.
@@ -1782,7 +1782,7 @@ export const consoleGetAgent = (client: Caller, agentId: string, options?: CallO
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+ * const answer = await consoleAgentsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
  *   name: "Concierge",
  *   channels: ["chatapp"],
  *   people_hours: {
@@ -1801,8 +1801,8 @@ export const consoleGetAgent = (client: Caller, agentId: string, options?: CallO
  * });
  * ```
  */
-export const consoleUpdateAgent = (client: Caller, agentId: string, body: BodyOf<"console.updateAgent">, options?: CallOptions): Answer<DataOf<"console.updateAgent">> =>
-  client.call({ id: "console.updateAgent", method: "PATCH", path: () => `/operator/agents/${segment(agentId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAgentsUpdate = (client: Caller, agentId: string, body: BodyOf<"console.agents.update">, options?: CallOptions): Answer<DataOf<"console.agents.update">> =>
+  client.call({ id: "console.agents.update", method: "PATCH", path: () => `/operator/agents/${segment(agentId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Publish an agent in the directory, or withdraw it.
@@ -1814,11 +1814,11 @@ export const consoleUpdateAgent = (client: Caller, agentId: string, body: BodyOf
  *
  * @example
  * ```ts
- * const answer = await consolePublishAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { is_listed: true, listing_category: "hospitality" });
+ * const answer = await consoleAgentsPublish(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { is_listed: true, listing_category: "hospitality" });
  * ```
  */
-export const consolePublishAgent = (client: Caller, agentId: string, body: BodyOf<"console.publishAgent">, options?: CallOptions): Answer<DataOf<"console.publishAgent">> =>
-  client.call({ id: "console.publishAgent", method: "POST", path: () => `/operator/agents/${segment(agentId)}/publish`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAgentsPublish = (client: Caller, agentId: string, body: BodyOf<"console.agents.publish">, options?: CallOptions): Answer<DataOf<"console.agents.publish">> =>
+  client.call({ id: "console.agents.publish", method: "POST", path: () => `/operator/agents/${segment(agentId)}/publish`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * End one own session.
@@ -1828,11 +1828,11 @@ export const consolePublishAgent = (client: Caller, agentId: string, body: BodyO
  *
  * @example
  * ```ts
- * const answer = await consoleEndSession(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70");
+ * const answer = await consoleSessionsEnd(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70");
  * ```
  */
-export const consoleEndSession = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.endSession">> =>
-  client.call({ id: "console.endSession", method: "DELETE", path: () => `/operator/sessions/${segment(sessionId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleSessionsEnd = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.sessions.end">> =>
+  client.call({ id: "console.sessions.end", method: "DELETE", path: () => `/operator/sessions/${segment(sessionId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Get the own second factor.
@@ -1842,11 +1842,11 @@ export const consoleEndSession = (client: Caller, sessionId: string, options?: C
  *
  * @example
  * ```ts
- * const answer = await consoleGetSecondFactor(client);
+ * const answer = await consoleSecondFactorGet(client);
  * ```
  */
-export const consoleGetSecondFactor = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getSecondFactor">> =>
-  client.call({ id: "console.getSecondFactor", method: "GET", path: () => "/operator/second-factor", host: "console", limit: "reads" }, options);
+export const consoleSecondFactorGet = (client: Caller, options?: CallOptions): Answer<DataOf<"console.secondFactor.get">> =>
+  client.call({ id: "console.secondFactor.get", method: "GET", path: () => "/operator/second-factor", host: "console", limit: "reads" }, options);
 
 /**
  * Begin a second factor.
@@ -1856,11 +1856,11 @@ export const consoleGetSecondFactor = (client: Caller, options?: CallOptions): A
  *
  * @example
  * ```ts
- * const answer = await consoleEnableSecondFactor(client, { current_password: "correct horse battery staple" });
+ * const answer = await consoleSecondFactorEnable(client, { current_password: "correct horse battery staple" });
  * ```
  */
-export const consoleEnableSecondFactor = (client: Caller, body: BodyOf<"console.enableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.enableSecondFactor">> =>
-  client.call({ id: "console.enableSecondFactor", method: "POST", path: () => "/operator/second-factor", host: "console", limit: "writes", body }, options);
+export const consoleSecondFactorEnable = (client: Caller, body: BodyOf<"console.secondFactor.enable">, options?: CallOptions): Answer<DataOf<"console.secondFactor.enable">> =>
+  client.call({ id: "console.secondFactor.enable", method: "POST", path: () => "/operator/second-factor", host: "console", limit: "writes", body }, options);
 
 /**
  * Confirm the second factor.
@@ -1870,11 +1870,11 @@ export const consoleEnableSecondFactor = (client: Caller, body: BodyOf<"console.
  *
  * @example
  * ```ts
- * const answer = await consoleConfirmSecondFactor(client, { code: "123456" });
+ * const answer = await consoleSecondFactorConfirm(client, { code: "123456" });
  * ```
  */
-export const consoleConfirmSecondFactor = (client: Caller, body: BodyOf<"console.confirmSecondFactor">, options?: CallOptions): Answer<DataOf<"console.confirmSecondFactor">> =>
-  client.call({ id: "console.confirmSecondFactor", method: "POST", path: () => "/operator/second-factor/confirm", host: "console", limit: "writes", body }, options);
+export const consoleSecondFactorConfirm = (client: Caller, body: BodyOf<"console.secondFactor.confirm">, options?: CallOptions): Answer<DataOf<"console.secondFactor.confirm">> =>
+  client.call({ id: "console.secondFactor.confirm", method: "POST", path: () => "/operator/second-factor/confirm", host: "console", limit: "writes", body }, options);
 
 /**
  * Disable the own second factor.
@@ -1884,14 +1884,14 @@ export const consoleConfirmSecondFactor = (client: Caller, body: BodyOf<"console
  *
  * @example
  * ```ts
- * const answer = await consoleDisableSecondFactor(client, {
+ * const answer = await consoleSecondFactorDisable(client, {
  *   current_password: "correct horse battery staple",
  *   code: "492039",
  * });
  * ```
  */
-export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console.disableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.disableSecondFactor">> =>
-  client.call({ id: "console.disableSecondFactor", method: "POST", path: () => "/operator/second-factor/disable", host: "console", limit: "writes", body }, options);
+export const consoleSecondFactorDisable = (client: Caller, body: BodyOf<"console.secondFactor.disable">, options?: CallOptions): Answer<DataOf<"console.secondFactor.disable">> =>
+  client.call({ id: "console.secondFactor.disable", method: "POST", path: () => "/operator/second-factor/disable", host: "console", limit: "writes", body }, options);
 
 /**
  * Make new recovery codes.
@@ -1901,14 +1901,14 @@ export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console
  *
  * @example
  * ```ts
- * const answer = await consoleRenewRecoveryCodes(client, {
+ * const answer = await consoleSecondFactorRenewRecoveryCodes(client, {
  *   current_password: "correct horse battery staple",
  *   code: "492039",
  * });
  * ```
  */
-export const consoleRenewRecoveryCodes = (client: Caller, body: BodyOf<"console.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.renewRecoveryCodes">> =>
-  client.call({ id: "console.renewRecoveryCodes", method: "POST", path: () => "/operator/second-factor/recovery-codes", host: "console", limit: "writes", body }, options);
+export const consoleSecondFactorRenewRecoveryCodes = (client: Caller, body: BodyOf<"console.secondFactor.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.secondFactor.renewRecoveryCodes">> =>
+  client.call({ id: "console.secondFactor.renewRecoveryCodes", method: "POST", path: () => "/operator/second-factor/recovery-codes", host: "console", limit: "writes", body }, options);
 
 /**
  * Remove a member's second factor.
@@ -1920,11 +1920,11 @@ export const consoleRenewRecoveryCodes = (client: Caller, body: BodyOf<"console.
  *
  * @example
  * ```ts
- * const answer = await consoleRemoveMemberSecondFactor(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
+ * const answer = await consoleMembersRemoveSecondFactor(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
  * ```
  */
-export const consoleRemoveMemberSecondFactor = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMemberSecondFactor">> =>
-  client.call({ id: "console.removeMemberSecondFactor", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}/second-factor`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleMembersRemoveSecondFactor = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.members.removeSecondFactor">> =>
+  client.call({ id: "console.members.removeSecondFactor", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}/second-factor`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Rename the organization.
@@ -1935,11 +1935,11 @@ export const consoleRemoveMemberSecondFactor = (client: Caller, memberId: string
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateOrganization(client, { name: "Corner shop" });
+ * const answer = await consoleOrganizationUpdate(client, { name: "Corner shop" });
  * ```
  */
-export const consoleUpdateOrganization = (client: Caller, body: BodyOf<"console.updateOrganization">, options?: CallOptions): Answer<DataOf<"console.updateOrganization">> =>
-  client.call({ id: "console.updateOrganization", method: "PATCH", path: () => "/operator/organization", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleOrganizationUpdate = (client: Caller, body: BodyOf<"console.organization.update">, options?: CallOptions): Answer<DataOf<"console.organization.update">> =>
+  client.call({ id: "console.organization.update", method: "PATCH", path: () => "/operator/organization", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Delete the organization.
@@ -1953,14 +1953,14 @@ export const consoleUpdateOrganization = (client: Caller, body: BodyOf<"console.
  *
  * @example
  * ```ts
- * const answer = await consoleDeleteOrganization(client, {
+ * const answer = await consoleOrganizationDelete(client, {
  *   name: "Harbour Bistro",
  *   current_password: "correct horse battery staple",
  * });
  * ```
  */
-export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.deleteOrganization">, options?: CallOptions): Answer<DataOf<"console.deleteOrganization">> =>
-  client.call({ id: "console.deleteOrganization", method: "POST", path: () => "/operator/organization/delete", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleOrganizationDelete = (client: Caller, body: BodyOf<"console.organization.delete">, options?: CallOptions): Answer<DataOf<"console.organization.delete">> =>
+  client.call({ id: "console.organization.delete", method: "POST", path: () => "/operator/organization/delete", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the export.
@@ -1971,11 +1971,11 @@ export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.
  *
  * @example
  * ```ts
- * const answer = await consoleGetExport(client);
+ * const answer = await consoleOrganizationGetExport(client);
  * ```
  */
-export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getExport">> =>
-  client.call({ id: "console.getExport", method: "GET", path: () => "/operator/organization/export", host: "console", limit: "reads" }, options);
+export const consoleOrganizationGetExport = (client: Caller, options?: CallOptions): Answer<DataOf<"console.organization.getExport">> =>
+  client.call({ id: "console.organization.getExport", method: "GET", path: () => "/operator/organization/export", host: "console", limit: "reads" }, options);
 
 /**
  * Export the organization.
@@ -1989,11 +1989,11 @@ export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<
  *
  * @example
  * ```ts
- * const answer = await consoleRequestExport(client, {});
+ * const answer = await consoleOrganizationRequestExport(client, {});
  * ```
  */
-export const consoleRequestExport = (client: Caller, body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
-  client.call({ id: "console.requestExport", method: "POST", path: () => "/operator/organization/export", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleOrganizationRequestExport = (client: Caller, body?: BodyOf<"console.organization.requestExport">, options?: CallOptions): Answer<DataOf<"console.organization.requestExport">> =>
+  client.call({ id: "console.organization.requestExport", method: "POST", path: () => "/operator/organization/export", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * See the overview.
@@ -2004,11 +2004,11 @@ export const consoleRequestExport = (client: Caller, body?: BodyOf<"console.requ
  *
  * @example
  * ```ts
- * const answer = await consoleOverview(client);
+ * const answer = await consoleOverviewGet(client);
  * ```
  */
-export const consoleOverview = (client: Caller, options?: CallOptions): Answer<DataOf<"console.overview">> =>
-  client.call({ id: "console.overview", method: "GET", path: () => "/operator/developers/overview", host: "console", limit: "reads" }, options);
+export const consoleOverviewGet = (client: Caller, options?: CallOptions): Answer<DataOf<"console.overview.get">> =>
+  client.call({ id: "console.overview.get", method: "GET", path: () => "/operator/developers/overview", host: "console", limit: "reads" }, options);
 
 /**
  * List apps.
@@ -2020,11 +2020,11 @@ export const consoleOverview = (client: Caller, options?: CallOptions): Answer<D
  *
  * @example
  * ```ts
- * for await (const item of consoleListApps(client, { limit: 20 })) show(item);
+ * for await (const item of consoleAppsList(client, { limit: 20 })) show(item);
  * ```
  */
-export const consoleListApps = (client: Caller, query?: QueryOf<"console.listApps">, options?: CallOptions): List<DataOf<"console.listApps">, "apps"> =>
-  listOf(client, { id: "console.listApps", method: "GET", path: () => "/operator/developers/apps", host: "console", limit: "reads", query }, "apps", options);
+export const consoleAppsList = (client: Caller, query?: QueryOf<"console.apps.list">, options?: CallOptions): List<DataOf<"console.apps.list">, "apps"> =>
+  listOf(client, { id: "console.apps.list", method: "GET", path: () => "/operator/developers/apps", host: "console", limit: "reads", query }, "apps", options);
 
 /**
  * Create an app.
@@ -2035,15 +2035,15 @@ export const consoleListApps = (client: Caller, query?: QueryOf<"console.listApp
  *
  * @example
  * ```ts
- * const answer = await consoleCreateApp(client, {
+ * const answer = await consoleAppsCreate(client, {
  *   name: "Order assistant",
  *   description: "Answers questions about orders",
  *   runtime_mode: "external_agent",
  * });
  * ```
  */
-export const consoleCreateApp = (client: Caller, body: BodyOf<"console.createApp">, options?: CallOptions): Answer<DataOf<"console.createApp">> =>
-  client.call({ id: "console.createApp", method: "POST", path: () => "/operator/developers/apps", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAppsCreate = (client: Caller, body: BodyOf<"console.apps.create">, options?: CallOptions): Answer<DataOf<"console.apps.create">> =>
+  client.call({ id: "console.apps.create", method: "POST", path: () => "/operator/developers/apps", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Register a redirect URI.
@@ -2055,11 +2055,11 @@ export const consoleCreateApp = (client: Caller, body: BodyOf<"console.createApp
  *
  * @example
  * ```ts
- * const answer = await consoleAddRedirectUri(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", { redirect_uri: "https://shop.example/oauth/callback" });
+ * const answer = await consoleAppsAddRedirectUri(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", { redirect_uri: "https://shop.example/oauth/callback" });
  * ```
  */
-export const consoleAddRedirectUri = (client: Caller, appId: string, body: BodyOf<"console.addRedirectUri">, options?: CallOptions): Answer<DataOf<"console.addRedirectUri">> =>
-  client.call({ id: "console.addRedirectUri", method: "POST", path: () => `/operator/developers/apps/${segment(appId)}/redirect-uris`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAppsAddRedirectUri = (client: Caller, appId: string, body: BodyOf<"console.apps.addRedirectUri">, options?: CallOptions): Answer<DataOf<"console.apps.addRedirectUri">> =>
+  client.call({ id: "console.apps.addRedirectUri", method: "POST", path: () => `/operator/developers/apps/${segment(appId)}/redirect-uris`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Create an access grant.
@@ -2070,13 +2070,13 @@ export const consoleAddRedirectUri = (client: Caller, appId: string, body: BodyO
  *
  * @example
  * ```ts
- * const answer = await consoleCreateGrant(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", {
+ * const answer = await consoleAppsCreateGrant(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", {
  *   granted_scopes: ["atlas.messages.send", "atlas.knowledge.read"],
  * });
  * ```
  */
-export const consoleCreateGrant = (client: Caller, appId: string, body: BodyOf<"console.createGrant">, options?: CallOptions): Answer<DataOf<"console.createGrant">> =>
-  client.call({ id: "console.createGrant", method: "POST", path: () => `/operator/developers/apps/${segment(appId)}/grants`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAppsCreateGrant = (client: Caller, appId: string, body: BodyOf<"console.apps.createGrant">, options?: CallOptions): Answer<DataOf<"console.apps.createGrant">> =>
+  client.call({ id: "console.apps.createGrant", method: "POST", path: () => `/operator/developers/apps/${segment(appId)}/grants`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Revoke an access grant.
@@ -2087,11 +2087,11 @@ export const consoleCreateGrant = (client: Caller, appId: string, body: BodyOf<"
  *
  * @example
  * ```ts
- * const answer = await consoleRevokeGrant(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12");
+ * const answer = await consoleAppsRevokeGrant(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12");
  * ```
  */
-export const consoleRevokeGrant = (client: Caller, appId: string, grantId: string, options?: CallOptions): Answer<DataOf<"console.revokeGrant">> =>
-  client.call({ id: "console.revokeGrant", method: "DELETE", path: () => `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleAppsRevokeGrant = (client: Caller, appId: string, grantId: string, options?: CallOptions): Answer<DataOf<"console.apps.revokeGrant">> =>
+  client.call({ id: "console.apps.revokeGrant", method: "DELETE", path: () => `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List service accounts.
@@ -2103,11 +2103,11 @@ export const consoleRevokeGrant = (client: Caller, appId: string, grantId: strin
  *
  * @example
  * ```ts
- * for await (const item of consoleListServiceAccounts(client, { limit: 20 })) show(item);
+ * for await (const item of consoleServiceAccountsList(client, { limit: 20 })) show(item);
  * ```
  */
-export const consoleListServiceAccounts = (client: Caller, query?: QueryOf<"console.listServiceAccounts">, options?: CallOptions): List<DataOf<"console.listServiceAccounts">, "service_accounts"> =>
-  listOf(client, { id: "console.listServiceAccounts", method: "GET", path: () => "/operator/developers/service-accounts", host: "console", limit: "reads", query }, "service_accounts", options);
+export const consoleServiceAccountsList = (client: Caller, query?: QueryOf<"console.serviceAccounts.list">, options?: CallOptions): List<DataOf<"console.serviceAccounts.list">, "service_accounts"> =>
+  listOf(client, { id: "console.serviceAccounts.list", method: "GET", path: () => "/operator/developers/service-accounts", host: "console", limit: "reads", query }, "service_accounts", options);
 
 /**
  * Create a service account.
@@ -2118,11 +2118,11 @@ export const consoleListServiceAccounts = (client: Caller, query?: QueryOf<"cons
  *
  * @example
  * ```ts
- * const answer = await consoleCreateServiceAccount(client, { name: "Order service", runtime_mode: "external_agent" });
+ * const answer = await consoleServiceAccountsCreate(client, { name: "Order service", runtime_mode: "external_agent" });
  * ```
  */
-export const consoleCreateServiceAccount = (client: Caller, body: BodyOf<"console.createServiceAccount">, options?: CallOptions): Answer<DataOf<"console.createServiceAccount">> =>
-  client.call({ id: "console.createServiceAccount", method: "POST", path: () => "/operator/developers/service-accounts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleServiceAccountsCreate = (client: Caller, body: BodyOf<"console.serviceAccounts.create">, options?: CallOptions): Answer<DataOf<"console.serviceAccounts.create">> =>
+  client.call({ id: "console.serviceAccounts.create", method: "POST", path: () => "/operator/developers/service-accounts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Create a key.
@@ -2133,11 +2133,11 @@ export const consoleCreateServiceAccount = (client: Caller, body: BodyOf<"consol
  *
  * @example
  * ```ts
- * const answer = await consoleCreateKey(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", { granted_scopes: ["atlas.messages.send"] });
+ * const answer = await consoleServiceAccountsCreateKey(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", { granted_scopes: ["atlas.messages.send"] });
  * ```
  */
-export const consoleCreateKey = (client: Caller, serviceAccountId: string, body: BodyOf<"console.createKey">, options?: CallOptions): Answer<DataOf<"console.createKey">> =>
-  client.call({ id: "console.createKey", method: "POST", path: () => `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleServiceAccountsCreateKey = (client: Caller, serviceAccountId: string, body: BodyOf<"console.serviceAccounts.createKey">, options?: CallOptions): Answer<DataOf<"console.serviceAccounts.createKey">> =>
+  client.call({ id: "console.serviceAccounts.createKey", method: "POST", path: () => `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Revoke a key.
@@ -2148,11 +2148,11 @@ export const consoleCreateKey = (client: Caller, serviceAccountId: string, body:
  *
  * @example
  * ```ts
- * const answer = await consoleRevokeKey(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+ * const answer = await consoleServiceAccountsRevokeKey(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
  * ```
  */
-export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId: string, options?: CallOptions): Answer<DataOf<"console.revokeKey">> =>
-  client.call({ id: "console.revokeKey", method: "DELETE", path: () => `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleServiceAccountsRevokeKey = (client: Caller, serviceAccountId: string, keyId: string, options?: CallOptions): Answer<DataOf<"console.serviceAccounts.revokeKey">> =>
+  client.call({ id: "console.serviceAccounts.revokeKey", method: "DELETE", path: () => `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Find deliveries of all webhooks.
@@ -2164,7 +2164,7 @@ export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId
  *
  * @example
  * ```ts
- * for await (const item of consoleFindDeliveries(client, {
+ * for await (const item of consoleDeliveriesList(client, {
  *   id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
@@ -2174,8 +2174,8 @@ export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId
  * })) show(item);
  * ```
  */
-export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
-  listOf(client, { id: "console.findDeliveries", method: "GET", path: () => "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
+export const consoleDeliveriesList = (client: Caller, query?: QueryOf<"console.deliveries.list">, options?: CallOptions): List<DataOf<"console.deliveries.list">, "deliveries"> =>
+  listOf(client, { id: "console.deliveries.list", method: "GET", path: () => "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * List webhook endpoints.
@@ -2187,11 +2187,11 @@ export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.f
  *
  * @example
  * ```ts
- * for await (const item of consoleListWebhooks(client, { limit: 20 })) show(item);
+ * for await (const item of consoleWebhooksList(client, { limit: 20 })) show(item);
  * ```
  */
-export const consoleListWebhooks = (client: Caller, query?: QueryOf<"console.listWebhooks">, options?: CallOptions): List<DataOf<"console.listWebhooks">, "webhook_endpoints"> =>
-  listOf(client, { id: "console.listWebhooks", method: "GET", path: () => "/operator/developers/webhooks", host: "console", limit: "reads", query }, "webhook_endpoints", options);
+export const consoleWebhooksList = (client: Caller, query?: QueryOf<"console.webhooks.list">, options?: CallOptions): List<DataOf<"console.webhooks.list">, "webhook_endpoints"> =>
+  listOf(client, { id: "console.webhooks.list", method: "GET", path: () => "/operator/developers/webhooks", host: "console", limit: "reads", query }, "webhook_endpoints", options);
 
 /**
  * Create a webhook endpoint.
@@ -2202,15 +2202,15 @@ export const consoleListWebhooks = (client: Caller, query?: QueryOf<"console.lis
  *
  * @example
  * ```ts
- * const answer = await consoleCreateWebhook(client, {
+ * const answer = await consoleWebhooksCreate(client, {
  *   service_account_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
  *   endpoint_url: "https://shop.example/atlas/webhooks",
  *   subscribed_events: ["conversation.message_received", "message.delivered"],
  * });
  * ```
  */
-export const consoleCreateWebhook = (client: Caller, body: BodyOf<"console.createWebhook">, options?: CallOptions): Answer<DataOf<"console.createWebhook">> =>
-  client.call({ id: "console.createWebhook", method: "POST", path: () => "/operator/developers/webhooks", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleWebhooksCreate = (client: Caller, body: BodyOf<"console.webhooks.create">, options?: CallOptions): Answer<DataOf<"console.webhooks.create">> =>
+  client.call({ id: "console.webhooks.create", method: "POST", path: () => "/operator/developers/webhooks", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Delete a webhook endpoint.
@@ -2221,11 +2221,11 @@ export const consoleCreateWebhook = (client: Caller, body: BodyOf<"console.creat
  *
  * @example
  * ```ts
- * const answer = await consoleDeleteWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
+ * const answer = await consoleWebhooksDelete(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
  * ```
  */
-export const consoleDeleteWebhook = (client: Caller, webhookId: string, options?: CallOptions): Answer<DataOf<"console.deleteWebhook">> =>
-  client.call({ id: "console.deleteWebhook", method: "DELETE", path: () => `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleWebhooksDelete = (client: Caller, webhookId: string, options?: CallOptions): Answer<DataOf<"console.webhooks.delete">> =>
+  client.call({ id: "console.webhooks.delete", method: "DELETE", path: () => `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a webhook endpoint.
@@ -2236,11 +2236,11 @@ export const consoleDeleteWebhook = (client: Caller, webhookId: string, options?
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "disabled" });
+ * const answer = await consoleWebhooksUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "disabled" });
  * ```
  */
-export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: BodyOf<"console.updateWebhook">, options?: CallOptions): Answer<DataOf<"console.updateWebhook">> =>
-  client.call({ id: "console.updateWebhook", method: "PATCH", path: () => `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleWebhooksUpdate = (client: Caller, webhookId: string, body: BodyOf<"console.webhooks.update">, options?: CallOptions): Answer<DataOf<"console.webhooks.update">> =>
+  client.call({ id: "console.webhooks.update", method: "PATCH", path: () => `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Deliver missed events to a webhook.
@@ -2255,11 +2255,11 @@ export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: Bo
  *
  * @example
  * ```ts
- * const answer = await consoleRecoverWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+ * const answer = await consoleWebhooksRecover(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
  * ```
  */
-export const consoleRecoverWebhook = (client: Caller, webhookId: string, body: BodyOf<"console.recoverWebhook">, options?: CallOptions): Answer<DataOf<"console.recoverWebhook">> =>
-  client.call({ id: "console.recoverWebhook", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/recover`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleWebhooksRecover = (client: Caller, webhookId: string, body: BodyOf<"console.webhooks.recover">, options?: CallOptions): Answer<DataOf<"console.webhooks.recover">> =>
+  client.call({ id: "console.webhooks.recover", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/recover`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Send a test event.
@@ -2270,11 +2270,11 @@ export const consoleRecoverWebhook = (client: Caller, webhookId: string, body: B
  *
  * @example
  * ```ts
- * const answer = await consoleTestWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { event_type: "conversation.message_received" });
+ * const answer = await consoleWebhooksTest(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { event_type: "conversation.message_received" });
  * ```
  */
-export const consoleTestWebhook = (client: Caller, webhookId: string, body?: BodyOf<"console.testWebhook">, options?: CallOptions): Answer<DataOf<"console.testWebhook">> =>
-  client.call({ id: "console.testWebhook", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleWebhooksTest = (client: Caller, webhookId: string, body?: BodyOf<"console.webhooks.test">, options?: CallOptions): Answer<DataOf<"console.webhooks.test">> =>
+  client.call({ id: "console.webhooks.test", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Rotate a signing secret.
@@ -2287,11 +2287,11 @@ export const consoleTestWebhook = (client: Caller, webhookId: string, body?: Bod
  *
  * @example
  * ```ts
- * const answer = await consoleRotateWebhookSecret(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {});
+ * const answer = await consoleWebhooksRotateSecret(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {});
  * ```
  */
-export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, body?: BodyOf<"console.rotateWebhookSecret">, options?: CallOptions): Answer<DataOf<"console.rotateWebhookSecret">> =>
-  client.call({ id: "console.rotateWebhookSecret", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/rotate-secret`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleWebhooksRotateSecret = (client: Caller, webhookId: string, body?: BodyOf<"console.webhooks.rotateSecret">, options?: CallOptions): Answer<DataOf<"console.webhooks.rotateSecret">> =>
+  client.call({ id: "console.webhooks.rotateSecret", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/rotate-secret`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List deliveries.
@@ -2302,7 +2302,7 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  *
  * @example
  * ```ts
- * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
+ * for await (const item of consoleWebhooksDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
  *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
@@ -2311,8 +2311,8 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  * })) show(item);
  * ```
  */
-export const consoleListDeliveries = (client: Caller, webhookId: string, query?: QueryOf<"console.listDeliveries">, options?: CallOptions): List<DataOf<"console.listDeliveries">, "deliveries"> =>
-  listOf(client, { id: "console.listDeliveries", method: "GET", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries`, host: "console", limit: "reads", query }, "deliveries", options);
+export const consoleWebhooksDeliveries = (client: Caller, webhookId: string, query?: QueryOf<"console.webhooks.listDeliveries">, options?: CallOptions): List<DataOf<"console.webhooks.listDeliveries">, "deliveries"> =>
+  listOf(client, { id: "console.webhooks.listDeliveries", method: "GET", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries`, host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * Get a delivery.
@@ -2324,11 +2324,11 @@ export const consoleListDeliveries = (client: Caller, webhookId: string, query?:
  *
  * @example
  * ```ts
- * const answer = await consoleGetDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40");
+ * const answer = await consoleWebhooksGetDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40");
  * ```
  */
-export const consoleGetDelivery = (client: Caller, webhookId: string, deliveryId: string, options?: CallOptions): Answer<DataOf<"console.getDelivery">> =>
-  client.call({ id: "console.getDelivery", method: "GET", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}`, host: "console", limit: "reads" }, options);
+export const consoleWebhooksGetDelivery = (client: Caller, webhookId: string, deliveryId: string, options?: CallOptions): Answer<DataOf<"console.webhooks.getDelivery">> =>
+  client.call({ id: "console.webhooks.getDelivery", method: "GET", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Replay a delivery.
@@ -2339,11 +2339,11 @@ export const consoleGetDelivery = (client: Caller, webhookId: string, deliveryId
  *
  * @example
  * ```ts
- * const answer = await consoleReplayDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", {});
+ * const answer = await consoleWebhooksReplayDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", {});
  * ```
  */
-export const consoleReplayDelivery = (client: Caller, webhookId: string, deliveryId: string, body?: BodyOf<"console.replayDelivery">, options?: CallOptions): Answer<DataOf<"console.replayDelivery">> =>
-  client.call({ id: "console.replayDelivery", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}/replay`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleWebhooksReplayDelivery = (client: Caller, webhookId: string, deliveryId: string, body?: BodyOf<"console.webhooks.replayDelivery">, options?: CallOptions): Answer<DataOf<"console.webhooks.replayDelivery">> =>
+  client.call({ id: "console.webhooks.replayDelivery", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}/replay`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Replay failed deliveries.
@@ -2354,11 +2354,11 @@ export const consoleReplayDelivery = (client: Caller, webhookId: string, deliver
  *
  * @example
  * ```ts
- * const answer = await consoleReplayFailedDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+ * const answer = await consoleWebhooksReplayFailedDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
  * ```
  */
-export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
-  client.call({ id: "console.replayFailedDeliveries", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleWebhooksReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.webhooks.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.webhooks.replayFailedDeliveries">> =>
+  client.call({ id: "console.webhooks.replayFailedDeliveries", method: "POST", path: () => `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List audit events.
@@ -2369,7 +2369,7 @@ export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string,
  *
  * @example
  * ```ts
- * for await (const item of consoleListAuditEvents(client, {
+ * for await (const item of consoleAuditEventsList(client, {
  *   event_type: "atlas_api.app",
  *   actor_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
  *   asset_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
@@ -2380,8 +2380,8 @@ export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string,
  * })) show(item);
  * ```
  */
-export const consoleListAuditEvents = (client: Caller, query?: QueryOf<"console.listAuditEvents">, options?: CallOptions): List<DataOf<"console.listAuditEvents">, "events"> =>
-  listOf(client, { id: "console.listAuditEvents", method: "GET", path: () => "/operator/developers/audit-events", host: "console", limit: "reads", query }, "events", options);
+export const consoleAuditEventsList = (client: Caller, query?: QueryOf<"console.auditEvents.list">, options?: CallOptions): List<DataOf<"console.auditEvents.list">, "events"> =>
+  listOf(client, { id: "console.auditEvents.list", method: "GET", path: () => "/operator/developers/audit-events", host: "console", limit: "reads", query }, "events", options);
 
 /**
  * List message templates.
@@ -2392,11 +2392,11 @@ export const consoleListAuditEvents = (client: Caller, query?: QueryOf<"console.
  *
  * @example
  * ```ts
- * for await (const item of consoleListTemplates(client, { limit: 20 })) show(item);
+ * for await (const item of consoleTemplatesList(client, { limit: 20 })) show(item);
  * ```
  */
-export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.listTemplates">, options?: CallOptions): List<DataOf<"console.listTemplates">, "templates"> =>
-  listOf(client, { id: "console.listTemplates", method: "GET", path: () => "/operator/developers/templates", host: "console", limit: "reads", query }, "templates", options);
+export const consoleTemplatesList = (client: Caller, query?: QueryOf<"console.templates.list">, options?: CallOptions): List<DataOf<"console.templates.list">, "templates"> =>
+  listOf(client, { id: "console.templates.list", method: "GET", path: () => "/operator/developers/templates", host: "console", limit: "reads", query }, "templates", options);
 
 /**
  * Create a message template.
@@ -2410,7 +2410,7 @@ export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.li
  *
  * @example
  * ```ts
- * const answer = await consoleCreateTemplate(client, {
+ * const answer = await consoleTemplatesCreate(client, {
  *   name: "order_ready",
  *   language: "en",
  *   category: "utility",
@@ -2429,8 +2429,8 @@ export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.li
  * });
  * ```
  */
-export const consoleCreateTemplate = (client: Caller, body: BodyOf<"console.createTemplate">, options?: CallOptions): Answer<DataOf<"console.createTemplate">> =>
-  client.call({ id: "console.createTemplate", method: "POST", path: () => "/operator/developers/templates", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleTemplatesCreate = (client: Caller, body: BodyOf<"console.templates.create">, options?: CallOptions): Answer<DataOf<"console.templates.create">> =>
+  client.call({ id: "console.templates.create", method: "POST", path: () => "/operator/developers/templates", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Compare templates with the messaging app.
@@ -2444,11 +2444,11 @@ export const consoleCreateTemplate = (client: Caller, body: BodyOf<"console.crea
  *
  * @example
  * ```ts
- * const answer = await consoleSyncTemplates(client, {});
+ * const answer = await consoleTemplatesSync(client, {});
  * ```
  */
-export const consoleSyncTemplates = (client: Caller, body?: BodyOf<"console.syncTemplates">, options?: CallOptions): Answer<DataOf<"console.syncTemplates">> =>
-  client.call({ id: "console.syncTemplates", method: "POST", path: () => "/operator/developers/templates/sync", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleTemplatesSync = (client: Caller, body?: BodyOf<"console.templates.sync">, options?: CallOptions): Answer<DataOf<"console.templates.sync">> =>
+  client.call({ id: "console.templates.sync", method: "POST", path: () => "/operator/developers/templates/sync", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Read a message template.
@@ -2459,11 +2459,11 @@ export const consoleSyncTemplates = (client: Caller, body?: BodyOf<"console.sync
  *
  * @example
  * ```ts
- * const answer = await consoleGetTemplate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70");
+ * const answer = await consoleTemplatesGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70");
  * ```
  */
-export const consoleGetTemplate = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.getTemplate">> =>
-  client.call({ id: "console.getTemplate", method: "GET", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "reads" }, options);
+export const consoleTemplatesGet = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.templates.get">> =>
+  client.call({ id: "console.templates.get", method: "GET", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Delete a message template.
@@ -2475,11 +2475,11 @@ export const consoleGetTemplate = (client: Caller, templateId: string, options?:
  *
  * @example
  * ```ts
- * const answer = await consoleDeleteTemplate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70");
+ * const answer = await consoleTemplatesDelete(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70");
  * ```
  */
-export const consoleDeleteTemplate = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.deleteTemplate">> =>
-  client.call({ id: "console.deleteTemplate", method: "DELETE", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleTemplatesDelete = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.templates.delete">> =>
+  client.call({ id: "console.templates.delete", method: "DELETE", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a message template.
@@ -2492,15 +2492,15 @@ export const consoleDeleteTemplate = (client: Caller, templateId: string, option
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateTemplate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70", {
+ * const answer = await consoleTemplatesUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70", {
  *   body: "Hello {{name}}, your order waits for you.",
  *   buttons: [{ type: "quick_reply", text: "I am on my way" }],
  *   samples: { name: "Ada" },
  * });
  * ```
  */
-export const consoleUpdateTemplate = (client: Caller, templateId: string, body: BodyOf<"console.updateTemplate">, options?: CallOptions): Answer<DataOf<"console.updateTemplate">> =>
-  client.call({ id: "console.updateTemplate", method: "PATCH", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleTemplatesUpdate = (client: Caller, templateId: string, body: BodyOf<"console.templates.update">, options?: CallOptions): Answer<DataOf<"console.templates.update">> =>
+  client.call({ id: "console.templates.update", method: "PATCH", path: () => `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List vouchers.
@@ -2513,11 +2513,11 @@ export const consoleUpdateTemplate = (client: Caller, templateId: string, body: 
  *
  * @example
  * ```ts
- * for await (const item of consoleListVouchers(client, { limit: 20 })) show(item);
+ * for await (const item of consoleVouchersList(client, { limit: 20 })) show(item);
  * ```
  */
-export const consoleListVouchers = (client: Caller, query?: QueryOf<"console.listVouchers">, options?: CallOptions): List<DataOf<"console.listVouchers">, "vouchers"> =>
-  listOf(client, { id: "console.listVouchers", method: "GET", path: () => "/operator/developers/vouchers", host: "console", limit: "reads", query }, "vouchers", options);
+export const consoleVouchersList = (client: Caller, query?: QueryOf<"console.vouchers.list">, options?: CallOptions): List<DataOf<"console.vouchers.list">, "vouchers"> =>
+  listOf(client, { id: "console.vouchers.list", method: "GET", path: () => "/operator/developers/vouchers", host: "console", limit: "reads", query }, "vouchers", options);
 
 /**
  * Create a voucher.
@@ -2531,11 +2531,11 @@ export const consoleListVouchers = (client: Caller, query?: QueryOf<"console.lis
  *
  * @example
  * ```ts
- * const answer = await consoleCreateVoucher(client, { name: "Ten off", code: "WELCOME-10" });
+ * const answer = await consoleVouchersCreate(client, { name: "Ten off", code: "WELCOME-10" });
  * ```
  */
-export const consoleCreateVoucher = (client: Caller, body: BodyOf<"console.createVoucher">, options?: CallOptions): Answer<DataOf<"console.createVoucher">> =>
-  client.call({ id: "console.createVoucher", method: "POST", path: () => "/operator/developers/vouchers", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleVouchersCreate = (client: Caller, body: BodyOf<"console.vouchers.create">, options?: CallOptions): Answer<DataOf<"console.vouchers.create">> =>
+  client.call({ id: "console.vouchers.create", method: "POST", path: () => "/operator/developers/vouchers", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List approvals.
@@ -2546,11 +2546,11 @@ export const consoleCreateVoucher = (client: Caller, body: BodyOf<"console.creat
  *
  * @example
  * ```ts
- * for await (const item of consoleListApprovals(client, { state: "pending", limit: 20 })) show(item);
+ * for await (const item of consoleApprovalsList(client, { state: "pending", limit: 20 })) show(item);
  * ```
  */
-export const consoleListApprovals = (client: Caller, query?: QueryOf<"console.listApprovals">, options?: CallOptions): List<DataOf<"console.listApprovals">, "approvals"> =>
-  listOf(client, { id: "console.listApprovals", method: "GET", path: () => "/operator/developers/approvals", host: "console", limit: "reads", query }, "approvals", options);
+export const consoleApprovalsList = (client: Caller, query?: QueryOf<"console.approvals.list">, options?: CallOptions): List<DataOf<"console.approvals.list">, "approvals"> =>
+  listOf(client, { id: "console.approvals.list", method: "GET", path: () => "/operator/developers/approvals", host: "console", limit: "reads", query }, "approvals", options);
 
 /**
  * Read an approval.
@@ -2561,11 +2561,11 @@ export const consoleListApprovals = (client: Caller, query?: QueryOf<"console.li
  *
  * @example
  * ```ts
- * const answer = await consoleGetApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * const answer = await consoleApprovalsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
  * ```
  */
-export const consoleGetApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.getApproval">> =>
-  client.call({ id: "console.getApproval", method: "GET", path: () => `/operator/developers/approvals/${segment(approvalId)}`, host: "console", limit: "reads" }, options);
+export const consoleApprovalsGet = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.approvals.get">> =>
+  client.call({ id: "console.approvals.get", method: "GET", path: () => `/operator/developers/approvals/${segment(approvalId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Rehearse an approval.
@@ -2576,11 +2576,11 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
  *
  * @example
  * ```ts
- * const answer = await consoleRehearseApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * const answer = await consoleApprovalsRehearse(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
  * ```
  */
-export const consoleRehearseApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.rehearseApproval">> =>
-  client.call({ id: "console.rehearseApproval", method: "GET", path: () => `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
+export const consoleApprovalsRehearse = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.approvals.rehearse">> =>
+  client.call({ id: "console.approvals.rehearse", method: "GET", path: () => `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
 
 /**
  * Rehearse an approval with changes.
@@ -2592,11 +2592,11 @@ export const consoleRehearseApproval = (client: Caller, approvalId: string, opti
  *
  * @example
  * ```ts
- * const answer = await consoleRehearseChangedApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { text: "We have a table at eight." });
+ * const answer = await consoleApprovalsRehearseChanged(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { text: "We have a table at eight." });
  * ```
  */
-export const consoleRehearseChangedApproval = (client: Caller, approvalId: string, body?: BodyOf<"console.rehearseChangedApproval">, options?: CallOptions): Answer<DataOf<"console.rehearseChangedApproval">> =>
-  client.call({ id: "console.rehearseChangedApproval", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads", body }, options);
+export const consoleApprovalsRehearseChanged = (client: Caller, approvalId: string, body?: BodyOf<"console.approvals.rehearseChanged">, options?: CallOptions): Answer<DataOf<"console.approvals.rehearseChanged">> =>
+  client.call({ id: "console.approvals.rehearseChanged", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads", body }, options);
 
 /**
  * Approve a call or a draft.
@@ -2611,11 +2611,11 @@ export const consoleRehearseChangedApproval = (client: Caller, approvalId: strin
  *
  * @example
  * ```ts
- * const answer = await consoleApprove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", {});
+ * const answer = await consoleApprovalsApprove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", {});
  * ```
  */
-export const consoleApprove = (client: Caller, approvalId: string, body?: BodyOf<"console.approve">, options?: CallOptions): Answer<DataOf<"console.approve">> =>
-  client.call({ id: "console.approve", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleApprovalsApprove = (client: Caller, approvalId: string, body?: BodyOf<"console.approvals.approve">, options?: CallOptions): Answer<DataOf<"console.approvals.approve">> =>
+  client.call({ id: "console.approvals.approve", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Reject a call or a draft.
@@ -2626,11 +2626,11 @@ export const consoleApprove = (client: Caller, approvalId: string, body?: BodyOf
  *
  * @example
  * ```ts
- * const answer = await consoleReject(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { reason: "The customer has had a voucher this month." });
+ * const answer = await consoleApprovalsReject(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { reason: "The customer has had a voucher this month." });
  * ```
  */
-export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<"console.reject">, options?: CallOptions): Answer<DataOf<"console.reject">> =>
-  client.call({ id: "console.reject", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/reject`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleApprovalsReject = (client: Caller, approvalId: string, body?: BodyOf<"console.approvals.reject">, options?: CallOptions): Answer<DataOf<"console.approvals.reject">> =>
+  client.call({ id: "console.approvals.reject", method: "POST", path: () => `/operator/developers/approvals/${segment(approvalId)}/reject`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Send a draft.
@@ -2643,11 +2643,11 @@ export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<
  *
  * @example
  * ```ts
- * const answer = await consoleApproveDraft(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {});
+ * const answer = await consoleDraftsApprove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {});
  * ```
  */
-export const consoleApproveDraft = (client: Caller, runId: string, body?: BodyOf<"console.approveDraft">, options?: CallOptions): Answer<DataOf<"console.approveDraft">> =>
-  client.call({ id: "console.approveDraft", method: "POST", path: () => `/operator/developers/drafts/${segment(runId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleDraftsApprove = (client: Caller, runId: string, body?: BodyOf<"console.drafts.approve">, options?: CallOptions): Answer<DataOf<"console.drafts.approve">> =>
+  client.call({ id: "console.drafts.approve", method: "POST", path: () => `/operator/developers/drafts/${segment(runId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List members.
@@ -2658,11 +2658,11 @@ export const consoleApproveDraft = (client: Caller, runId: string, body?: BodyOf
  *
  * @example
  * ```ts
- * for await (const item of consoleListMembers(client, { limit: 20 })) show(item);
+ * for await (const item of consoleMembersList(client, { limit: 20 })) show(item);
  * ```
  */
-export const consoleListMembers = (client: Caller, query?: QueryOf<"console.listMembers">, options?: CallOptions): List<DataOf<"console.listMembers">, "members"> =>
-  listOf(client, { id: "console.listMembers", method: "GET", path: () => "/operator/developers/members", host: "console", limit: "reads", query }, "members", options);
+export const consoleMembersList = (client: Caller, query?: QueryOf<"console.members.list">, options?: CallOptions): List<DataOf<"console.members.list">, "members"> =>
+  listOf(client, { id: "console.members.list", method: "GET", path: () => "/operator/developers/members", host: "console", limit: "reads", query }, "members", options);
 
 /**
  * Invite a member.
@@ -2674,14 +2674,14 @@ export const consoleListMembers = (client: Caller, query?: QueryOf<"console.list
  *
  * @example
  * ```ts
- * const answer = await consoleInviteMember(client, {
+ * const answer = await consoleMembersInvite(client, {
  *   email: "ada@shop.example",
  *   permissions: ["developer_console.read", "atlas_api.apps.read"],
  * });
  * ```
  */
-export const consoleInviteMember = (client: Caller, body: BodyOf<"console.inviteMember">, options?: CallOptions): Answer<DataOf<"console.inviteMember">> =>
-  client.call({ id: "console.inviteMember", method: "POST", path: () => "/operator/developers/members", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleMembersInvite = (client: Caller, body: BodyOf<"console.members.invite">, options?: CallOptions): Answer<DataOf<"console.members.invite">> =>
+  client.call({ id: "console.members.invite", method: "POST", path: () => "/operator/developers/members", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Remove a member.
@@ -2695,11 +2695,11 @@ export const consoleInviteMember = (client: Caller, body: BodyOf<"console.invite
  *
  * @example
  * ```ts
- * const answer = await consoleRemoveMember(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
+ * const answer = await consoleMembersRemove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
  * ```
  */
-export const consoleRemoveMember = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMember">> =>
-  client.call({ id: "console.removeMember", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleMembersRemove = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.members.remove">> =>
+  client.call({ id: "console.members.remove", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a member.
@@ -2713,13 +2713,13 @@ export const consoleRemoveMember = (client: Caller, memberId: string, options?: 
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateMember(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", {
+ * const answer = await consoleMembersUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", {
  *   permissions: ["developer_console.read", "atlas_api.apps.read"],
  * });
  * ```
  */
-export const consoleUpdateMember = (client: Caller, memberId: string, body: BodyOf<"console.updateMember">, options?: CallOptions): Answer<DataOf<"console.updateMember">> =>
-  client.call({ id: "console.updateMember", method: "PATCH", path: () => `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleMembersUpdate = (client: Caller, memberId: string, body: BodyOf<"console.members.update">, options?: CallOptions): Answer<DataOf<"console.members.update">> =>
+  client.call({ id: "console.members.update", method: "PATCH", path: () => `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Hand out a password reset.
@@ -2732,11 +2732,11 @@ export const consoleUpdateMember = (client: Caller, memberId: string, body: Body
  *
  * @example
  * ```ts
- * const answer = await consoleResetMemberPassword(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", {});
+ * const answer = await consoleMembersResetPassword(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", {});
  * ```
  */
-export const consoleResetMemberPassword = (client: Caller, memberId: string, body?: BodyOf<"console.resetMemberPassword">, options?: CallOptions): Answer<DataOf<"console.resetMemberPassword">> =>
-  client.call({ id: "console.resetMemberPassword", method: "POST", path: () => `/operator/developers/members/${segment(memberId)}/password-reset`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleMembersResetPassword = (client: Caller, memberId: string, body?: BodyOf<"console.members.resetPassword">, options?: CallOptions): Answer<DataOf<"console.members.resetPassword">> =>
+  client.call({ id: "console.members.resetPassword", method: "POST", path: () => `/operator/developers/members/${segment(memberId)}/password-reset`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * End all sessions of a member.
@@ -2749,11 +2749,11 @@ export const consoleResetMemberPassword = (client: Caller, memberId: string, bod
  *
  * @example
  * ```ts
- * const answer = await consoleEndMemberSessions(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
+ * const answer = await consoleMembersEndSessions(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
  * ```
  */
-export const consoleEndMemberSessions = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.endMemberSessions">> =>
-  client.call({ id: "console.endMemberSessions", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleMembersEndSessions = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.members.endSessions">> =>
+  client.call({ id: "console.members.endSessions", method: "DELETE", path: () => `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List OAuth consents.
@@ -2764,14 +2764,14 @@ export const consoleEndMemberSessions = (client: Caller, memberId: string, optio
  *
  * @example
  * ```ts
- * for await (const item of consoleListConsents(client, {
+ * for await (const item of consoleConsentsList(client, {
  *   app_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10",
  *   limit: 20,
  * })) show(item);
  * ```
  */
-export const consoleListConsents = (client: Caller, query?: QueryOf<"console.listConsents">, options?: CallOptions): List<DataOf<"console.listConsents">, "consents"> =>
-  listOf(client, { id: "console.listConsents", method: "GET", path: () => "/operator/developers/consents", host: "console", limit: "reads", query }, "consents", options);
+export const consoleConsentsList = (client: Caller, query?: QueryOf<"console.consents.list">, options?: CallOptions): List<DataOf<"console.consents.list">, "consents"> =>
+  listOf(client, { id: "console.consents.list", method: "GET", path: () => "/operator/developers/consents", host: "console", limit: "reads", query }, "consents", options);
 
 /**
  * Revoke an OAuth consent.
@@ -2783,11 +2783,11 @@ export const consoleListConsents = (client: Caller, query?: QueryOf<"console.lis
  *
  * @example
  * ```ts
- * const answer = await consoleRevokeConsent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70");
+ * const answer = await consoleConsentsRevoke(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70");
  * ```
  */
-export const consoleRevokeConsent = (client: Caller, consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
-  client.call({ id: "console.revokeConsent", method: "DELETE", path: () => `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleConsentsRevoke = (client: Caller, consentId: string, options?: CallOptions): Answer<DataOf<"console.consents.revoke">> =>
+  client.call({ id: "console.consents.revoke", method: "DELETE", path: () => `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List events.
@@ -2799,7 +2799,7 @@ export const consoleRevokeConsent = (client: Caller, consentId: string, options?
  *
  * @example
  * ```ts
- * for await (const item of consoleListEvents(client, {
+ * for await (const item of consoleEventsList(client, {
  *   event_type: "conversation.message_received",
  *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
  *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
@@ -2811,8 +2811,8 @@ export const consoleRevokeConsent = (client: Caller, consentId: string, options?
  * })) show(item);
  * ```
  */
-export const consoleListEvents = (client: Caller, query?: QueryOf<"console.listEvents">, options?: CallOptions): List<DataOf<"console.listEvents">, "events"> =>
-  listOf(client, { id: "console.listEvents", method: "GET", path: () => "/operator/events", host: "console", limit: "reads", query }, "events", options);
+export const consoleEventsList = (client: Caller, query?: QueryOf<"console.events.list">, options?: CallOptions): List<DataOf<"console.events.list">, "events"> =>
+  listOf(client, { id: "console.events.list", method: "GET", path: () => "/operator/events", host: "console", limit: "reads", query }, "events", options);
 
 /**
  * Stream events.
@@ -2827,7 +2827,7 @@ export const consoleListEvents = (client: Caller, query?: QueryOf<"console.listE
  *
  * @example
  * ```ts
- * for await (const item of consoleStreamEvents(client, {
+ * for await (const item of consoleEventsStream(client, {
  *   event_type: "conversation.message_received",
  *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
  *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
@@ -2838,8 +2838,8 @@ export const consoleListEvents = (client: Caller, query?: QueryOf<"console.listE
  * })) show(item);
  * ```
  */
-export const consoleStreamEvents = (client: AtlasClient, query?: QueryOf<"console.streamEvents">, options?: CallOptions): Stream<ItemOf<DataOf<"console.listEvents">, "events">> =>
-  streamOf(client, { id: "console.streamEvents", method: "GET", path: () => "/operator/events/stream", host: "console", limit: "reads", query }, options);
+export const consoleEventsStream = (client: AtlasClient, query?: QueryOf<"console.events.stream">, options?: CallOptions): Stream<ItemOf<DataOf<"console.events.list">, "events">> =>
+  streamOf(client, { id: "console.events.stream", method: "GET", path: () => "/operator/events/stream", host: "console", limit: "reads", query }, options);
 
 /**
  * Get an event.
@@ -2850,11 +2850,11 @@ export const consoleStreamEvents = (client: AtlasClient, query?: QueryOf<"consol
  *
  * @example
  * ```ts
- * const answer = await consoleGetEvent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3");
+ * const answer = await consoleEventsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3");
  * ```
  */
-export const consoleGetEvent = (client: Caller, eventId: string, options?: CallOptions): Answer<DataOf<"console.getEvent">> =>
-  client.call({ id: "console.getEvent", method: "GET", path: () => `/operator/events/${segment(eventId)}`, host: "console", limit: "reads" }, options);
+export const consoleEventsGet = (client: Caller, eventId: string, options?: CallOptions): Answer<DataOf<"console.events.get">> =>
+  client.call({ id: "console.events.get", method: "GET", path: () => `/operator/events/${segment(eventId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List customers.
@@ -2865,7 +2865,7 @@ export const consoleGetEvent = (client: Caller, eventId: string, options?: CallO
  *
  * @example
  * ```ts
- * for await (const item of consoleListCustomers(client, {
+ * for await (const item of consoleCustomersList(client, {
  *   phone_number: "+15550100001",
  *   label: "vip",
  *   since: "2026-01-01T00:00:00.000Z",
@@ -2873,8 +2873,8 @@ export const consoleGetEvent = (client: Caller, eventId: string, options?: CallO
  * })) show(item);
  * ```
  */
-export const consoleListCustomers = (client: Caller, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
-  listOf(client, { id: "console.listCustomers", method: "GET", path: () => "/operator/customers", host: "console", limit: "reads", query }, "customers", options);
+export const consoleCustomersList = (client: Caller, query?: Omit<QueryOf<"console.customers.list">, "q">, options?: CallOptions): List<DataOf<"console.customers.list">, "customers"> =>
+  listOf(client, { id: "console.customers.list", method: "GET", path: () => "/operator/customers", host: "console", limit: "reads", query }, "customers", options);
 
 /**
  * List customers.
@@ -2885,7 +2885,7 @@ export const consoleListCustomers = (client: Caller, query?: Omit<QueryOf<"conso
  *
  * @example
  * ```ts
- * for await (const item of consoleSearchCustomers(client, "ada", {
+ * for await (const item of consoleCustomersSearch(client, "ada", {
  *   phone_number: "+15550100001",
  *   label: "vip",
  *   since: "2026-01-01T00:00:00.000Z",
@@ -2893,8 +2893,8 @@ export const consoleListCustomers = (client: Caller, query?: Omit<QueryOf<"conso
  * })) show(item);
  * ```
  */
-export const consoleSearchCustomers = (client: Caller, q: string, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
-  listOf(client, { id: "console.listCustomers", method: "GET", path: () => "/operator/customers", host: "console", limit: "reads", query: { ...query, q } }, "customers", options);
+export const consoleCustomersSearch = (client: Caller, q: string, query?: Omit<QueryOf<"console.customers.list">, "q">, options?: CallOptions): List<DataOf<"console.customers.list">, "customers"> =>
+  listOf(client, { id: "console.customers.list", method: "GET", path: () => "/operator/customers", host: "console", limit: "reads", query: { ...query, q } }, "customers", options);
 
 /**
  * Get a customer.
@@ -2905,11 +2905,11 @@ export const consoleSearchCustomers = (client: Caller, q: string, query?: Omit<Q
  *
  * @example
  * ```ts
- * const answer = await consoleGetCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1");
+ * const answer = await consoleCustomersGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1");
  * ```
  */
-export const consoleGetCustomer = (client: Caller, customerId: string, options?: CallOptions): Answer<DataOf<"console.getCustomer">> =>
-  client.call({ id: "console.getCustomer", method: "GET", path: () => `/operator/customers/${segment(customerId)}`, host: "console", limit: "reads" }, options);
+export const consoleCustomersGet = (client: Caller, customerId: string, options?: CallOptions): Answer<DataOf<"console.customers.get">> =>
+  client.call({ id: "console.customers.get", method: "GET", path: () => `/operator/customers/${segment(customerId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Update a customer.
@@ -2921,15 +2921,15 @@ export const consoleGetCustomer = (client: Caller, customerId: string, options?:
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ * const answer = await consoleCustomersUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
  *   labels: ["vip"],
  *   attributes: { order_count: 3 },
  *   time_zone: "Europe/Berlin",
  * });
  * ```
  */
-export const consoleUpdateCustomer = (client: Caller, customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
-  client.call({ id: "console.updateCustomer", method: "PATCH", path: () => `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleCustomersUpdate = (client: Caller, customerId: string, body: BodyOf<"console.customers.update">, options?: CallOptions): Answer<DataOf<"console.customers.update">> =>
+  client.call({ id: "console.customers.update", method: "PATCH", path: () => `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Export a customer.
@@ -2942,11 +2942,11 @@ export const consoleUpdateCustomer = (client: Caller, customerId: string, body: 
  *
  * @example
  * ```ts
- * for await (const item of consoleExportCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * for await (const item of consoleCustomersExport(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
  * ```
  */
-export const consoleExportCustomer = (client: Caller, customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
-  listOf(client, { id: "console.exportCustomer", method: "GET", path: () => `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
+export const consoleCustomersExport = (client: Caller, customerId: string, query?: QueryOf<"console.customers.export">, options?: CallOptions): List<DataOf<"console.customers.export">, "messages"> =>
+  listOf(client, { id: "console.customers.export", method: "GET", path: () => `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * Erase a customer.
@@ -2960,11 +2960,11 @@ export const consoleExportCustomer = (client: Caller, customerId: string, query?
  *
  * @example
  * ```ts
- * const answer = await consoleEraseCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {});
+ * const answer = await consoleCustomersErase(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {});
  * ```
  */
-export const consoleEraseCustomer = (client: Caller, customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
-  client.call({ id: "console.eraseCustomer", method: "POST", path: () => `/operator/customers/${segment(customerId)}/erase`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleCustomersErase = (client: Caller, customerId: string, body?: BodyOf<"console.customers.erase">, options?: CallOptions): Answer<DataOf<"console.customers.erase">> =>
+  client.call({ id: "console.customers.erase", method: "POST", path: () => `/operator/customers/${segment(customerId)}/erase`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the consents of a customer.
@@ -2976,11 +2976,11 @@ export const consoleEraseCustomer = (client: Caller, customerId: string, body?: 
  *
  * @example
  * ```ts
- * for await (const item of consoleListCustomerConsents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * for await (const item of consoleCustomersConsents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
  * ```
  */
-export const consoleListCustomerConsents = (client: Caller, customerId: string, query?: QueryOf<"console.listCustomerConsents">, options?: CallOptions): List<DataOf<"console.listCustomerConsents">, "consents"> =>
-  listOf(client, { id: "console.listCustomerConsents", method: "GET", path: () => `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "reads", query }, "consents", options);
+export const consoleCustomersConsents = (client: Caller, customerId: string, query?: QueryOf<"console.customers.listConsents">, options?: CallOptions): List<DataOf<"console.customers.listConsents">, "consents"> =>
+  listOf(client, { id: "console.customers.listConsents", method: "GET", path: () => `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "reads", query }, "consents", options);
 
 /**
  * Record a consent of a customer.
@@ -2992,15 +2992,15 @@ export const consoleListCustomerConsents = (client: Caller, customerId: string, 
  *
  * @example
  * ```ts
- * const answer = await consoleRecordCustomerConsent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ * const answer = await consoleCustomersRecordConsent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
  *   marketing: "opted_in",
  *   source: "Newsletter form",
  *   at: "2026-01-01T12:00:00.000Z",
  * });
  * ```
  */
-export const consoleRecordCustomerConsent = (client: Caller, customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
-  client.call({ id: "console.recordCustomerConsent", method: "POST", path: () => `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleCustomersRecordConsent = (client: Caller, customerId: string, body: BodyOf<"console.customers.recordConsent">, options?: CallOptions): Answer<DataOf<"console.customers.recordConsent">> =>
+  client.call({ id: "console.customers.recordConsent", method: "POST", path: () => `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Upload media to a customer.
@@ -3013,15 +3013,15 @@ export const consoleRecordCustomerConsent = (client: Caller, customerId: string,
  *
  * @example
  * ```ts
- * const answer = await consoleUploadMedia(client, {
+ * const answer = await consoleMediaUploadFile(client, {
  *   file: new Blob(["Soup of the day and bread."]),
  *   media_type: "text/plain",
  *   filename: "menu.txt",
  * });
  * ```
  */
-export const consoleUploadMedia = (client: Caller, upload: Upload<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
-  client.call({ id: "console.uploadMedia", method: "POST", path: () => `/operator/media${uploadSearch(upload)}`, host: "console", limit: "writes", putKey: keyInHeader, file: () => fileInit(upload) }, uploadOptions(upload, options));
+export const consoleMediaUploadFile = (client: Caller, upload: Upload<"console.media.uploadFile">, options?: CallOptions): Answer<DataOf<"console.media.uploadFile">> =>
+  client.call({ id: "console.media.uploadFile", method: "POST", path: () => `/operator/media${uploadSearch(upload)}`, host: "console", limit: "writes", putKey: keyInHeader, file: () => fileInit(upload) }, uploadOptions(upload, options));
 
 /**
  * Get media.
@@ -3033,11 +3033,11 @@ export const consoleUploadMedia = (client: Caller, upload: Upload<"console.uploa
  *
  * @example
  * ```ts
- * const answer = await consoleGetMedia(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+ * const answer = await consoleMediaGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
  * ```
  */
-export const consoleGetMedia = (client: Caller, mediaId: string, options?: CallOptions): Answer<DataOf<"console.getMedia">> =>
-  client.call({ id: "console.getMedia", method: "GET", path: () => `/operator/media/${segment(mediaId)}`, host: "console", limit: "reads" }, options);
+export const consoleMediaGet = (client: Caller, mediaId: string, options?: CallOptions): Answer<DataOf<"console.media.get">> =>
+  client.call({ id: "console.media.get", method: "GET", path: () => `/operator/media/${segment(mediaId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Get the alerts.
@@ -3048,11 +3048,11 @@ export const consoleGetMedia = (client: Caller, mediaId: string, options?: CallO
  *
  * @example
  * ```ts
- * const answer = await consoleGetAlerts(client);
+ * const answer = await consoleAlertsGet(client);
  * ```
  */
-export const consoleGetAlerts = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getAlerts">> =>
-  client.call({ id: "console.getAlerts", method: "GET", path: () => "/operator/alerts", host: "console", limit: "reads" }, options);
+export const consoleAlertsGet = (client: Caller, options?: CallOptions): Answer<DataOf<"console.alerts.get">> =>
+  client.call({ id: "console.alerts.get", method: "GET", path: () => "/operator/alerts", host: "console", limit: "reads" }, options);
 
 /**
  * Set the alerts.
@@ -3065,14 +3065,14 @@ export const consoleGetAlerts = (client: Caller, options?: CallOptions): Answer<
  *
  * @example
  * ```ts
- * const answer = await consoleSetAlerts(client, {
+ * const answer = await consoleAlertsSet(client, {
  *   kinds: ["webhook_disabled", "approval_waiting"],
  *   emails: ["ops@shop.example"],
  * });
  * ```
  */
-export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
-  client.call({ id: "console.setAlerts", method: "POST", path: () => "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAlertsSet = (client: Caller, body: BodyOf<"console.alerts.set">, options?: CallOptions): Answer<DataOf<"console.alerts.set">> =>
+  client.call({ id: "console.alerts.set", method: "POST", path: () => "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the retention.
@@ -3084,11 +3084,11 @@ export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts
  *
  * @example
  * ```ts
- * const answer = await consoleGetRetention(client);
+ * const answer = await consoleRetentionGet(client);
  * ```
  */
-export const consoleGetRetention = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getRetention">> =>
-  client.call({ id: "console.getRetention", method: "GET", path: () => "/operator/retention", host: "console", limit: "reads" }, options);
+export const consoleRetentionGet = (client: Caller, options?: CallOptions): Answer<DataOf<"console.retention.get">> =>
+  client.call({ id: "console.retention.get", method: "GET", path: () => "/operator/retention", host: "console", limit: "reads" }, options);
 
 /**
  * Set the retention.
@@ -3096,18 +3096,18 @@ export const consoleGetRetention = (client: Caller, options?: CallOptions): Answ
  * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and
  * nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps
  * its messages: one whose window is open, that waits for an answer or with a person, or that has an
- * approval to decide or a message to send. Customers are erased, as `console.eraseCustomer` does. The
- * audit log has no end. The offline sandbox keeps the choice and removes nothing.
+ * approval to decide or a message to send. Customers are erased, as `console.customers.erase` does.
+ * The audit log has no end. The offline sandbox keeps the choice and removes nothing.
  *
  * Needs the permission `atlas_api.organization.manage`.
  *
  * @example
  * ```ts
- * const answer = await consoleSetRetention(client, { days: { events: 90, requests: null } });
+ * const answer = await consoleRetentionSet(client, { days: { events: 90, requests: null } });
  * ```
  */
-export const consoleSetRetention = (client: Caller, body: BodyOf<"console.setRetention">, options?: CallOptions): Answer<DataOf<"console.setRetention">> =>
-  client.call({ id: "console.setRetention", method: "POST", path: () => "/operator/retention", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleRetentionSet = (client: Caller, body: BodyOf<"console.retention.set">, options?: CallOptions): Answer<DataOf<"console.retention.set">> =>
+  client.call({ id: "console.retention.set", method: "POST", path: () => "/operator/retention", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the quiet hours.
@@ -3118,11 +3118,11 @@ export const consoleSetRetention = (client: Caller, body: BodyOf<"console.setRet
  *
  * @example
  * ```ts
- * const answer = await consoleGetQuietHours(client);
+ * const answer = await consoleQuietHoursGet(client);
  * ```
  */
-export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getQuietHours">> =>
-  client.call({ id: "console.getQuietHours", method: "GET", path: () => "/operator/quiet-hours", host: "console", limit: "reads" }, options);
+export const consoleQuietHoursGet = (client: Caller, options?: CallOptions): Answer<DataOf<"console.quietHours.get">> =>
+  client.call({ id: "console.quietHours.get", method: "GET", path: () => "/operator/quiet-hours", host: "console", limit: "reads" }, options);
 
 /**
  * Set the quiet hours.
@@ -3134,7 +3134,7 @@ export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Ans
  *
  * @example
  * ```ts
- * const answer = await consoleSetQuietHours(client, {
+ * const answer = await consoleQuietHoursSet(client, {
  *   quiet_hours: {
  *     start: "21:00",
  *     end: "08:00",
@@ -3143,8 +3143,8 @@ export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Ans
  * });
  * ```
  */
-export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
-  client.call({ id: "console.setQuietHours", method: "POST", path: () => "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleQuietHoursSet = (client: Caller, body: BodyOf<"console.quietHours.set">, options?: CallOptions): Answer<DataOf<"console.quietHours.set">> =>
+  client.call({ id: "console.quietHours.set", method: "POST", path: () => "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List limits in use.
@@ -3156,14 +3156,14 @@ export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQu
  *
  * @example
  * ```ts
- * const answer = await consoleListLimits(client, {
+ * const answer = await consoleLimitsList(client, {
  *   class: "messages",
  *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
  * });
  * ```
  */
-export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
-  client.call({ id: "console.listLimits", method: "GET", path: () => `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
+export const consoleLimitsList = (client: Caller, query?: QueryOf<"console.limits.list">, options?: CallOptions): Answer<DataOf<"console.limits.list">> =>
+  client.call({ id: "console.limits.list", method: "GET", path: () => `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List knowledge.
@@ -3175,11 +3175,11 @@ export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listL
  *
  * @example
  * ```ts
- * for await (const item of consoleListKnowledge(client, { status: "active", audience: "customers", limit: 20 })) show(item);
+ * for await (const item of consoleKnowledgeList(client, { status: "active", audience: "customers", limit: 20 })) show(item);
  * ```
  */
-export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.listKnowledge">, options?: CallOptions): List<DataOf<"console.listKnowledge">, "documents"> =>
-  listOf(client, { id: "console.listKnowledge", method: "GET", path: () => "/operator/knowledge", host: "console", limit: "reads", query }, "documents", options);
+export const consoleKnowledgeList = (client: Caller, query?: QueryOf<"console.knowledge.list">, options?: CallOptions): List<DataOf<"console.knowledge.list">, "documents"> =>
+  listOf(client, { id: "console.knowledge.list", method: "GET", path: () => "/operator/knowledge", host: "console", limit: "reads", query }, "documents", options);
 
 /**
  * Add knowledge.
@@ -3193,7 +3193,7 @@ export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.li
  *
  * @example
  * ```ts
- * const answer = await consoleCreateKnowledge(client, {
+ * const answer = await consoleKnowledgeCreate(client, {
  *   source_type: "text",
  *   title: "Opening hours",
  *   audience: "customers",
@@ -3201,8 +3201,8 @@ export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.li
  * });
  * ```
  */
-export const consoleCreateKnowledge = (client: Caller, body: BodyOf<"console.createKnowledge">, options?: CallOptions): Answer<DataOf<"console.createKnowledge">> =>
-  client.call({ id: "console.createKnowledge", method: "POST", path: () => "/operator/knowledge", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleKnowledgeCreate = (client: Caller, body: BodyOf<"console.knowledge.create">, options?: CallOptions): Answer<DataOf<"console.knowledge.create">> =>
+  client.call({ id: "console.knowledge.create", method: "POST", path: () => "/operator/knowledge", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Search knowledge.
@@ -3215,15 +3215,15 @@ export const consoleCreateKnowledge = (client: Caller, body: BodyOf<"console.cre
  *
  * @example
  * ```ts
- * const answer = await consoleSearchKnowledge(client, {
+ * const answer = await consoleKnowledgeSearch(client, {
  *   query: "When do you open?",
  *   top_k: 10,
  *   audience: "customers",
  * });
  * ```
  */
-export const consoleSearchKnowledge = (client: Caller, query: QueryOf<"console.searchKnowledge">, options?: CallOptions): Answer<DataOf<"console.searchKnowledge">> =>
-  client.call({ id: "console.searchKnowledge", method: "GET", path: () => `/operator/knowledge/search${search(query)}`, host: "console", limit: "reads" }, options);
+export const consoleKnowledgeSearch = (client: Caller, query: QueryOf<"console.knowledge.search">, options?: CallOptions): Answer<DataOf<"console.knowledge.search">> =>
+  client.call({ id: "console.knowledge.search", method: "GET", path: () => `/operator/knowledge/search${search(query)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Get a knowledge document.
@@ -3235,11 +3235,11 @@ export const consoleSearchKnowledge = (client: Caller, query: QueryOf<"console.s
  *
  * @example
  * ```ts
- * const answer = await consoleGetKnowledge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0");
+ * const answer = await consoleKnowledgeGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0");
  * ```
  */
-export const consoleGetKnowledge = (client: Caller, knowledgeId: string, options?: CallOptions): Answer<DataOf<"console.getKnowledge">> =>
-  client.call({ id: "console.getKnowledge", method: "GET", path: () => `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "reads" }, options);
+export const consoleKnowledgeGet = (client: Caller, knowledgeId: string, options?: CallOptions): Answer<DataOf<"console.knowledge.get">> =>
+  client.call({ id: "console.knowledge.get", method: "GET", path: () => `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Restore or archive a knowledge document, or change its audience.
@@ -3252,11 +3252,11 @@ export const consoleGetKnowledge = (client: Caller, knowledgeId: string, options
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateKnowledge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", { audience: "both" });
+ * const answer = await consoleKnowledgeUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", { audience: "both" });
  * ```
  */
-export const consoleUpdateKnowledge = (client: Caller, knowledgeId: string, body: BodyOf<"console.updateKnowledge">, options?: CallOptions): Answer<DataOf<"console.updateKnowledge">> =>
-  client.call({ id: "console.updateKnowledge", method: "PATCH", path: () => `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleKnowledgeUpdate = (client: Caller, knowledgeId: string, body: BodyOf<"console.knowledge.update">, options?: CallOptions): Answer<DataOf<"console.knowledge.update">> =>
+  client.call({ id: "console.knowledge.update", method: "PATCH", path: () => `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Take a source in once more.
@@ -3270,11 +3270,11 @@ export const consoleUpdateKnowledge = (client: Caller, knowledgeId: string, body
  *
  * @example
  * ```ts
- * const answer = await consoleRefreshKnowledge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", {});
+ * const answer = await consoleKnowledgeRefresh(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", {});
  * ```
  */
-export const consoleRefreshKnowledge = (client: Caller, knowledgeId: string, body?: BodyOf<"console.refreshKnowledge">, options?: CallOptions): Answer<DataOf<"console.refreshKnowledge">> =>
-  client.call({ id: "console.refreshKnowledge", method: "POST", path: () => `/operator/knowledge/${segment(knowledgeId)}/refresh`, host: "console", limit: "ingest", putKey: keyInBody, body }, options);
+export const consoleKnowledgeRefresh = (client: Caller, knowledgeId: string, body?: BodyOf<"console.knowledge.refresh">, options?: CallOptions): Answer<DataOf<"console.knowledge.refresh">> =>
+  client.call({ id: "console.knowledge.refresh", method: "POST", path: () => `/operator/knowledge/${segment(knowledgeId)}/refresh`, host: "console", limit: "ingest", putKey: keyInBody, body }, options);
 
 /**
  * List questions without an answer.
@@ -3287,15 +3287,15 @@ export const consoleRefreshKnowledge = (client: Caller, knowledgeId: string, bod
  *
  * @example
  * ```ts
- * for await (const item of consoleListKnowledgeGaps(client, {
+ * for await (const item of consoleKnowledgeGapsList(client, {
  *   knowledge_state: "gap_none",
  *   since: "2026-01-01T00:00:00.000Z",
  *   limit: 20,
  * })) show(item);
  * ```
  */
-export const consoleListKnowledgeGaps = (client: Caller, query?: QueryOf<"console.listKnowledgeGaps">, options?: CallOptions): List<DataOf<"console.listKnowledgeGaps">, "questions"> =>
-  listOf(client, { id: "console.listKnowledgeGaps", method: "GET", path: () => "/operator/knowledge-gaps", host: "console", limit: "reads", query }, "questions", options);
+export const consoleKnowledgeGapsList = (client: Caller, query?: QueryOf<"console.knowledgeGaps.list">, options?: CallOptions): List<DataOf<"console.knowledgeGaps.list">, "questions"> =>
+  listOf(client, { id: "console.knowledgeGaps.list", method: "GET", path: () => "/operator/knowledge-gaps", host: "console", limit: "reads", query }, "questions", options);
 
 /**
  * Dismiss a question without an answer.
@@ -3306,11 +3306,11 @@ export const consoleListKnowledgeGaps = (client: Caller, query?: QueryOf<"consol
  *
  * @example
  * ```ts
- * const answer = await consoleDismissKnowledgeGap(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb7");
+ * const answer = await consoleKnowledgeGapsDismiss(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb7");
  * ```
  */
-export const consoleDismissKnowledgeGap = (client: Caller, gapId: string, options?: CallOptions): Answer<DataOf<"console.dismissKnowledgeGap">> =>
-  client.call({ id: "console.dismissKnowledgeGap", method: "DELETE", path: () => `/operator/knowledge-gaps/${segment(gapId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+export const consoleKnowledgeGapsDismiss = (client: Caller, gapId: string, options?: CallOptions): Answer<DataOf<"console.knowledgeGaps.dismiss">> =>
+  client.call({ id: "console.knowledgeGaps.dismiss", method: "DELETE", path: () => `/operator/knowledge-gaps/${segment(gapId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List runs.
@@ -3322,7 +3322,7 @@ export const consoleDismissKnowledgeGap = (client: Caller, gapId: string, option
  *
  * @example
  * ```ts
- * for await (const item of consoleListRuns(client, {
+ * for await (const item of consoleRunsList(client, {
  *   status: "pending_approval",
  *   intent: "send_message",
  *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
@@ -3335,8 +3335,8 @@ export const consoleDismissKnowledgeGap = (client: Caller, gapId: string, option
  * })) show(item);
  * ```
  */
-export const consoleListRuns = (client: Caller, query?: QueryOf<"console.listRuns">, options?: CallOptions): List<DataOf<"console.listRuns">, "runs"> =>
-  listOf(client, { id: "console.listRuns", method: "GET", path: () => "/operator/runs", host: "console", limit: "reads", query }, "runs", options);
+export const consoleRunsList = (client: Caller, query?: QueryOf<"console.runs.list">, options?: CallOptions): List<DataOf<"console.runs.list">, "runs"> =>
+  listOf(client, { id: "console.runs.list", method: "GET", path: () => "/operator/runs", host: "console", limit: "reads", query }, "runs", options);
 
 /**
  * Get a run and its history.
@@ -3348,11 +3348,11 @@ export const consoleListRuns = (client: Caller, query?: QueryOf<"console.listRun
  *
  * @example
  * ```ts
- * const answer = await consoleGetRun(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
+ * const answer = await consoleRunsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
  * ```
  */
-export const consoleGetRun = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
-  client.call({ id: "console.getRun", method: "GET", path: () => `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
+export const consoleRunsGet = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"console.runs.get">> =>
+  client.call({ id: "console.runs.get", method: "GET", path: () => `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List messages.
@@ -3364,7 +3364,7 @@ export const consoleGetRun = (client: Caller, runId: string, options?: CallOptio
  *
  * @example
  * ```ts
- * for await (const item of consoleListMessages(client, {
+ * for await (const item of consoleMessagesList(client, {
  *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
  *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
  *   direction: "outbound",
@@ -3374,8 +3374,8 @@ export const consoleGetRun = (client: Caller, runId: string, options?: CallOptio
  * })) show(item);
  * ```
  */
-export const consoleListMessages = (client: Caller, query?: QueryOf<"console.listMessages">, options?: CallOptions): List<DataOf<"console.listMessages">, "messages"> =>
-  listOf(client, { id: "console.listMessages", method: "GET", path: () => "/operator/messages", host: "console", limit: "reads", query }, "messages", options);
+export const consoleMessagesList = (client: Caller, query?: QueryOf<"console.messages.list">, options?: CallOptions): List<DataOf<"console.messages.list">, "messages"> =>
+  listOf(client, { id: "console.messages.list", method: "GET", path: () => "/operator/messages", host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * Get a message.
@@ -3387,11 +3387,11 @@ export const consoleListMessages = (client: Caller, query?: QueryOf<"console.lis
  *
  * @example
  * ```ts
- * const answer = await consoleGetMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60");
+ * const answer = await consoleMessagesGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60");
  * ```
  */
-export const consoleGetMessage = (client: Caller, messageId: string, options?: CallOptions): Answer<DataOf<"console.getMessage">> =>
-  client.call({ id: "console.getMessage", method: "GET", path: () => `/operator/messages/${segment(messageId)}`, host: "console", limit: "reads" }, options);
+export const consoleMessagesGet = (client: Caller, messageId: string, options?: CallOptions): Answer<DataOf<"console.messages.get">> =>
+  client.call({ id: "console.messages.get", method: "GET", path: () => `/operator/messages/${segment(messageId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List stored requests.
@@ -3404,7 +3404,7 @@ export const consoleGetMessage = (client: Caller, messageId: string, options?: C
  *
  * @example
  * ```ts
- * for await (const item of consoleListRequests(client, {
+ * for await (const item of consoleRequestsList(client, {
  *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   operation: "messages.send",
  *   status: 409,
@@ -3415,8 +3415,8 @@ export const consoleGetMessage = (client: Caller, messageId: string, options?: C
  * })) show(item);
  * ```
  */
-export const consoleListRequests = (client: Caller, query?: QueryOf<"console.listRequests">, options?: CallOptions): List<DataOf<"console.listRequests">, "requests"> =>
-  listOf(client, { id: "console.listRequests", method: "GET", path: () => "/operator/requests", host: "console", limit: "reads", query }, "requests", options);
+export const consoleRequestsList = (client: Caller, query?: QueryOf<"console.requests.list">, options?: CallOptions): List<DataOf<"console.requests.list">, "requests"> =>
+  listOf(client, { id: "console.requests.list", method: "GET", path: () => "/operator/requests", host: "console", limit: "reads", query }, "requests", options);
 
 /**
  * Get a stored request.
@@ -3428,11 +3428,11 @@ export const consoleListRequests = (client: Caller, query?: QueryOf<"console.lis
  *
  * @example
  * ```ts
- * const answer = await consoleGetRequest(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * const answer = await consoleRequestsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
  * ```
  */
-export const consoleGetRequest = (client: Caller, requestId: string, options?: CallOptions): Answer<DataOf<"console.getRequest">> =>
-  client.call({ id: "console.getRequest", method: "GET", path: () => `/operator/requests/${segment(requestId)}`, host: "console", limit: "reads" }, options);
+export const consoleRequestsGet = (client: Caller, requestId: string, options?: CallOptions): Answer<DataOf<"console.requests.get">> =>
+  client.call({ id: "console.requests.get", method: "GET", path: () => `/operator/requests/${segment(requestId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List agent sessions.
@@ -3443,7 +3443,7 @@ export const consoleGetRequest = (client: Caller, requestId: string, options?: C
  *
  * @example
  * ```ts
- * for await (const item of consoleListAgentSessions(client, {
+ * for await (const item of consoleAgentSessionsList(client, {
  *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
  *   since: "2026-01-01T00:00:00.000Z",
  *   until: "2026-01-02T00:00:00.000Z",
@@ -3451,8 +3451,8 @@ export const consoleGetRequest = (client: Caller, requestId: string, options?: C
  * })) show(item);
  * ```
  */
-export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"console.listAgentSessions">, options?: CallOptions): List<DataOf<"console.listAgentSessions">, "sessions"> =>
-  listOf(client, { id: "console.listAgentSessions", method: "GET", path: () => "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
+export const consoleAgentSessionsList = (client: Caller, query?: QueryOf<"console.agentSessions.list">, options?: CallOptions): List<DataOf<"console.agentSessions.list">, "sessions"> =>
+  listOf(client, { id: "console.agentSessions.list", method: "GET", path: () => "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
 
 /**
  * Try an agent.
@@ -3464,11 +3464,11 @@ export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"consol
  *
  * @example
  * ```ts
- * const answer = await consoleCreateAgentSession(client, { agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0" });
+ * const answer = await consoleAgentSessionsCreate(client, { agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0" });
  * ```
  */
-export const consoleCreateAgentSession = (client: Caller, body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
-  client.call({ id: "console.createAgentSession", method: "POST", path: () => "/operator/agent-sessions", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAgentSessionsCreate = (client: Caller, body?: BodyOf<"console.agentSessions.create">, options?: CallOptions): Answer<DataOf<"console.agentSessions.create">> =>
+  client.call({ id: "console.agentSessions.create", method: "POST", path: () => "/operator/agent-sessions", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get an agent session.
@@ -3479,11 +3479,11 @@ export const consoleCreateAgentSession = (client: Caller, body?: BodyOf<"console
  *
  * @example
  * ```ts
- * const answer = await consoleGetAgentSession(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * const answer = await consoleAgentSessionsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
  * ```
  */
-export const consoleGetAgentSession = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.getAgentSession">> =>
-  client.call({ id: "console.getAgentSession", method: "GET", path: () => `/operator/agent-sessions/${segment(sessionId)}`, host: "console", limit: "reads" }, options);
+export const consoleAgentSessionsGet = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.agentSessions.get">> =>
+  client.call({ id: "console.agentSessions.get", method: "GET", path: () => `/operator/agent-sessions/${segment(sessionId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List the messages of an agent session.
@@ -3494,11 +3494,11 @@ export const consoleGetAgentSession = (client: Caller, sessionId: string, option
  *
  * @example
  * ```ts
- * for await (const item of consoleListAgentSessionMessages(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
+ * for await (const item of consoleAgentSessionsMessages(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
  * ```
  */
-export const consoleListAgentSessionMessages = (client: Caller, sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
-  listOf(client, { id: "console.listAgentSessionMessages", method: "GET", path: () => `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
+export const consoleAgentSessionsMessages = (client: Caller, sessionId: string, query?: QueryOf<"console.agentSessions.listMessages">, options?: CallOptions): List<DataOf<"console.agentSessions.listMessages">, "messages"> =>
+  listOf(client, { id: "console.agentSessions.listMessages", method: "GET", path: () => `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * Ask the agent that is tried.
@@ -3510,11 +3510,11 @@ export const consoleListAgentSessionMessages = (client: Caller, sessionId: strin
  *
  * @example
  * ```ts
- * const answer = await consoleSendAgentSessionMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+ * const answer = await consoleAgentSessionsSendMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
  * ```
  */
-export const consoleSendAgentSessionMessage = (client: Caller, sessionId: string, body: BodyOf<"console.sendAgentSessionMessage">, options?: CallOptions): Answer<DataOf<"console.sendAgentSessionMessage">> =>
-  client.call({ id: "console.sendAgentSessionMessage", method: "POST", path: () => `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleAgentSessionsSendMessage = (client: Caller, sessionId: string, body: BodyOf<"console.agentSessions.sendMessage">, options?: CallOptions): Answer<DataOf<"console.agentSessions.sendMessage">> =>
+  client.call({ id: "console.agentSessions.sendMessage", method: "POST", path: () => `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List or search conversations.
@@ -3525,7 +3525,7 @@ export const consoleSendAgentSessionMessage = (client: Caller, sessionId: string
  *
  * @example
  * ```ts
- * for await (const item of consoleListConversations(client, {
+ * for await (const item of consoleConversationsList(client, {
  *   status: "handed_off",
  *   owner: "me",
  *   waiting: true,
@@ -3536,8 +3536,8 @@ export const consoleSendAgentSessionMessage = (client: Caller, sessionId: string
  * })) show(item);
  * ```
  */
-export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
-  listOf(client, { id: "console.listConversations", method: "GET", path: () => "/operator/conversations", host: "console", limit: "reads", query }, "conversations", options);
+export const consoleConversationsList = (client: Caller, query?: Omit<QueryOf<"console.conversations.list">, "q">, options?: CallOptions): List<DataOf<"console.conversations.list">, "conversations"> =>
+  listOf(client, { id: "console.conversations.list", method: "GET", path: () => "/operator/conversations", host: "console", limit: "reads", query }, "conversations", options);
 
 /**
  * List or search conversations.
@@ -3548,7 +3548,7 @@ export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"c
  *
  * @example
  * ```ts
- * for await (const item of consoleSearchConversations(client, "refund", {
+ * for await (const item of consoleConversationsSearch(client, "refund", {
  *   status: "handed_off",
  *   owner: "me",
  *   waiting: true,
@@ -3559,8 +3559,8 @@ export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"c
  * })) show(item);
  * ```
  */
-export const consoleSearchConversations = (client: Caller, q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
-  listOf(client, { id: "console.listConversations", method: "GET", path: () => "/operator/conversations", host: "console", limit: "reads", query: { ...query, q } }, "conversations", options);
+export const consoleConversationsSearch = (client: Caller, q: string, query?: Omit<QueryOf<"console.conversations.list">, "q">, options?: CallOptions): List<DataOf<"console.conversations.list">, "conversations"> =>
+  listOf(client, { id: "console.conversations.list", method: "GET", path: () => "/operator/conversations", host: "console", limit: "reads", query: { ...query, q } }, "conversations", options);
 
 /**
  * Count conversations by view.
@@ -3571,11 +3571,11 @@ export const consoleSearchConversations = (client: Caller, q: string, query?: Om
  *
  * @example
  * ```ts
- * const answer = await consoleCountConversations(client);
+ * const answer = await consoleConversationsCount(client);
  * ```
  */
-export const consoleCountConversations = (client: Caller, options?: CallOptions): Answer<DataOf<"console.countConversations">> =>
-  client.call({ id: "console.countConversations", method: "GET", path: () => "/operator/conversations/counts", host: "console", limit: "reads" }, options);
+export const consoleConversationsCount = (client: Caller, options?: CallOptions): Answer<DataOf<"console.conversations.count">> =>
+  client.call({ id: "console.conversations.count", method: "GET", path: () => "/operator/conversations/counts", host: "console", limit: "reads" }, options);
 
 /**
  * Read a conversation.
@@ -3586,11 +3586,11 @@ export const consoleCountConversations = (client: Caller, options?: CallOptions)
  *
  * @example
  * ```ts
- * const answer = await consoleGetConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+ * const answer = await consoleConversationsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
  * ```
  */
-export const consoleGetConversation = (client: Caller, conversationId: string, options?: CallOptions): Answer<DataOf<"console.getConversation">> =>
-  client.call({ id: "console.getConversation", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}`, host: "console", limit: "reads" }, options);
+export const consoleConversationsGet = (client: Caller, conversationId: string, options?: CallOptions): Answer<DataOf<"console.conversations.get">> =>
+  client.call({ id: "console.conversations.get", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List the messages of a conversation.
@@ -3601,11 +3601,11 @@ export const consoleGetConversation = (client: Caller, conversationId: string, o
  *
  * @example
  * ```ts
- * for await (const item of consoleListConversationMessages(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+ * for await (const item of consoleConversationsMessages(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
  * ```
  */
-export const consoleListConversationMessages = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationMessages">, options?: CallOptions): List<DataOf<"console.listConversationMessages">, "messages"> =>
-  listOf(client, { id: "console.listConversationMessages", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
+export const consoleConversationsMessages = (client: Caller, conversationId: string, query?: QueryOf<"console.conversations.listMessages">, options?: CallOptions): List<DataOf<"console.conversations.listMessages">, "messages"> =>
+  listOf(client, { id: "console.conversations.listMessages", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * Reply to the customer.
@@ -3618,11 +3618,11 @@ export const consoleListConversationMessages = (client: Caller, conversationId: 
  *
  * @example
  * ```ts
- * const answer = await consoleReplyToConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { text: "We are open until 18:00." });
+ * const answer = await consoleConversationsReply(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { text: "We are open until 18:00." });
  * ```
  */
-export const consoleReplyToConversation = (client: Caller, conversationId: string, body: BodyOf<"console.replyToConversation">, options?: CallOptions): Answer<DataOf<"console.replyToConversation">> =>
-  client.call({ id: "console.replyToConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "actions", putKey: keyInBody, body }, options);
+export const consoleConversationsReply = (client: Caller, conversationId: string, body: BodyOf<"console.conversations.reply">, options?: CallOptions): Answer<DataOf<"console.conversations.reply">> =>
+  client.call({ id: "console.conversations.reply", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "actions", putKey: keyInBody, body }, options);
 
 /**
  * List the events of a conversation.
@@ -3633,11 +3633,11 @@ export const consoleReplyToConversation = (client: Caller, conversationId: strin
  *
  * @example
  * ```ts
- * for await (const item of consoleListConversationEvents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+ * for await (const item of consoleConversationsEvents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
  * ```
  */
-export const consoleListConversationEvents = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationEvents">, options?: CallOptions): List<DataOf<"console.listConversationEvents">, "events"> =>
-  listOf(client, { id: "console.listConversationEvents", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/events`, host: "console", limit: "reads", query }, "events", options);
+export const consoleConversationsEvents = (client: Caller, conversationId: string, query?: QueryOf<"console.conversations.listEvents">, options?: CallOptions): List<DataOf<"console.conversations.listEvents">, "events"> =>
+  listOf(client, { id: "console.conversations.listEvents", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/events`, host: "console", limit: "reads", query }, "events", options);
 
 /**
  * Take a conversation over.
@@ -3649,11 +3649,11 @@ export const consoleListConversationEvents = (client: Caller, conversationId: st
  *
  * @example
  * ```ts
- * const answer = await consoleTakeOverConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
+ * const answer = await consoleConversationsTakeOver(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
-export const consoleTakeOverConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.takeOverConversation">, options?: CallOptions): Answer<DataOf<"console.takeOverConversation">> =>
-  client.call({ id: "console.takeOverConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/take-over`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleConversationsTakeOver = (client: Caller, conversationId: string, body?: BodyOf<"console.conversations.takeOver">, options?: CallOptions): Answer<DataOf<"console.conversations.takeOver">> =>
+  client.call({ id: "console.conversations.takeOver", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/take-over`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Assign a conversation.
@@ -3664,11 +3664,11 @@ export const consoleTakeOverConversation = (client: Caller, conversationId: stri
  *
  * @example
  * ```ts
- * const answer = await consoleAssignConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { owner_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef8" });
+ * const answer = await consoleConversationsAssign(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { owner_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef8" });
  * ```
  */
-export const consoleAssignConversation = (client: Caller, conversationId: string, body: BodyOf<"console.assignConversation">, options?: CallOptions): Answer<DataOf<"console.assignConversation">> =>
-  client.call({ id: "console.assignConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/assign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleConversationsAssign = (client: Caller, conversationId: string, body: BodyOf<"console.conversations.assign">, options?: CallOptions): Answer<DataOf<"console.conversations.assign">> =>
+  client.call({ id: "console.conversations.assign", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/assign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Take the owner away.
@@ -3679,11 +3679,11 @@ export const consoleAssignConversation = (client: Caller, conversationId: string
  *
  * @example
  * ```ts
- * const answer = await consoleUnassignConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
+ * const answer = await consoleConversationsUnassign(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
-export const consoleUnassignConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.unassignConversation">, options?: CallOptions): Answer<DataOf<"console.unassignConversation">> =>
-  client.call({ id: "console.unassignConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/unassign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleConversationsUnassign = (client: Caller, conversationId: string, body?: BodyOf<"console.conversations.unassign">, options?: CallOptions): Answer<DataOf<"console.conversations.unassign">> =>
+  client.call({ id: "console.conversations.unassign", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/unassign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Hand a conversation back to the agent.
@@ -3696,11 +3696,11 @@ export const consoleUnassignConversation = (client: Caller, conversationId: stri
  *
  * @example
  * ```ts
- * const answer = await consoleHandBackConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
+ * const answer = await consoleConversationsHandBack(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
-export const consoleHandBackConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.handBackConversation">, options?: CallOptions): Answer<DataOf<"console.handBackConversation">> =>
-  client.call({ id: "console.handBackConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/hand-back`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleConversationsHandBack = (client: Caller, conversationId: string, body?: BodyOf<"console.conversations.handBack">, options?: CallOptions): Answer<DataOf<"console.conversations.handBack">> =>
+  client.call({ id: "console.conversations.handBack", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/hand-back`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Close a conversation.
@@ -3711,11 +3711,11 @@ export const consoleHandBackConversation = (client: Caller, conversationId: stri
  *
  * @example
  * ```ts
- * const answer = await consoleCloseConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
+ * const answer = await consoleConversationsClose(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
-export const consoleCloseConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.closeConversation">, options?: CallOptions): Answer<DataOf<"console.closeConversation">> =>
-  client.call({ id: "console.closeConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/close`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleConversationsClose = (client: Caller, conversationId: string, body?: BodyOf<"console.conversations.close">, options?: CallOptions): Answer<DataOf<"console.conversations.close">> =>
+  client.call({ id: "console.conversations.close", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/close`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Reopen a closed conversation.
@@ -3726,11 +3726,11 @@ export const consoleCloseConversation = (client: Caller, conversationId: string,
  *
  * @example
  * ```ts
- * const answer = await consoleReopenConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
+ * const answer = await consoleConversationsReopen(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", {});
  * ```
  */
-export const consoleReopenConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.reopenConversation">, options?: CallOptions): Answer<DataOf<"console.reopenConversation">> =>
-  client.call({ id: "console.reopenConversation", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/reopen`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleConversationsReopen = (client: Caller, conversationId: string, body?: BodyOf<"console.conversations.reopen">, options?: CallOptions): Answer<DataOf<"console.conversations.reopen">> =>
+  client.call({ id: "console.conversations.reopen", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/reopen`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the notes of a conversation.
@@ -3741,11 +3741,11 @@ export const consoleReopenConversation = (client: Caller, conversationId: string
  *
  * @example
  * ```ts
- * for await (const item of consoleListConversationNotes(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+ * for await (const item of consoleConversationsNotes(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
  * ```
  */
-export const consoleListConversationNotes = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationNotes">, options?: CallOptions): List<DataOf<"console.listConversationNotes">, "notes"> =>
-  listOf(client, { id: "console.listConversationNotes", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "reads", query }, "notes", options);
+export const consoleConversationsNotes = (client: Caller, conversationId: string, query?: QueryOf<"console.conversations.listNotes">, options?: CallOptions): List<DataOf<"console.conversations.listNotes">, "notes"> =>
+  listOf(client, { id: "console.conversations.listNotes", method: "GET", path: () => `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "reads", query }, "notes", options);
 
 /**
  * Add a note for colleagues.
@@ -3757,11 +3757,11 @@ export const consoleListConversationNotes = (client: Caller, conversationId: str
  *
  * @example
  * ```ts
- * const answer = await consoleAddConversationNote(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { text: "She had a refund in March." });
+ * const answer = await consoleConversationsAddNote(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { text: "She had a refund in March." });
  * ```
  */
-export const consoleAddConversationNote = (client: Caller, conversationId: string, body: BodyOf<"console.addConversationNote">, options?: CallOptions): Answer<DataOf<"console.addConversationNote">> =>
-  client.call({ id: "console.addConversationNote", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleConversationsAddNote = (client: Caller, conversationId: string, body: BodyOf<"console.conversations.addNote">, options?: CallOptions): Answer<DataOf<"console.conversations.addNote">> =>
+  client.call({ id: "console.conversations.addNote", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Set the labels of a conversation.
@@ -3772,8 +3772,8 @@ export const consoleAddConversationNote = (client: Caller, conversationId: strin
  *
  * @example
  * ```ts
- * const answer = await consoleSetConversationLabels(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { labels: ["refund"] });
+ * const answer = await consoleConversationsSetLabels(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { labels: ["refund"] });
  * ```
  */
-export const consoleSetConversationLabels = (client: Caller, conversationId: string, body: BodyOf<"console.setConversationLabels">, options?: CallOptions): Answer<DataOf<"console.setConversationLabels">> =>
-  client.call({ id: "console.setConversationLabels", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/labels`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+export const consoleConversationsSetLabels = (client: Caller, conversationId: string, body: BodyOf<"console.conversations.setLabels">, options?: CallOptions): Answer<DataOf<"console.conversations.setLabels">> =>
+  client.call({ id: "console.conversations.setLabels", method: "POST", path: () => `/operator/conversations/${segment(conversationId)}/labels`, host: "console", limit: "writes", putKey: keyInBody, body }, options);

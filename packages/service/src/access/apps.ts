@@ -34,7 +34,7 @@ export const presentAppDetails = (
 const clientIdOf = (id: Id): string => `atlas_app_${id.replaceAll("-", "")}`;
 
 /** Creates an app. Its client id is public and derives from its id (POST apps of the console). */
-export const createApp = withinQuota("console.createApp", "apps", (facts: Facts, { body }) => {
+export const createApp = withinQuota("console.apps.create", "apps", (facts: Facts, { body }) => {
   const id = facts.newId();
   const app: AppRow = {
     organization_id: facts.organizationId,
@@ -70,7 +70,7 @@ export interface RedirectUriFacts extends Facts {
 }
 
 /** Registers a redirect URI; a known one is not added again (POST redirect-uris of the console). */
-export const addRedirectUri: Verb<"console.addRedirectUri", RedirectUriFacts> = (facts, { params, body }) => {
+export const addRedirectUri: Verb<"console.apps.addRedirectUri", RedirectUriFacts> = (facts, { params, body }) => {
   const { app, redirectUris } = facts;
   if (!app) return unknownApp(params.appId);
   if (app.client_id !== clientIdOf(app.id)) {
@@ -141,7 +141,7 @@ export const presentServiceAccountDetails = (account: ServiceAccountRow, keys: r
 
 /** Creates a service account. Its external id derives from its id (POST service-accounts of the console). */
 export const createServiceAccount = withinQuota(
-  "console.createServiceAccount",
+  "console.serviceAccounts.create",
   "service_accounts",
   (facts: Facts, { body }) => {
     const id = facts.newId();

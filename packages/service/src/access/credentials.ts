@@ -89,34 +89,42 @@ export interface CreateGrantFacts extends GrantingFacts {
 }
 
 /** Creates a bearer token of an app, shown once (POST grants of the console). */
-export const createGrant = withinQuota("console.createGrant", "keys", (facts: CreateGrantFacts, { params, body }) => {
-  const { app, token } = facts;
-  if (!app) return unknownApp(params.appId);
-  const grant = credentialOf(facts, "grant", app.id, body);
-  if ("code" in grant) return grant;
-  const { last_used_at: _, revoked_at: __, ...shown } = presentGrant(grant);
-  return accept({ ok: true, data: { grant: { ...shown, secret: token.text } } }, [
-    insert("credentials", grant),
-    audit(facts, "atlas_api.app.grant.create", grant.id, { after: auditedCredential(grant) }),
-  ]);
-});
+export const createGrant = withinQuota(
+  "console.apps.createGrant",
+  "keys",
+  (facts: CreateGrantFacts, { params, body }) => {
+    const { app, token } = facts;
+    if (!app) return unknownApp(params.appId);
+    const grant = credentialOf(facts, "grant", app.id, body);
+    if ("code" in grant) return grant;
+    const { last_used_at: _, revoked_at: __, ...shown } = presentGrant(grant);
+    return accept({ ok: true, data: { grant: { ...shown, secret: token.text } } }, [
+      insert("credentials", grant),
+      audit(facts, "atlas_api.app.grant.create", grant.id, { after: auditedCredential(grant) }),
+    ]);
+  },
+);
 
 export interface CreateKeyFacts extends GrantingFacts {
   readonly serviceAccount: ServiceAccountRow | null;
 }
 
 /** Creates a key of a service account, shown once (POST keys of the console). */
-export const createKey = withinQuota("console.createKey", "keys", (facts: CreateKeyFacts, { params, body }) => {
-  const { serviceAccount, token } = facts;
-  if (!serviceAccount) return unknownServiceAccount(params.serviceAccountId);
-  const key = credentialOf(facts, "key", serviceAccount.id, body);
-  if ("code" in key) return key;
-  const { last_used_at: _, revoked_at: __, status: ___, ...shown } = presentKey(key);
-  return accept({ ok: true, data: { key: { ...shown, secret: token.text } } }, [
-    insert("credentials", key),
-    audit(facts, "atlas_api.service_account.key.create", key.id, { after: auditedCredential(key) }),
-  ]);
-});
+export const createKey = withinQuota(
+  "console.serviceAccounts.createKey",
+  "keys",
+  (facts: CreateKeyFacts, { params, body }) => {
+    const { serviceAccount, token } = facts;
+    if (!serviceAccount) return unknownServiceAccount(params.serviceAccountId);
+    const key = credentialOf(facts, "key", serviceAccount.id, body);
+    if ("code" in key) return key;
+    const { last_used_at: _, revoked_at: __, status: ___, ...shown } = presentKey(key);
+    return accept({ ok: true, data: { key: { ...shown, secret: token.text } } }, [
+      insert("credentials", key),
+      audit(facts, "atlas_api.service_account.key.create", key.id, { after: auditedCredential(key) }),
+    ]);
+  },
+);
 
 export interface RevokeFacts extends Facts {
   /** The grant of the app, or the key of the service account; null if it has none with this id. */
@@ -124,7 +132,7 @@ export interface RevokeFacts extends Facts {
 }
 
 /** Revokes a grant at once. Repeating it gives the same answer (DELETE grants of the console). */
-export const revokeGrant: Verb<"console.revokeGrant", RevokeFacts> = (facts, { params }) => {
+export const revokeGrant: Verb<"console.apps.revokeGrant", RevokeFacts> = (facts, { params }) => {
   const { credential } = facts;
   if (!credential) return refuse("not_found", `The app has no grant ${params.grantId}.`);
   const revoked = credential.revoked_at ?? facts.now;
@@ -133,7 +141,7 @@ export const revokeGrant: Verb<"console.revokeGrant", RevokeFacts> = (facts, { p
 };
 
 /** Revokes a key at once. Repeating it gives the same answer (DELETE keys of the console). */
-export const revokeServiceAccountKey: Verb<"console.revokeKey", RevokeFacts> = (facts, { params }) => {
+export const revokeServiceAccountKey: Verb<"console.serviceAccounts.revokeKey", RevokeFacts> = (facts, { params }) => {
   const { credential } = facts;
   if (!credential) return refuse("not_found", `The service account has no key ${params.keyId}.`);
   const revoked = credential.revoked_at ?? facts.now;

@@ -33,35 +33,37 @@ export const keysFacts = {
 } satisfies FactsFor<typeof keys>;
 
 export const appsFacts = {
-  "console.listApps": (organization, args) => {
+  "console.apps.list": (organization, args) => {
     const { tables } = organization;
     const page = newestOf(tables.apps, (row) => row, args);
     const redirectUris = page.rows.flatMap(({ id }) => tables.app_redirect_uris.where("app_id", id));
     return { ...page, redirectUris, grants: credentialsOf(organization, "grant", page.rows) };
   },
-  "console.createApp": (organization, args) => ({ quota: quotaOf(organization, "apps", args) }),
-  "console.addRedirectUri": ({ tables }, { app_id }) => ({
+  "console.apps.create": (organization, args) => ({ quota: quotaOf(organization, "apps", args) }),
+  "console.apps.addRedirectUri": ({ tables }, { app_id }) => ({
     app: tables.apps.byId(app_id),
     redirectUris: tables.app_redirect_uris.where("app_id", app_id.toLowerCase()),
   }),
-  "console.createGrant": (organization, { app_id, ...args }) => ({
+  "console.apps.createGrant": (organization, { app_id, ...args }) => ({
     app: organization.tables.apps.byId(app_id),
     quota: quotaOf(organization, "keys", args),
   }),
-  "console.revokeGrant": owned,
+  "console.apps.revokeGrant": owned,
 } satisfies FactsFor<typeof apps>;
 
 export const serviceAccountsFacts = {
-  "console.listServiceAccounts": (organization, args) => {
+  "console.serviceAccounts.list": (organization, args) => {
     const page = newestOf(organization.tables.service_accounts, (row) => row, args);
     return { ...page, keys: credentialsOf(organization, "key", page.rows) };
   },
-  "console.createServiceAccount": (organization, args) => ({ quota: quotaOf(organization, "service_accounts", args) }),
-  "console.createKey": (organization, { service_account_id, ...args }) => ({
+  "console.serviceAccounts.create": (organization, args) => ({
+    quota: quotaOf(organization, "service_accounts", args),
+  }),
+  "console.serviceAccounts.createKey": (organization, { service_account_id, ...args }) => ({
     serviceAccount: organization.tables.service_accounts.byId(service_account_id),
     quota: quotaOf(organization, "keys", args),
   }),
-  "console.revokeKey": owned,
+  "console.serviceAccounts.revokeKey": owned,
 } satisfies FactsFor<typeof serviceAccounts>;
 
 /** Access tokens of a consent. */
@@ -69,7 +71,7 @@ const tokensOf = ({ tables }: Organization, consentId: Id) =>
   tables.credentials.where("owner_id", consentId).filter(({ kind }) => kind === "oauth");
 
 export const consentsFacts = {
-  "console.listConsents": (organization, { app_id, ...args }) => {
+  "console.consents.list": (organization, { app_id, ...args }) => {
     const { tables } = organization;
     const page = newestOf(
       tables.oauth_consents,
@@ -83,7 +85,7 @@ export const consentsFacts = {
     );
     return { ...page, tokens: page.rows.flatMap(({ consent }) => tokensOf(organization, consent.id)) };
   },
-  "console.revokeConsent": (organization, { id }) => {
+  "console.consents.revoke": (organization, { id }) => {
     const consent = organization.tables.oauth_consents.byId(id);
     const all = consent === null ? [] : tokensOf(organization, consent.id);
     return { consent, living: all.filter(({ revoked_at }) => revoked_at === null) };

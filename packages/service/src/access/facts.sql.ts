@@ -78,11 +78,11 @@ const redirectUriFacts = {
 };
 
 export const appsFacts = {
-  "console.listApps": appPageFacts,
-  "console.createApp": { quota: quotaOf("apps") },
-  "console.addRedirectUri": redirectUriFacts,
-  "console.createGrant": { ...appFacts, quota: quotaOf("keys") },
-  "console.revokeGrant": ownedCredentialFacts,
+  "console.apps.list": appPageFacts,
+  "console.apps.create": { quota: quotaOf("apps") },
+  "console.apps.addRedirectUri": redirectUriFacts,
+  "console.apps.createGrant": { ...appFacts, quota: quotaOf("keys") },
+  "console.apps.revokeGrant": ownedCredentialFacts,
 };
 
 const accountPage = sql`select * from ${own(serviceAccounts)} where ${newestFirst(serviceAccounts.id)}`;
@@ -101,10 +101,10 @@ export const serviceAccountFacts = {
 };
 
 export const serviceAccountsFacts = {
-  "console.listServiceAccounts": serviceAccountPageFacts,
-  "console.createServiceAccount": { quota: quotaOf("service_accounts") },
-  "console.createKey": { ...serviceAccountFacts, quota: quotaOf("keys") },
-  "console.revokeKey": ownedCredentialFacts,
+  "console.serviceAccounts.list": serviceAccountPageFacts,
+  "console.serviceAccounts.create": { quota: quotaOf("service_accounts") },
+  "console.serviceAccounts.createKey": { ...serviceAccountFacts, quota: quotaOf("keys") },
+  "console.serviceAccounts.revokeKey": ownedCredentialFacts,
 };
 
 /** Selects a consent's access tokens that are not revoked. */
@@ -150,6 +150,6 @@ const consentFacts = {
 };
 
 export const consentsFacts = {
-  "console.listConsents": consentPageFacts,
-  "console.revokeConsent": consentFacts,
+  "console.consents.list": consentPageFacts,
+  "console.consents.revoke": consentFacts,
 };

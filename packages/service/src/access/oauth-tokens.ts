@@ -268,7 +268,7 @@ export interface RevokeConsentFacts extends Facts {
 }
 
 /** Ends a consent and its tokens at once. Repeating it gives the same answer (DELETE consents of the console). */
-export const revokeConsent: Verb<"console.revokeConsent", RevokeConsentFacts> = (facts, { params }) => {
+export const revokeConsent: Verb<"console.consents.revoke", RevokeConsentFacts> = (facts, { params }) => {
   const { consent } = facts;
   if (!consent) return refuse("not_found", `Your organization has no consent ${params.consentId}.`);
   const revoked_at = consent.revoked_at ?? facts.now;

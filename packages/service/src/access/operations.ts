@@ -33,7 +33,7 @@ export interface ListedApps extends Listed<AppRow> {
 }
 
 export const apps = {
-  "console.listApps": read("console.listApps", {
+  "console.apps.list": read("console.apps.list", {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: ListedApps, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
@@ -41,21 +41,21 @@ export const apps = {
       return { status: 200, body: { ok: true, data: { apps: shown, ...page } } };
     },
   }),
-  "console.createApp": write("console.createApp", {
+  "console.apps.create": write("console.apps.create", {
     args: (_, context) => quotaArgs(context, "apps"),
     decide: createApp,
   }),
-  "console.addRedirectUri": write("console.addRedirectUri", {
+  "console.apps.addRedirectUri": write("console.apps.addRedirectUri", {
     args: ({ params }) => ({ app_id: params.appId }),
     decide: addRedirectUri,
   }),
-  "console.createGrant": write("console.createGrant", {
+  "console.apps.createGrant": write("console.apps.createGrant", {
     secret: true,
     args: ({ params }, context) => ({ app_id: params.appId, ...quotaArgs(context, "keys") }),
     addFacts: granting("grant"),
     decide: createGrant,
   }),
-  "console.revokeGrant": write("console.revokeGrant", {
+  "console.apps.revokeGrant": write("console.apps.revokeGrant", {
     args: ({ params }) => ({ owner_id: params.appId, id: params.grantId, kind: "grant" }),
     decide: revokeGrant,
   }),
@@ -67,7 +67,7 @@ export interface ListedServiceAccounts extends Listed<ServiceAccountRow> {
 }
 
 export const serviceAccounts = {
-  "console.listServiceAccounts": read("console.listServiceAccounts", {
+  "console.serviceAccounts.list": read("console.serviceAccounts.list", {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: ListedServiceAccounts, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
@@ -75,17 +75,17 @@ export const serviceAccounts = {
       return { status: 200, body: { ok: true, data: { service_accounts, ...page } } };
     },
   }),
-  "console.createServiceAccount": write("console.createServiceAccount", {
+  "console.serviceAccounts.create": write("console.serviceAccounts.create", {
     args: (_, context) => quotaArgs(context, "service_accounts"),
     decide: createServiceAccount,
   }),
-  "console.createKey": write("console.createKey", {
+  "console.serviceAccounts.createKey": write("console.serviceAccounts.createKey", {
     secret: true,
     args: ({ params }, context) => ({ service_account_id: params.serviceAccountId, ...quotaArgs(context, "keys") }),
     addFacts: granting("key"),
     decide: createKey,
   }),
-  "console.revokeKey": write("console.revokeKey", {
+  "console.serviceAccounts.revokeKey": write("console.serviceAccounts.revokeKey", {
     args: ({ params }) => ({ owner_id: params.serviceAccountId, id: params.keyId, kind: "key" }),
     decide: revokeServiceAccountKey,
   }),
@@ -99,7 +99,7 @@ export interface ListedConsents extends Listed<Consented> {
 }
 
 export const consents = {
-  "console.listConsents": read("console.listConsents", {
+  "console.consents.list": read("console.consents.list", {
     args: ({ query }, context) => ({ ...pageArgs(query, context), app_id: query.app_id ?? null }),
     present: (loaded: ListedConsents, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ consent }) => consent.id, query, context);
@@ -107,7 +107,7 @@ export const consents = {
       return { status: 200, body: { ok: true, data: { consents: shown, ...page } } };
     },
   }),
-  "console.revokeConsent": write("console.revokeConsent", {
+  "console.consents.revoke": write("console.consents.revoke", {
     args: ({ params }) => ({ id: params.consentId }),
     decide: revokeConsent,
   }),

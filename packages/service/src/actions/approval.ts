@@ -103,7 +103,7 @@ export const auditedApproval = ({ state, tool_name, arguments_hash, expires_at }
   expires_at,
 });
 
-type Approval = AnswerOf<"console.getApproval">["data"]["approval"];
+type Approval = AnswerOf<"console.approvals.get">["data"]["approval"];
 
 /** Presents an approval to the console, with the current status of its run. */
 export const presentApproval = (approval: ApprovalRow, { status }: Pick<RunRow, "status">): Approval => ({

@@ -17,7 +17,7 @@ export const createAgent = withinQuota("agents.create", "agents", (facts: LinkFa
 });
 
 /** Creates an agent in the console (POST /operator/agents). */
-export const createConsoleAgent = withinQuota("console.createAgent", "agents", (facts: LinkFacts, { body }) =>
+export const createConsoleAgent = withinQuota("console.agents.create", "agents", (facts: LinkFacts, { body }) =>
   created(facts, body),
 );
 
@@ -70,7 +70,7 @@ export const updateAgent: Verb<"agents.update", UpdateAgentFacts> = (facts, { pa
 };
 
 /** Changes an agent in the console (PATCH /operator/agents/:agentId). */
-export const updateConsoleAgent: Verb<"console.updateAgent", UpdateAgentFacts> = (facts, { params, body }) =>
+export const updateConsoleAgent: Verb<"console.agents.update", UpdateAgentFacts> = (facts, { params, body }) =>
   changed(facts, params.agentId, body);
 
 type Body = ValidBodyOf<"agents.update">;
@@ -154,7 +154,7 @@ export const publishAgent: Verb<"agents.publish", PublishAgentFacts> = (facts, {
 };
 
 /** Does the same in the console (POST /operator/agents/:agentId/publish). */
-export const publishConsoleAgent: Verb<"console.publishAgent", PublishAgentFacts> = (facts, { body, params }) =>
+export const publishConsoleAgent: Verb<"console.agents.publish", PublishAgentFacts> = (facts, { body, params }) =>
   published(facts, params.agentId, body);
 
 const published = (facts: PublishAgentFacts, id: Id, body: ValidBodyOf<"agents.publish">) => {

@@ -39,16 +39,16 @@ export const agentsFacts = {
 } satisfies FactsFor<typeof agents>;
 
 export const consoleAgentsFacts = {
-  "console.listAgents": ({ tables }, args) =>
+  "console.agents.list": ({ tables }, args) =>
     newestOf(tables.agents, (row) => (row.status === args.status ? row : null), args),
-  "console.getAgent": ({ tables }, { id }) => ({ agent: tables.agents.byId(id) }),
-  "console.createAgent": (organization, { max, ...links }) => ({
+  "console.agents.get": ({ tables }, { id }) => ({ agent: tables.agents.byId(id) }),
+  "console.agents.create": (organization, { max, ...links }) => ({
     ...linkFacts(organization, links),
     quota: quotaOf(organization, "agents", { max }),
   }),
-  "console.updateAgent": (organization, { id, ...links }) => ({
+  "console.agents.update": (organization, { id, ...links }) => ({
     ...linkFacts(organization, links),
     agent: organization.tables.agents.byId(id),
   }),
-  "console.publishAgent": ({ tables }, { id }) => ({ agent: tables.agents.byId(id) }),
+  "console.agents.publish": ({ tables }, { id }) => ({ agent: tables.agents.byId(id) }),
 } satisfies FactsFor<typeof consoleAgents>;

@@ -88,9 +88,9 @@ export const agentsFacts = {
 };
 
 export const consoleAgentsFacts = {
-  "console.listAgents": agentPageFacts,
-  "console.getAgent": agentFacts,
-  "console.createAgent": { ...linkFacts, quota: quotaOf("agents") },
-  "console.updateAgent": { ...agentFacts, ...linkFacts },
-  "console.publishAgent": agentFacts,
+  "console.agents.list": agentPageFacts,
+  "console.agents.get": agentFacts,
+  "console.agents.create": { ...linkFacts, quota: quotaOf("agents") },
+  "console.agents.update": { ...agentFacts, ...linkFacts },
+  "console.agents.publish": agentFacts,
 };

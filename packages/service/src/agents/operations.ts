@@ -101,29 +101,29 @@ export const agents = {
 // Agents as operators create, change, archive and publish them.
 
 export const consoleAgents = {
-  "console.listAgents": read("console.listAgents", {
+  "console.agents.list": read("console.agents.list", {
     args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status }),
     present: (loaded: Listed<AgentRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { agents: items.map(presentAgent), ...page } } };
     },
   }),
-  "console.getAgent": read("console.getAgent", {
+  "console.agents.get": read("console.agents.get", {
     args: ({ params }) => ({ id: params.agentId }),
     present: ({ agent }: FoundAgent) => ({
       status: 200,
       body: { ok: true, data: { agent: presentAgent(found(agent)) } },
     }),
   }),
-  "console.createAgent": write("console.createAgent", {
+  "console.agents.create": write("console.agents.create", {
     args: ({ body }, context) => ({ ...linkArgs(body), ...quotaArgs(context, "agents") }),
     decide: createConsoleAgent,
   }),
-  "console.updateAgent": write("console.updateAgent", {
+  "console.agents.update": write("console.agents.update", {
     args: ({ params, body }) => ({ ...linkArgs(body), id: params.agentId }),
     decide: updateConsoleAgent,
   }),
-  "console.publishAgent": write("console.publishAgent", {
+  "console.agents.publish": write("console.agents.publish", {
     args: ({ params }) => ({ id: params.agentId }),
     addFacts: (_call, _context, conflict) => slugFacts(conflict),
     decide: publishConsoleAgent,

@@ -40,18 +40,18 @@ const params = { approvalId: approval.id };
 
 describe("an approval", () => {
   test("is listed and shown with its run", async () => {
-    const listed = await ask("console.listApprovals", {}, { rows: [{ approval, run }], known: true });
+    const listed = await ask("console.approvals.list", {}, { rows: [{ approval, run }], known: true });
     const shown = { id: approval.id, run_id: run.run_id, tool_name: "issue_voucher" };
     expect(listed.body).toMatchObject({ ok: true, data: { approvals: [shown] } });
-    const one = await ask("console.getApproval", { params }, { waiting: { approval, run } });
+    const one = await ask("console.approvals.get", { params }, { waiting: { approval, run } });
     expect([one.status, one.body]).toMatchObject([200, { ok: true, data: { approval: shown } }]);
-    expect((await ask("console.getApproval", { params }, { waiting: null })).status).toBe(404);
+    expect((await ask("console.approvals.get", { params }, { waiting: null })).status).toBe(404);
   });
 
   test("is rehearsed without an effect", async () => {
-    const { status, body } = await ask("console.rehearseApproval", { params }, rows);
+    const { status, body } = await ask("console.approvals.rehearse", { params }, rows);
     expect([status, body]).toMatchObject([200, { ok: true, data: { rehearsal: expect.anything() } }]);
-    expect((await ask("console.rehearseApproval", { params }, { ...rows, approval: null })).status).toBe(404);
+    expect((await ask("console.approvals.rehearse", { params }, { ...rows, approval: null })).status).toBe(404);
   });
 
   test.for<[object | undefined, object]>([
@@ -60,7 +60,11 @@ describe("an approval", () => {
     [{ arguments: { voucher_id: 7, customer_id: `x${upper}` } }, { voucher_id: null, customer_id: null }],
     [{ arguments: { voucher_id: `${upper}x` } }, { voucher_id: null, customer_id: null }],
   ])("asks for the rows that changed arguments name: %o", async ([body, args]) => {
-    const asked = await ask("console.approve", { params, ...(body && { body }) }, { ...rows, approval: null });
+    const asked = await ask(
+      "console.approvals.approve",
+      { params, ...(body && { body }) },
+      { ...rows, approval: null },
+    );
     expect([asked.status, asked.args]).toEqual([404, { approval_id: approval.id, ...args }]);
   });
 
@@ -68,17 +72,17 @@ describe("an approval", () => {
     [{ voucher_id: "no id" }, "voucher_id"],
     [{ ...given, more: 1 }, "more"],
   ])("is not executed with wrong arguments: %o", async ([changed, path]) => {
-    const { status, body } = await ask("console.approve", { params, body: { arguments: changed } }, rows);
+    const { status, body } = await ask("console.approvals.approve", { params, body: { arguments: changed } }, rows);
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(path)]);
   });
 
   test("is decided once", async () => {
-    const rejected = await ask("console.reject", { params }, rows);
+    const rejected = await ask("console.approvals.reject", { params }, rows);
     expect([rejected.status, rejected.body]).toMatchObject([
       200,
       { data: { approval: { approval_state: "rejected" } } },
     ]);
     const over = { ...rows, approval: { ...approval, state: "rejected" } };
-    expect((await ask("console.approve", { params }, over)).status).toBe(409);
+    expect((await ask("console.approvals.approve", { params }, over)).status).toBe(409);
   });
 });

@@ -39,7 +39,7 @@ interface Approved {
  * Executes the recorded call once, or the changed one of the request, in the outcome that closes the approval (Runs and
  * approvals).
  */
-export const approve: Verb<"console.approve", ApproveFacts> = (facts, { params, body }) => {
+export const approve: Verb<"console.approvals.approve", ApproveFacts> = (facts, { params, body }) => {
   const { approval, run } = facts;
   if (!approval || !run) return unknownApproval(params.approvalId);
   const open = decidable(facts, { approval, run });
@@ -53,7 +53,7 @@ export const approve: Verb<"console.approve", ApproveFacts> = (facts, { params, 
 };
 
 /** Approves a draft by its run (POST /operator/developers/drafts/{runId}/approve). */
-export const approveDraft: Verb<"console.approveDraft", RevisionFacts> = (facts, { params, body }) => {
+export const approveDraft: Verb<"console.drafts.approve", RevisionFacts> = (facts, { params, body }) => {
   const { approval, run } = facts;
   if (approval?.action_type !== "draft" || !run) {
     return refuse("not_found", `Your organization has no draft of the run ${params.runId}.`);
@@ -130,13 +130,13 @@ const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"
   };
 };
 
-type Rehearsal = AnswerOf<"console.rehearseApproval">["data"]["rehearsal"];
+type Rehearsal = AnswerOf<"console.approvals.rehearse">["data"]["rehearsal"];
 
 /** Decides as approving does, and returns the effect without its changes. Without a body, what is recorded counts. */
 export const rehearseApproval = (
   facts: ApproveFacts,
   approvalId: string,
-  body?: ValidBodyOf<"console.approve">,
+  body?: ValidBodyOf<"console.approvals.approve">,
 ): Rehearsal => {
   const outcome = approve(facts, { params: { approvalId }, query: {}, body });
   if (outcome.kind === "refused") {

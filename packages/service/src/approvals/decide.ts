@@ -127,7 +127,7 @@ export const replayInstead = (
 };
 
 /** Ends a pending call or draft without executing anything (Runs and approvals). */
-export const reject: Verb<"console.reject", DecisionFacts> = (facts, { params, body }) => {
+export const reject: Verb<"console.approvals.reject", DecisionFacts> = (facts, { params, body }) => {
   const { approval, run } = facts;
   if (!approval || !run) return unknownApproval(params.approvalId);
   const open = decidable(facts, { approval, run });

@@ -57,21 +57,21 @@ const approveFacts = (organization: Organization, { approval_id, voucher_id, cus
 };
 
 export const approvalsFacts = {
-  "console.listApprovals": (organization, args) =>
+  "console.approvals.list": (organization, args) =>
     newestOf(
       organization.tables.approvals,
       (row) => (args.state === null || row.state === args.state ? withRun(organization, row) : null),
       args,
     ),
-  "console.getApproval": (organization, { approval_id }) => {
+  "console.approvals.get": (organization, { approval_id }) => {
     const approval = organization.tables.approvals.byId(approval_id);
     return { waiting: approval && withRun(organization, approval) };
   },
-  "console.rehearseApproval": approveFacts,
-  "console.rehearseChangedApproval": approveFacts,
-  "console.approve": approveFacts,
-  "console.reject": (organization, { approval_id }) => decisionFacts(organization, approval_id),
-  "console.approveDraft": (organization, { run_id }) => {
+  "console.approvals.rehearse": approveFacts,
+  "console.approvals.rehearseChanged": approveFacts,
+  "console.approvals.approve": approveFacts,
+  "console.approvals.reject": (organization, { approval_id }) => decisionFacts(organization, approval_id),
+  "console.drafts.approve": (organization, { run_id }) => {
     const drafts = [...organization.tables.approvals.all()].filter(({ action_type }) => action_type === "draft");
     const draft = drafts.find((approval) => approval.run_id === run_id.toLowerCase());
     return decisionOn(organization, draft ?? null);

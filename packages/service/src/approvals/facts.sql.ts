@@ -91,11 +91,11 @@ const approveFacts = {
 };
 
 export const approvalsFacts = {
-  "console.listApprovals": approvalPageFacts,
-  "console.getApproval": approvalFacts,
-  "console.rehearseApproval": approveFacts,
-  "console.rehearseChangedApproval": approveFacts,
-  "console.approve": approveFacts,
-  "console.reject": decisionFacts,
-  "console.approveDraft": draftFacts,
+  "console.approvals.list": approvalPageFacts,
+  "console.approvals.get": approvalFacts,
+  "console.approvals.rehearse": approveFacts,
+  "console.approvals.rehearseChanged": approveFacts,
+  "console.approvals.approve": approveFacts,
+  "console.approvals.reject": decisionFacts,
+  "console.drafts.approve": draftFacts,
 };

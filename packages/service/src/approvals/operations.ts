@@ -42,7 +42,7 @@ const idAmong = (given: { readonly [name: string]: unknown } | undefined, name: 
   return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : null;
 };
 
-type Changed = ValidBodyOf<"console.rehearseChangedApproval">;
+type Changed = ValidBodyOf<"console.approvals.rehearseChanged">;
 
 /** Rows that the changed arguments name are loaded in place of the recorded ones. */
 const changedArgs = ({
@@ -64,7 +64,7 @@ const rehearsed = (loaded: ApproveRows, approvalId: string, body: Changed, conte
 };
 
 export const approvals = {
-  "console.listApprovals": read("console.listApprovals", {
+  "console.approvals.list": read("console.approvals.list", {
     args: ({ query }, context) => ({ ...pageArgs(query, context), state: query.state ?? null }),
     present: (loaded: Listed<ApprovalAndRun>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ approval }) => approval.id, query, context);
@@ -72,38 +72,38 @@ export const approvals = {
       return { status: 200, body: { ok: true, data: { approvals: shown, ...page } } };
     },
   }),
-  "console.getApproval": read("console.getApproval", {
+  "console.approvals.get": read("console.approvals.get", {
     args: ({ params }) => ({ approval_id: params.approvalId }),
     present: ({ waiting }: { readonly waiting: ApprovalAndRun | null }) => {
       const { approval, run } = found(waiting);
       return { status: 200, body: { ok: true, data: { approval: presentApproval(approval, run) } } };
     },
   }),
-  "console.rehearseApproval": read("console.rehearseApproval", {
+  "console.approvals.rehearse": read("console.approvals.rehearse", {
     args: ({ params }) => ({ approval_id: params.approvalId, voucher_id: null, customer_id: null }),
     present: (loaded: ApproveRows, { params }, context) => ({
       status: 200,
       body: { ok: true, data: { rehearsal: rehearsed(loaded, params.approvalId, undefined, context) } },
     }),
   }),
-  "console.rehearseChangedApproval": read("console.rehearseChangedApproval", {
+  "console.approvals.rehearseChanged": read("console.approvals.rehearseChanged", {
     args: changedArgs,
     present: (loaded: ApproveRows, { params, body }, context) => ({
       status: 200,
       body: { ok: true, data: { rehearsal: rehearsed(loaded, params.approvalId, body, context) } },
     }),
   }),
-  "console.approve": write("console.approve", {
+  "console.approvals.approve": write("console.approvals.approve", {
     args: changedArgs,
     addFacts: versions,
     decide: approve,
   }),
-  "console.reject": write("console.reject", {
+  "console.approvals.reject": write("console.approvals.reject", {
     args: ({ params }) => ({ approval_id: params.approvalId }),
     addFacts: digests,
     decide: reject,
   }),
-  "console.approveDraft": write("console.approveDraft", {
+  "console.drafts.approve": write("console.drafts.approve", {
     args: ({ params }) => ({ run_id: params.runId }),
     addFacts: versions,
     decide: approveDraft,

@@ -224,7 +224,7 @@ describe("a refusal names its reason", () => {
       "The approval is approved already.",
     ],
   ] as const)("%s", ([, outcome, code, message]) => {
-    const refusal = refused<"console.approve">(outcome as never);
+    const refusal = refused<"console.approvals.approve">(outcome as never);
     expect([refusal.code, refusal.changes]).toEqual([code, []]);
     expect(refusal.message).toMatch(message);
   });

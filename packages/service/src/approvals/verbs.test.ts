@@ -94,7 +94,7 @@ const replayed = (world: World) => {
 describe("a rehearsal", () => {
   const effect = { ...ids, code: voucherRow().code };
 
-  test.for<[string, Partial<ApproveFacts>, object, ValidBodyOf<"console.rehearseChangedApproval">?]>([
+  test.for<[string, Partial<ApproveFacts>, object, ValidBodyOf<"console.approvals.rehearseChanged">?]>([
     ["that would be carried out tells its effect", {}, { outcome: "completed", effect, error: null }],
     [
       "of a call that the tool would refuse says why",
@@ -134,7 +134,7 @@ describe("a rehearsal", () => {
     const rehearsal = rehearseApproval(known(change), params.approvalId, body);
     expect(rehearsal).toMatchObject(expected);
     const answer = { ok: true, data: { rehearsal } };
-    expect(validateResponse("console.rehearseApproval", 200, answer)).toMatchObject({ ok: true });
+    expect(validateResponse("console.approvals.rehearse", 200, answer)).toMatchObject({ ok: true });
   });
 });
 
@@ -143,7 +143,7 @@ describe("approving a call", () => {
   const world = worldOf(outcome.changes, call);
 
   test("executes the recorded call, and ends its run", () => {
-    expect(validateResponse("console.approve", 200, outcome.body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.approvals.approve", 200, outcome.body)).toMatchObject({ ok: true });
     expect(outcome.body.data.approval).toMatchObject({ approval_state: "approved", run_status: "completed" });
     expect(world.only("vouchers")).toMatchObject({ status: "issued", customer_id: ids.customer_id });
     expect(world.only("approvals")).toMatchObject({ state: "approved", decided_by: actorId, decided_at: now });
@@ -205,7 +205,7 @@ describe("approving a draft", () => {
   test("by its run answers with the acknowledgement", () => {
     const command = { params: { runId: draft.run.run_id }, query: {}, body: undefined };
     const outcome = accepted(approveDraft(known(ofDraft), command));
-    expect(validateResponse("console.approveDraft", 200, outcome.body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.drafts.approve", 200, outcome.body)).toMatchObject({ ok: true });
     expect(refused(approveDraft(known(), command))).toMatchObject({ code: "not_found", changes: [] });
   });
 
@@ -231,7 +231,7 @@ describe("approving with changes", () => {
   test("executes the other arguments, as a new iteration with a hash of its own", () => {
     const outcome = accepted(give({ arguments: other }, { customer: customerRow({ id: other.customer_id }) }));
     const world = worldOf(outcome.changes, call);
-    expect(validateResponse("console.approve", 200, outcome.body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.approvals.approve", 200, outcome.body)).toMatchObject({ ok: true });
     expect(outcome.body.data.approval).toMatchObject({ arguments: ids, approved_arguments: other });
     expect(world.only("vouchers")).toMatchObject({ status: "issued", customer_id: other.customer_id });
     const versions = { arguments: ids, approved_arguments: other, approved_hash: hashOf(other) };
@@ -298,7 +298,7 @@ describe("rejecting", () => {
   test("ends the run without executing anything, and gives the reason", () => {
     const outcome = accepted(decideReject({}, "Had one this month."));
     const world = worldOf(outcome.changes, call);
-    expect(validateResponse("console.reject", 200, outcome.body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.approvals.reject", 200, outcome.body)).toMatchObject({ ok: true });
     expect(outcome.body.data.approval).toMatchObject({ approval_state: "rejected", reason: "Had one this month." });
     expect(world.only("vouchers").status).toBe("available");
     expect(world.rows("runs").at(-1)).toMatchObject({ status: "rejected", approval_state: "rejected", error: null });

@@ -108,7 +108,7 @@ const secretProblem = (given: {
 const withoutSlash = (url: string): string => url.replace(/\/$/, "");
 
 /** Links a number at a messaging app (POST /operator/channels). */
-export const linkChannel: Verb<"console.linkChannel", LinkChannelFacts> = (facts, { body }) => {
+export const linkChannel: Verb<"console.channels.link", LinkChannelFacts> = (facts, { body }) => {
   if (facts.targetProblem !== null) return refuseMember("base_url", facts.targetProblem);
   const refused = secretProblem(body);
   if (refused) return refused;
@@ -157,7 +157,7 @@ const movedProblem = ({ link, targetProblem }: UpdateChannelFacts, base_url: str
 };
 
 /** Changes the name of a channel, its agent, and members of its link (PATCH /operator/channels/{channelId}). */
-export const updateChannel: Verb<"console.updateChannel", UpdateChannelFacts> = (facts, { params, body }) => {
+export const updateChannel: Verb<"console.channels.update", UpdateChannelFacts> = (facts, { params, body }) => {
   const { channel, link, sending, agent } = facts;
   if (!channel) return unknownChannel(params.channelId);
   const {
@@ -219,7 +219,7 @@ export interface TestChannelFacts extends ChannelFacts {
 }
 
 /** Answers the health that the provider has just given (POST /operator/channels/{channelId}/test). */
-export const testChannel: Verb<"console.testChannel", TestChannelFacts> = (facts, { params }) => {
+export const testChannel: Verb<"console.channels.test", TestChannelFacts> = (facts, { params }) => {
   const { channel, link, sending, asked, carried } = facts;
   if (!channel || !asked) return unknownChannel(params.channelId);
   const checked = takeCheck(facts, channel, asked, carried);
@@ -230,7 +230,7 @@ export const testChannel: Verb<"console.testChannel", TestChannelFacts> = (facts
 };
 
 /** Replaces secrets of a channel; `link` has its secrets opened (POST /operator/channels/{channelId}/rotate-token). */
-export const rotateChannelToken: Verb<"console.rotateChannelToken", ChannelFacts & NewTokenFacts> = (
+export const rotateChannelToken: Verb<"console.channels.rotateToken", ChannelFacts & NewTokenFacts> = (
   facts,
   { params, body },
 ) => {
@@ -254,7 +254,7 @@ export const rotateChannelToken: Verb<"console.rotateChannelToken", ChannelFacts
 };
 
 /** Sends nothing over a channel until it is reconnected (POST /operator/channels/{channelId}/disconnect). */
-export const disconnectChannel: Verb<"console.disconnectChannel", ChannelFacts> = (facts, { params }) => {
+export const disconnectChannel: Verb<"console.channels.disconnect", ChannelFacts> = (facts, { params }) => {
   const { channel } = facts;
   if (!channel) return unknownChannel(params.channelId);
   const isSo = channel.disconnected_at !== null;
@@ -263,7 +263,7 @@ export const disconnectChannel: Verb<"console.disconnectChannel", ChannelFacts> 
 };
 
 /** Ends a disconnection (POST /operator/channels/{channelId}/reconnect). */
-export const reconnectChannel: Verb<"console.reconnectChannel", ChannelFacts> = (facts, { params }) => {
+export const reconnectChannel: Verb<"console.channels.reconnect", ChannelFacts> = (facts, { params }) => {
   const { channel } = facts;
   if (!channel) return unknownChannel(params.channelId);
   const isSo = channel.disconnected_at === null;
@@ -287,7 +287,7 @@ const moved = (facts: ChannelFacts, before: ChannelRow, after: ChannelRow): read
 };
 
 /** Makes a channel the default for sending (POST /operator/channels/{channelId}/default). */
-export const setDefaultChannel: Verb<"console.setDefaultChannel", ChannelFacts> = (facts, { params }) => {
+export const setDefaultChannel: Verb<"console.channels.setDefault", ChannelFacts> = (facts, { params }) => {
   const { channel, link, sending } = facts;
   if (!channel) return unknownChannel(params.channelId);
   if (channel.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);

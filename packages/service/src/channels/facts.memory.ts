@@ -32,13 +32,13 @@ const linked = (organization: Organization, { id }: { readonly id: string }) => 
 });
 
 export const consoleChannelsFacts = {
-  "console.listChannels": (organization, args) => ({
+  "console.channels.list": (organization, args) => ({
     ...newestOf(organization.tables.channels, (row) => row, args),
     links: [...organization.tables.channel_links.all()],
     sending: sendingChannel(organization),
   }),
-  "console.getChannel": linked,
-  "console.linkChannel": (organization, { agent_id, served_name }) => ({
+  "console.channels.get": linked,
+  "console.channels.link": (organization, { agent_id, served_name }) => ({
     sending: sendingChannel(organization),
     agents: [...organization.tables.agents.all()].filter(
       ({ id, kind, status, channels: names }) =>
@@ -46,16 +46,16 @@ export const consoleChannelsFacts = {
         (kind === "hosted" && status === "ready" && served_name !== null && names.includes(served_name)),
     ),
   }),
-  "console.updateChannel": (organization, args) => ({
+  "console.channels.update": (organization, args) => ({
     ...linked(organization, args),
     agent: organization.tables.agents.byId(args.agent_id),
   }),
-  "console.testChannel": (organization, args) => ({
+  "console.channels.test": (organization, args) => ({
     ...linked(organization, args),
     carried: organization.tables.messages.size > 0,
   }),
-  "console.rotateChannelToken": linked,
-  "console.disconnectChannel": linked,
-  "console.reconnectChannel": linked,
-  "console.setDefaultChannel": linked,
+  "console.channels.rotateToken": linked,
+  "console.channels.disconnect": linked,
+  "console.channels.reconnect": linked,
+  "console.channels.setDefault": linked,
 } satisfies FactsFor<typeof consoleChannels>;

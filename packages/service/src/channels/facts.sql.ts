@@ -71,13 +71,13 @@ const testedFacts = {
 };
 
 export const consoleChannelsFacts = {
-  "console.listChannels": listedFacts,
-  "console.getChannel": linkedFacts,
-  "console.linkChannel": { ...sendingFacts, agents: candidates },
-  "console.updateChannel": { ...linkedFacts, agent: namedAgent },
-  "console.testChannel": testedFacts,
-  "console.rotateChannelToken": rotatedFacts,
-  "console.disconnectChannel": linkedFacts,
-  "console.reconnectChannel": linkedFacts,
-  "console.setDefaultChannel": linkedFacts,
+  "console.channels.list": listedFacts,
+  "console.channels.get": linkedFacts,
+  "console.channels.link": { ...sendingFacts, agents: candidates },
+  "console.channels.update": { ...linkedFacts, agent: namedAgent },
+  "console.channels.test": testedFacts,
+  "console.channels.rotateToken": rotatedFacts,
+  "console.channels.disconnect": linkedFacts,
+  "console.channels.reconnect": linkedFacts,
+  "console.channels.setDefault": linkedFacts,
 };

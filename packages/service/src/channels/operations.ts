@@ -57,13 +57,13 @@ const newToken = (_: unknown, { shell }: Context) => ({
 });
 
 /** Arguments that find the agents for a new number, by id or by the channel's name. */
-export const servingAgentArgs = ({ agent_id, channel }: ValidBodyOf<"console.linkChannel">) => ({
+export const servingAgentArgs = ({ agent_id, channel }: ValidBodyOf<"console.channels.link">) => ({
   agent_id: agent_id ?? null,
   served_name: agent_id === undefined ? channel : null,
 });
 
 export const consoleChannels = {
-  "console.listChannels": read("console.listChannels", {
+  "console.channels.list": read("console.channels.list", {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: ListedChannels, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
@@ -72,14 +72,14 @@ export const consoleChannels = {
       return { status: 200, body: { ok: true, data: { channels: shown, ...page } } };
     },
   }),
-  "console.getChannel": read("console.getChannel", {
+  "console.channels.get": read("console.channels.get", {
     args: byId,
     present: ({ channel, link, sending }: ShownChannel) => ({
       status: 200,
       body: { ok: true, data: { channel: presentLinkedChannel(found(channel), link, sending) } },
     }),
   }),
-  "console.linkChannel": write("console.linkChannel", {
+  "console.channels.link": write("console.channels.link", {
     secret: true,
     args: ({ body }) => servingAgentArgs(body),
     addFacts: (call, context) => ({
@@ -89,26 +89,26 @@ export const consoleChannels = {
     }),
     decide: linkChannel,
   }),
-  "console.updateChannel": write("console.updateChannel", {
+  "console.channels.update": write("console.channels.update", {
     args: ({ params, body }) => ({ id: params.channelId, agent_id: body.agent_id ?? null }),
     addFacts: ({ body: { base_url } }, { shell }) => ({
       targetProblem: base_url === undefined ? null : shell.targetProblem(base_url),
     }),
     decide: updateChannel,
   }),
-  "console.testChannel": write("console.testChannel", {
+  "console.channels.test": write("console.channels.test", {
     args: byId,
     asks: async ({ channel, link }: Pick<TestChannelFacts, "channel" | "link">, { shell }) =>
       channel && shell.askChannel(channel, link),
     decide: testChannel,
   }),
-  "console.rotateChannelToken": write("console.rotateChannelToken", {
+  "console.channels.rotateToken": write("console.channels.rotateToken", {
     secret: true,
     args: byId,
     addFacts: newToken,
     decide: rotateChannelToken,
   }),
-  "console.disconnectChannel": write("console.disconnectChannel", { args: byId, decide: disconnectChannel }),
-  "console.reconnectChannel": write("console.reconnectChannel", { args: byId, decide: reconnectChannel }),
-  "console.setDefaultChannel": write("console.setDefaultChannel", { args: byId, decide: setDefaultChannel }),
+  "console.channels.disconnect": write("console.channels.disconnect", { args: byId, decide: disconnectChannel }),
+  "console.channels.reconnect": write("console.channels.reconnect", { args: byId, decide: reconnectChannel }),
+  "console.channels.setDefault": write("console.channels.setDefault", { args: byId, decide: setDefaultChannel }),
 };

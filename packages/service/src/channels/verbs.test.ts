@@ -63,7 +63,7 @@ const linking = (change: object = {}, body: object = {}) =>
 
 test("a channel is linked, and shows its token once and its secrets never", () => {
   const { body, changes } = accepted(linking());
-  expect(validateResponse("console.linkChannel", 200, body)).toMatchObject({ ok: true });
+  expect(validateResponse("console.channels.link", 200, body)).toMatchObject({ ok: true });
   expect(body.data).toMatchObject({ verify_token: token.freshSecret, channel: { is_default: true } });
   expect(JSON.stringify(body)).not.toMatch(/access-token|app-secret/);
   expect(inserted(changes, "channels")).toMatchObject([{ provider: "cloud_api", status: "connected" }]);
@@ -82,7 +82,7 @@ test("a link is refused by the member that is wrong", () => {
 
 test("a disconnected channel is announced, and stays so until it is reconnected", () => {
   const { body, changes } = accepted(disconnectChannel(known(), command));
-  expect(validateResponse("console.disconnectChannel", 200, body)).toMatchObject({ ok: true });
+  expect(validateResponse("console.channels.disconnect", 200, body)).toMatchObject({ ok: true });
   const world = worldOf(channel);
   world.commit(changes);
   const row = world.only("channels");
@@ -131,7 +131,7 @@ test.for([
   ["the verify token alone", {}, []],
 ] as const)("a rotation replaces %s, and the verify token is new", ([, body, secrets]) => {
   const outcome = accepted(rotateChannelToken({ ...known(), ...token }, { ...command, body }));
-  expect(validateResponse("console.rotateChannelToken", 200, outcome.body)).toMatchObject({ ok: true });
+  expect(validateResponse("console.channels.rotateToken", 200, outcome.body)).toMatchObject({ ok: true });
   const world = worldOf(channel);
   world.commit(outcome.changes);
   const before = { access_token: "access-one", app_secret: "secret-one" };

@@ -135,7 +135,7 @@ export const ownerOf = (
   member: Pick<MemberRow, "email" | "name"> | null,
 ): Owner | null => (owner_id === null ? null : { id: owner_id, name: member && (member.name ?? member.email) });
 
-type Shown = AnswerOf<"console.getConversation">["data"]["conversation"];
+type Shown = AnswerOf<"console.conversations.get">["data"]["conversation"];
 
 /** Presents a conversation with its window as of `now`. */
 export const presentInboxItem = (

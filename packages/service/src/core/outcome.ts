@@ -63,7 +63,7 @@ export type Whole<Part> = Part extends Stored
 /** Values that rows hold in the form of the contract, and that go out as they are. */
 type Stored = MessageContent | KnowledgeCitation | TemplateButton | AtlasEvent | ConversationEvent;
 
-type TemplateButton = SuccessOf<"console.getTemplate">["data"]["template"]["buttons"][number];
+type TemplateButton = SuccessOf<"console.templates.get">["data"]["template"]["buttons"][number];
 
 type ConversationEvent = SuccessOf<"conversations.listEvents">["data"][number];
 

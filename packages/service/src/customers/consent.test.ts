@@ -193,7 +193,7 @@ describe("a consent by the API", () => {
         command as Parameters<typeof recordCustomerConsent>[1],
       ),
     );
-    expect(validateResponse("console.recordCustomerConsent", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.customers.recordConsent", 200, body)).toMatchObject({ ok: true });
     expect(body.data.consent.origin).toBe("operator");
   });
 });
@@ -294,7 +294,7 @@ describe("quiet hours of an organization", () => {
     ["are ended", null, quietHours, "remove quiet_hours"],
   ] as const)("%s, with an audit entry", ([, wanted, known, change]) => {
     const { body, changes } = accepted(set(wanted, known));
-    expect(validateResponse("console.setQuietHours", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.quietHours.set", 200, body)).toMatchObject({ ok: true });
     expect(body.data.quiet_hours).toEqual(wanted);
     expect(outline(changes)).toEqual([change, "insert audit_events"]);
     const before = presentQuietHours(known).quiet_hours;

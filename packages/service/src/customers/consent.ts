@@ -74,7 +74,7 @@ export const recordConsent: Verb<"customers.recordConsent", CustomerFacts> = (fa
 };
 
 /** Records a consent that a person knows of (POST consents of a customer in the console). */
-export const recordCustomerConsent: Verb<"console.recordCustomerConsent", CustomerFacts> = (
+export const recordCustomerConsent: Verb<"console.customers.recordConsent", CustomerFacts> = (
   facts,
   { params, body },
 ) => {

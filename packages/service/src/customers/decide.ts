@@ -43,7 +43,7 @@ export const updateCustomer: Verb<"customers.update", CustomerFacts> = (facts, {
 };
 
 /** Updates a customer as a person (PATCH of a customer in the console). */
-export const updateCustomerInConsole: Verb<"console.updateCustomer", CustomerFacts> = (facts, { params, body }) => {
+export const updateCustomerInConsole: Verb<"console.customers.update", CustomerFacts> = (facts, { params, body }) => {
   const done = updated(facts, params.customerId, body);
   if (done.kind === "refused") return done;
   return accept({ ok: true, data: { customer: presentProfile(done.customer) } }, done.changes);
@@ -199,14 +199,14 @@ export interface QuietHoursFacts extends Facts {
   readonly quietHours: QuietHoursRow | null;
 }
 
-type Shown = AnswerOf<"console.getQuietHours">["data"];
+type Shown = AnswerOf<"console.quietHours.get">["data"];
 
 export const presentQuietHours = (row: QuietHoursRow | null): Shown => ({
   quiet_hours: row && { start: row.starts, end: row.ends, time_zone: row.time_zone },
 });
 
 /** Sets the hours without marketing, or ends them (POST quiet-hours of the console). */
-export const setQuietHours: Verb<"console.setQuietHours", QuietHoursFacts> = (facts, { body }) => {
+export const setQuietHours: Verb<"console.quietHours.set", QuietHoursFacts> = (facts, { body }) => {
   const { quietHours: known, organizationId: organization_id, now: updated_at } = facts;
   const { quiet_hours: wanted } = body;
   if (wanted && wanted.start === wanted.end) return refuseMember("quiet_hours.end", "must not be the same as start");

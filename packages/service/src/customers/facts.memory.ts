@@ -54,12 +54,12 @@ export const customersFacts = {
 } satisfies FactsFor<typeof customers>;
 
 export const consoleCustomersFacts = {
-  "console.listCustomers": customerPage,
+  "console.customers.list": customerPage,
   "console.searchCustomers": customersFound,
-  "console.getCustomer": customerById,
-  "console.updateCustomer": customerById,
-  "console.listCustomerConsents": consentPage,
-  "console.recordCustomerConsent": customerById,
-  "console.getQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
-  "console.setQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
+  "console.customers.get": customerById,
+  "console.customers.update": customerById,
+  "console.customers.listConsents": consentPage,
+  "console.customers.recordConsent": customerById,
+  "console.quietHours.get": (organization) => ({ quietHours: quietHoursOf(organization) }),
+  "console.quietHours.set": (organization) => ({ quietHours: quietHoursOf(organization) }),
 } satisfies FactsFor<typeof consoleCustomers>;

@@ -90,18 +90,18 @@ export const customersFacts = {
 };
 
 export const consoleCustomersFacts = {
-  "console.listCustomers": customerPageFacts,
+  "console.customers.list": customerPageFacts,
   "console.searchCustomers": customerSearchFacts,
-  "console.getCustomer": customerFacts,
-  "console.updateCustomer": customerFacts,
-  "console.listCustomerConsents": consentPageFacts,
-  "console.recordCustomerConsent": customerFacts,
+  "console.customers.get": customerFacts,
+  "console.customers.update": customerFacts,
+  "console.customers.listConsents": consentPageFacts,
+  "console.customers.recordConsent": customerFacts,
 };
 
 /** The hours in which the organization sends no marketing. */
 export const quietHoursFact = row("quiet_hours", sql`select * from ${own(quietHours)}`);
 
 export const quietHoursFacts = {
-  "console.getQuietHours": { quietHours: quietHoursFact },
-  "console.setQuietHours": { quietHours: quietHoursFact },
+  "console.quietHours.get": { quietHours: quietHoursFact },
+  "console.quietHours.set": { quietHours: quietHoursFact },
 };

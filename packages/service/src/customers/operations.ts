@@ -94,32 +94,32 @@ export const customers = {
 const ofPath = ({ params }: { readonly params: { readonly customerId: string } }) => ({ id: params.customerId });
 
 export const consoleCustomers = {
-  "console.listCustomers": read("console.listCustomers", {
+  "console.customers.list": read("console.customers.list", {
     args: ({ query }, context) => customerFilters(query, context),
     present: (loaded: Listed<CustomerRow>, { query }, context) => presentCustomers(loaded, query, context),
   }),
-  "console.searchCustomers": read("console.listCustomers", {
+  "console.searchCustomers": read("console.customers.list", {
     when: ({ query }) => query.q !== undefined,
     args: ({ query }, context) => customerSearch(query, context),
     present: (loaded: FoundCustomers, { query }, context) => presentFound(loaded, query, context),
   }),
-  "console.getCustomer": read("console.getCustomer", { args: ofPath, present: presentOneCustomer }),
-  "console.updateCustomer": write("console.updateCustomer", { args: ofPath, decide: updateCustomerInConsole }),
-  "console.listCustomerConsents": read("console.listCustomerConsents", {
+  "console.customers.get": read("console.customers.get", { args: ofPath, present: presentOneCustomer }),
+  "console.customers.update": write("console.customers.update", { args: ofPath, decide: updateCustomerInConsole }),
+  "console.customers.listConsents": read("console.customers.listConsents", {
     args: ({ params, query }, context) => consentArgs(params.customerId, query, context),
     present: (loaded: ListedOf<CustomerConsentRow>, { params, query }, context) =>
       presentConsents(loaded, params.customerId, query, context),
   }),
-  "console.recordCustomerConsent": write("console.recordCustomerConsent", {
+  "console.customers.recordConsent": write("console.customers.recordConsent", {
     args: ofPath,
     decide: recordCustomerConsent,
   }),
-  "console.getQuietHours": read("console.getQuietHours", {
+  "console.quietHours.get": read("console.quietHours.get", {
     args: () => ({}),
     present: ({ quietHours }: { readonly quietHours: QuietHoursRow | null }) => ({
       status: 200,
       body: { ok: true, data: presentQuietHours(quietHours) },
     }),
   }),
-  "console.setQuietHours": write("console.setQuietHours", { args: () => ({}), decide: setQuietHours }),
+  "console.quietHours.set": write("console.quietHours.set", { args: () => ({}), decide: setQuietHours }),
 };

@@ -104,7 +104,7 @@ describe("an update of a customer", () => {
     const params = { customerId: known.id };
     const outcome = updateCustomerInConsole({ ...factsWith(), actor }, { params, query: {}, body: { language: "de" } });
     const { body, changes } = accepted(outcome);
-    expect(validateResponse("console.updateCustomer", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.customers.update", 200, body)).toMatchObject({ ok: true });
     expect(inserted(changes, "events")[0]?.payload).toMatchObject({
       changed_by: { type: "operator", name: actor.name },
     });

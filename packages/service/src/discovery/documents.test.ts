@@ -260,7 +260,7 @@ describe("the OpenAPI document", () => {
     ]);
     expect(paths["/v1/atlas/messages"]).not.toHaveProperty("servers");
     expect(paths["/v1/atlas/messages"].post["x-atlas-enabled"]).toBe(true);
-    expect(paths[operations["console.listMembers"].path].servers).toEqual([{ url: "https://console.example" }]);
+    expect(paths[operations["console.members.list"].path].servers).toEqual([{ url: "https://console.example" }]);
     expect(paths["/atlas/v1/mcp"].post["x-atlas-enabled"]).toBe(false);
     const samples = paths["/v1/atlas/messages"].post["x-codeSamples"];
     expect(JSON.stringify(samples)).toContain("https://api.example/v1/atlas/messages");

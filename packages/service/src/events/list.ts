@@ -105,7 +105,7 @@ const invalidPlace = (context: Context): Problem =>
     : invalidCursor(context);
 
 /** Answers a stream. 204 tells the client that nothing more can come. */
-export const streamEvents = <For extends "events.stream" | "console.streamEvents">(
+export const streamEvents = <For extends "events.stream" | "console.events.stream">(
   id: For,
   loaded: Listed<EventRow>,
   query: StreamQuery,

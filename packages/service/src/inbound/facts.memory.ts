@@ -10,13 +10,13 @@ export const eventsFacts = {
   "events.ingest": inboundFacts,
 } satisfies FactsFor<typeof events>;
 
-export const phoneFacts = { "console.writeAsCustomer": inboundFacts } satisfies FactsFor<typeof phone>;
+export const phoneFacts = { "console.sandbox.writeAsCustomer": inboundFacts } satisfies FactsFor<typeof phone>;
 
 export const consoleEventsFacts = {
-  "console.listEvents": (organization, args) => {
+  "console.events.list": (organization, args) => {
     const wanted = eventsBy(organization, args);
     return newestOf(organization.tables.events, (event) => (wanted(event) ? event : null), args);
   },
-  "console.streamEvents": oldestEvents,
-  "console.getEvent": (organization, { event_id }) => ({ event: eventById(organization, event_id) }),
+  "console.events.stream": oldestEvents,
+  "console.events.get": (organization, { event_id }) => ({ event: eventById(organization, event_id) }),
 } satisfies FactsFor<typeof consoleEvents>;

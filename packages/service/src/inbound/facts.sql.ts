@@ -29,10 +29,10 @@ export const eventsFacts = {
   "events.ingest": ingestFacts,
 };
 
-export const phoneFacts = { "console.writeAsCustomer": ingestFacts };
+export const phoneFacts = { "console.sandbox.writeAsCustomer": ingestFacts };
 
 export const consoleEventsFacts = {
-  "console.listEvents": eventPageFacts("newest"),
-  "console.streamEvents": eventPageFacts("oldest"),
-  "console.getEvent": eventFacts,
+  "console.events.list": eventPageFacts("newest"),
+  "console.events.stream": eventPageFacts("oldest"),
+  "console.events.get": eventFacts,
 };

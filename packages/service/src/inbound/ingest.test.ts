@@ -330,7 +330,7 @@ test("the phone beside the inbox writes as the customer, to the sandbox's channe
       ),
     );
   const { body, changes } = write({ name: "Ada" });
-  expect(validateResponse("console.writeAsCustomer", 200, body)).toMatchObject({ ok: true });
+  expect(validateResponse("console.sandbox.writeAsCustomer", 200, body)).toMatchObject({ ok: true });
   expect(inserted(changes, "customers")).toMatchObject([{ phone_number: customer.phone_number, name: "Ada" }]);
   expect(inserted(changes, "messages")).toMatchObject([{ direction: "inbound", text: "Hello" }]);
   expect(inserted(changes, "audit_events")).toMatchObject([{ after: { event_type: "message.received" } }]);

@@ -106,7 +106,7 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
 };
 
 /** Takes in a message of the phone beside the inbox (POST /operator/sandbox/messages). */
-export const writeAsCustomer: Verb<"console.writeAsCustomer", IngestEventFacts> = (facts, { body }) => {
+export const writeAsCustomer: Verb<"console.sandbox.writeAsCustomer", IngestEventFacts> = (facts, { body }) => {
   const { channel = defaultChannel, phone_number, name, text } = body;
   const customer = { phone_number, ...(name === undefined ? {} : { name }) };
   const given = { channel, customer, event_type: "message.received", message: { text } } as const;
@@ -114,7 +114,7 @@ export const writeAsCustomer: Verb<"console.writeAsCustomer", IngestEventFacts> 
 };
 
 /** Both operations decide alike. They differ in the refusals of stages that no decision makes. */
-const asWritten = (outcome: Outcome<"events.ingest">) => outcome as Outcome<"console.writeAsCustomer">;
+const asWritten = (outcome: Outcome<"events.ingest">) => outcome as Outcome<"console.sandbox.writeAsCustomer">;
 
 /** Channel of messages without one. */
 export const defaultChannel = "chatapp";

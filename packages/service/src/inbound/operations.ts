@@ -41,19 +41,19 @@ export const events = {
 // Events of the organization in the developer console: a list, newest first, and a stream.
 
 export const consoleEvents = {
-  "console.listEvents": read("console.listEvents", {
+  "console.events.list": read("console.events.list", {
     args: ({ query }, context) => eventPageArgs(query, context),
     present: (loaded: Listed<EventRow>, { query }, context) => {
       const { items, ...page } = pagedEvents(loaded, query, context);
       return { status: 200, body: { ok: true, data: { events: items.map(presentEvent), ...page } } };
     },
   }),
-  "console.streamEvents": read("console.streamEvents", {
+  "console.events.stream": read("console.events.stream", {
     args: ({ query }, context) => streamArgs(query, context),
     present: (loaded: Listed<EventRow>, { query }, context, again) =>
-      streamEvents("console.streamEvents", loaded, query, context, again),
+      streamEvents("console.events.stream", loaded, query, context, again),
   }),
-  "console.getEvent": read("console.getEvent", {
+  "console.events.get": read("console.events.get", {
     args: ({ params }) => ({ event_id: params.eventId }),
     present: ({ event }: FoundEvent) => ({
       status: 200,
@@ -65,7 +65,7 @@ export const consoleEvents = {
 // The phone beside the inbox, with which operators of a sandbox write as a customer.
 
 export const phone = {
-  "console.writeAsCustomer": write("console.writeAsCustomer", {
+  "console.sandbox.writeAsCustomer": write("console.sandbox.writeAsCustomer", {
     args: ({ body }) => ({
       channel: body.channel ?? defaultChannel,
       phone_number: body.phone_number,

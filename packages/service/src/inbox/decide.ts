@@ -29,7 +29,7 @@ export interface ReplyToConversationFacts extends ConversationFacts, Quoting, At
 }
 
 /** Sends text or a template as a person (POST messages of a conversation in the console). */
-export const replyToConversation: Verb<"console.replyToConversation", ReplyToConversationFacts> = (
+export const replyToConversation: Verb<"console.conversations.reply", ReplyToConversationFacts> = (
   facts,
   { params, body },
 ) => {
@@ -54,7 +54,7 @@ export const replyToConversation: Verb<"console.replyToConversation", ReplyToCon
 };
 
 /** Leaves out what is null: the members of another form. */
-const requestedOf = (body: ValidBodyOf<"console.replyToConversation">): RequestedContent => {
+const requestedOf = (body: ValidBodyOf<"console.conversations.reply">): RequestedContent => {
   const { text, content, ...others } = body;
   const { template_id, ...rest } = { template_id: null, ...others };
   return {
@@ -91,14 +91,14 @@ const moveBy = (facts: MoveConversationFacts, id: string, { move, owner, action 
     conversation,
     owner: isTheirs ? owner : ownerOf(conversation, facts.owner),
   });
-  return accept<"console.takeOverConversation">({ ok: true, data: { conversation: shown, run: presentRun(run) } }, [
+  return accept<"console.conversations.takeOver">({ ok: true, data: { conversation: shown, run: presentRun(run) } }, [
     ...changes,
     audit(facts, `atlas_api.conversation.${move}`, conversation.id, difference),
   ]);
 };
 
 /** Makes the conversation the operator's, and the agent silent (POST take-over of the console). */
-export const takeOverConversation: Verb<"console.takeOverConversation", MoveConversationFacts> = (
+export const takeOverConversation: Verb<"console.conversations.takeOver", MoveConversationFacts> = (
   facts,
   { params },
 ) => {
@@ -112,7 +112,7 @@ export const takeOverConversation: Verb<"console.takeOverConversation", MoveConv
 };
 
 /** Makes a member the owner (POST assign of the console). */
-export const assignConversation: Verb<"console.assignConversation", AssignConversationFacts> = (
+export const assignConversation: Verb<"console.conversations.assign", AssignConversationFacts> = (
   facts,
   { params, body },
 ) => {
@@ -134,23 +134,27 @@ const plainly = (facts: MoveConversationFacts, id: string, move: PlainMove) =>
   moveBy(facts, id, { move, owner: null, action: { action_type: move, payload: {} } });
 
 /** Takes the owner away (POST unassign of the console). */
-export const unassignConversation: Verb<"console.unassignConversation", MoveConversationFacts> = (facts, { params }) =>
-  plainly(facts, params.conversationId, "unassign_owner");
+export const unassignConversation: Verb<"console.conversations.unassign", MoveConversationFacts> = (
+  facts,
+  { params },
+) => plainly(facts, params.conversationId, "unassign_owner");
 
 /** Hands the conversation back to the agent (POST hand-back of the console). */
-export const handBackConversation: Verb<"console.handBackConversation", MoveConversationFacts> = (facts, { params }) =>
-  plainly(facts, params.conversationId, "hand_back");
+export const handBackConversation: Verb<"console.conversations.handBack", MoveConversationFacts> = (
+  facts,
+  { params },
+) => plainly(facts, params.conversationId, "hand_back");
 
 /** Closes the conversation (POST close of the console). */
-export const closeConversation: Verb<"console.closeConversation", MoveConversationFacts> = (facts, { params }) =>
+export const closeConversation: Verb<"console.conversations.close", MoveConversationFacts> = (facts, { params }) =>
   plainly(facts, params.conversationId, "close");
 
 /** Reopens a closed conversation (POST reopen of the console). */
-export const reopenConversation: Verb<"console.reopenConversation", MoveConversationFacts> = (facts, { params }) =>
+export const reopenConversation: Verb<"console.conversations.reopen", MoveConversationFacts> = (facts, { params }) =>
   plainly(facts, params.conversationId, "reopen");
 
 /** Replaces the labels of a conversation (POST labels of the console). Labels that it has already change nothing. */
-export const setConversationLabels: Verb<"console.setConversationLabels", ConversationFacts> = (
+export const setConversationLabels: Verb<"console.conversations.setLabels", ConversationFacts> = (
   facts,
   { params, body },
 ) => {
@@ -191,7 +195,7 @@ const labelRows = (known: ConversationRow, labels: readonly string[]): Change[] 
 const shownToColleagues = ({ actor }: Facts): string | null => actor.name ?? actor.email ?? null;
 
 /** Adds a note for colleagues. An event says that there is one, and not what it says (POST notes of the console). */
-export const addConversationNote: Verb<"console.addConversationNote", ConversationPartsFacts> = (
+export const addConversationNote: Verb<"console.conversations.addNote", ConversationPartsFacts> = (
   facts,
   { params, body },
 ) => {

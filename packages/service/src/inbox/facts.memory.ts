@@ -11,7 +11,7 @@ import { quietHoursOf } from "../customers/facts.memory.ts";
 import { namedRows } from "../messages/facts.memory.ts";
 import { liveTemplate } from "../templates/facts.memory.ts";
 
-type Filters = GivenOf<(typeof inbox)["console.listConversations"]>;
+type Filters = GivenOf<(typeof inbox)["console.conversations.list"]>;
 
 const positionOf = ({ id, last_inbound_id }: ConversationRow): Id => last_inbound_id ?? id;
 
@@ -78,11 +78,11 @@ const moveFacts = (organization: Organization, args: OfConversation) => ({
 });
 
 export const inboxFacts = {
-  "console.listConversations": (organization, args) => ({ inbox: inboxOf(organization, args) }),
+  "console.conversations.list": (organization, args) => ({ inbox: inboxOf(organization, args) }),
   "console.searchConversations": (organization, { wanted, ...filters }) => ({
     searched: inboxOf(organization, filters, mentions(organization, wanted)),
   }),
-  "console.countConversations": ({ tables }, { owned_by }) => {
+  "console.conversations.count": ({ tables }, { owned_by }) => {
     const rows = [...tables.conversations.all()];
     const counted = (holds: (row: ConversationRow) => boolean) => Math.min(maxCounted, rows.filter(holds).length);
     return {
@@ -94,8 +94,8 @@ export const inboxFacts = {
       all: counted(() => true),
     };
   },
-  "console.getConversation": conversationFacts,
-  "console.listConversationMessages": ({ tables }, { id, after, page_size }) => {
+  "console.conversations.get": conversationFacts,
+  "console.conversations.listMessages": ({ tables }, { id, after, page_size }) => {
     const conversation = tables.conversations.byId(id);
     const messages = conversation
       ? tables.messages.where("conversation_id", conversation.id).toSorted(latestFirst)
@@ -107,33 +107,33 @@ export const inboxFacts = {
       known: from > 0,
     };
   },
-  "console.listConversationEvents": ({ tables }, args) => {
+  "console.conversations.listEvents": ({ tables }, args) => {
     const conversation = tables.conversations.byId(args.id);
     const events = conversation ? tables.events.where("conversation_id", conversation.id) : [];
     return { exists: conversation !== null, ...oldestFirst(events, ({ id }) => id, args) };
   },
-  "console.listConversationNotes": (organization, args) => {
+  "console.conversations.listNotes": (organization, args) => {
     const conversation = organization.tables.conversations.byId(args.id);
     const notes = conversation ? notesOf(organization, conversation.id) : [];
     return { exists: conversation !== null, ...newestFirst(notes, ({ id }) => id, args) };
   },
-  "console.replyToConversation": (organization, { template_id, ...args }) => ({
+  "console.conversations.reply": (organization, { template_id, ...args }) => ({
     ...conversationFacts(organization, args),
     template: liveTemplate(organization, template_id),
     quietHours: quietHoursOf(organization),
     ...namedRows(organization, args),
   }),
-  "console.addConversationNote": (organization, { conversation_id }) => ({
+  "console.conversations.addNote": (organization, { conversation_id }) => ({
     parts: conversationParts(organization, conversation_id),
   }),
-  "console.setConversationLabels": conversationFacts,
-  "console.takeOverConversation": moveFacts,
-  "console.assignConversation": (organization, { owner_id, ...args }) => {
+  "console.conversations.setLabels": conversationFacts,
+  "console.conversations.takeOver": moveFacts,
+  "console.conversations.assign": (organization, { owner_id, ...args }) => {
     const member = organization.tables.members.byId(owner_id);
     return { ...moveFacts(organization, args), assignee: member };
   },
-  "console.unassignConversation": moveFacts,
-  "console.handBackConversation": moveFacts,
-  "console.closeConversation": moveFacts,
-  "console.reopenConversation": moveFacts,
+  "console.conversations.unassign": moveFacts,
+  "console.conversations.handBack": moveFacts,
+  "console.conversations.close": moveFacts,
+  "console.conversations.reopen": moveFacts,
 } satisfies FactsFor<typeof inbox>;

@@ -49,19 +49,19 @@ const command = { params, query: {}, body: {} };
 
 describe("a move by a person", () => {
   test.for([
-    ["console.takeOverConversation", takeOverConversation, {}, "handed_off", ada.id, "take_over"],
-    ["console.takeOverConversation", takeOverConversation, { status: "closed" }, "handed_off", ada.id, "take_over"],
-    ["console.unassignConversation", unassignConversation, { owner_id: ada.id }, "open", null, "unassign_owner"],
+    ["console.conversations.takeOver", takeOverConversation, {}, "handed_off", ada.id, "take_over"],
+    ["console.conversations.takeOver", takeOverConversation, { status: "closed" }, "handed_off", ada.id, "take_over"],
+    ["console.conversations.unassign", unassignConversation, { owner_id: ada.id }, "open", null, "unassign_owner"],
     [
-      "console.handBackConversation",
+      "console.conversations.handBack",
       handBackConversation,
       { status: "handed_off", owner_id: ada.id },
       "open",
       null,
       "hand_back",
     ],
-    ["console.closeConversation", closeConversation, { owner_id: ada.id }, "closed", ada.id, "close"],
-    ["console.reopenConversation", reopenConversation, { status: "closed" }, "open", null, "reopen"],
+    ["console.conversations.close", closeConversation, { owner_id: ada.id }, "closed", ada.id, "close"],
+    ["console.conversations.reopen", reopenConversation, { status: "closed" }, "open", null, "reopen"],
   ] as const)(
     "%s shows the conversation, and is recorded under the person",
     ([id, verb, before, status, owner, intent]) => {
@@ -125,7 +125,7 @@ describe("a person's reply", () => {
     ["a template in a closed window", closed, template, "template"],
   ] as const)("of %s answers who waits, and says who wrote it", ([, state, body, type]) => {
     const outcome = accepted(replyToConversation(knownIn(state), { ...command, body }));
-    expect(validateResponse("console.replyToConversation", 200, outcome.body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.conversations.reply", 200, outcome.body)).toMatchObject({ ok: true });
     expect(inserted(outcome.changes, "messages")).toMatchObject([{ type, author, delivery_state: "queued" }]);
     const world = new World([insert("conversations", conversationRow(state))]);
     world.commit(outcome.changes);
@@ -171,7 +171,7 @@ test("a note is kept with its author, and announced and audited without its word
   const { body, changes } = accepted(
     addConversationNote(knownIn(), { ...command, body: { text: "Refund in March." } }),
   );
-  expect(validateResponse("console.addConversationNote", 200, body)).toMatchObject({ ok: true });
+  expect(validateResponse("console.conversations.addNote", 200, body)).toMatchObject({ ok: true });
   expect(inserted(changes, "conversation_notes")).toMatchObject([{ text: "Refund in March.", author }]);
   expect(deliveredNames(changes)).toEqual(["conversation.updated"]);
   const [event] = inserted(changes, "events");
@@ -207,7 +207,7 @@ describe("labels", () => {
 
   test("that go are removed by name, and none is inserted", () => {
     const { body, changes } = label(["old", "vip"], ["vip"]);
-    expect(validateResponse("console.setConversationLabels", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.conversations.setLabels", 200, body)).toMatchObject({ ok: true });
     const rows = changes.filter((change) => change.kind !== "within" && change.table === "conversation_labels");
     expect(rows).toMatchObject([{ kind: "remove", where: { label: "old", conversation_id: params.conversationId } }]);
     expect(audited(changes)).toMatchObject([

@@ -65,7 +65,7 @@ export type Counted = {
   readonly [View in "waiting" | "mine" | "with_agent" | "handed_off" | "closed" | "all"]: number;
 };
 
-type Query = QueryOf<"console.listConversations">;
+type Query = QueryOf<"console.conversations.list">;
 
 const filtersOf = (query: Query, context: Context) => ({
   ...pageArgs(query, context),
@@ -113,24 +113,24 @@ const listArgs = (
 ) => ({ ...pageArgs(query, context, params.conversationId), id: params.conversationId });
 
 export const inbox = {
-  "console.listConversations": read("console.listConversations", {
+  "console.conversations.list": read("console.conversations.list", {
     args: ({ query }, context) => filtersOf(query, context),
     present: (loaded: Inbox, { query }, context) => presentInbox(loaded, query, context),
   }),
-  "console.searchConversations": read("console.listConversations", {
+  "console.searchConversations": read("console.conversations.list", {
     when: ({ query }) => query.q !== undefined,
     args: ({ query }, context) => ({ ...filtersOf(query, context), ...searchedText(query.q ?? "") }),
     present: ({ searched }: { readonly searched: Inbox["inbox"] }, { query }, context) =>
       presentInbox({ inbox: searched }, query, context),
   }),
-  "console.countConversations": read("console.countConversations", {
+  "console.conversations.count": read("console.conversations.count", {
     args: (_, context) => ({ owned_by: principalOf(context).id }),
     present: ({ waiting, mine, with_agent, handed_off, closed, all }: Counted) => ({
       status: 200,
       body: { ok: true, data: { counts: { waiting, mine, with_agent, handed_off, closed, all } } },
     }),
   }),
-  "console.getConversation": read("console.getConversation", {
+  "console.conversations.get": read("console.conversations.get", {
     args: ofPath,
     present: ({ parts, owner, lastMessage }: ShownConversation, _, context) => {
       const known = found(parts);
@@ -139,7 +139,7 @@ export const inbox = {
       return { status: 200, body: { ok: true, data: { conversation } } };
     },
   }),
-  "console.listConversationMessages": read("console.listConversationMessages", {
+  "console.conversations.listMessages": read("console.conversations.listMessages", {
     args: listArgs,
     present: (loaded: ListedOf<MessageRow>, { params, query }, context) => {
       found(loaded.exists || null);
@@ -147,7 +147,7 @@ export const inbox = {
       return { status: 200, body: { ok: true, data: { messages: items.map(presentMessageWithStates), ...page } } };
     },
   }),
-  "console.listConversationEvents": read("console.listConversationEvents", {
+  "console.conversations.listEvents": read("console.conversations.listEvents", {
     args: listArgs,
     present: (loaded: ListedOf<EventRow>, { params, query }, context) => {
       found(loaded.exists || null);
@@ -156,7 +156,7 @@ export const inbox = {
       return { status: 200, body: { ok: true, data: { events, ...page } } };
     },
   }),
-  "console.listConversationNotes": read("console.listConversationNotes", {
+  "console.conversations.listNotes": read("console.conversations.listNotes", {
     args: listArgs,
     present: (loaded: ListedOf<ConversationNoteRow>, { params, query }, context) => {
       found(loaded.exists || null);
@@ -164,7 +164,7 @@ export const inbox = {
       return { status: 200, body: { ok: true, data: { notes: items.map(presentNote), ...page } } };
     },
   }),
-  "console.replyToConversation": write("console.replyToConversation", {
+  "console.conversations.reply": write("console.conversations.reply", {
     args: (call) => ({
       ...ofPath(call),
       template_id: templateOf(call.body),
@@ -173,18 +173,30 @@ export const inbox = {
     }),
     decide: replyToConversation,
   }),
-  "console.addConversationNote": write("console.addConversationNote", { args: ofPath, decide: addConversationNote }),
-  "console.setConversationLabels": write("console.setConversationLabels", {
+  "console.conversations.addNote": write("console.conversations.addNote", {
+    args: ofPath,
+    decide: addConversationNote,
+  }),
+  "console.conversations.setLabels": write("console.conversations.setLabels", {
     args: ofPath,
     decide: setConversationLabels,
   }),
-  "console.takeOverConversation": write("console.takeOverConversation", { args: ofPath, decide: takeOverConversation }),
-  "console.assignConversation": write("console.assignConversation", {
+  "console.conversations.takeOver": write("console.conversations.takeOver", {
+    args: ofPath,
+    decide: takeOverConversation,
+  }),
+  "console.conversations.assign": write("console.conversations.assign", {
     args: (call) => ({ ...ofPath(call), owner_id: call.body.owner_id }),
     decide: assignConversation,
   }),
-  "console.unassignConversation": write("console.unassignConversation", { args: ofPath, decide: unassignConversation }),
-  "console.handBackConversation": write("console.handBackConversation", { args: ofPath, decide: handBackConversation }),
-  "console.closeConversation": write("console.closeConversation", { args: ofPath, decide: closeConversation }),
-  "console.reopenConversation": write("console.reopenConversation", { args: ofPath, decide: reopenConversation }),
+  "console.conversations.unassign": write("console.conversations.unassign", {
+    args: ofPath,
+    decide: unassignConversation,
+  }),
+  "console.conversations.handBack": write("console.conversations.handBack", {
+    args: ofPath,
+    decide: handBackConversation,
+  }),
+  "console.conversations.close": write("console.conversations.close", { args: ofPath, decide: closeConversation }),
+  "console.conversations.reopen": write("console.conversations.reopen", { args: ofPath, decide: reopenConversation }),
 };

@@ -60,13 +60,13 @@ export const createKnowledge = withinQuota("knowledge.create", "documents", (fac
 
 /** Adds knowledge in the console (POST /operator/knowledge). */
 export const createConsoleKnowledge = withinQuota(
-  "console.createKnowledge",
+  "console.knowledge.create",
   "documents",
   (facts: CreateKnowledgeFacts, { body }) => created(facts, consoleSource(body)),
 );
 
 /** Returns a source of the console in the form of the public API, without further members. */
-export const consoleSource = (body: Command<"console.createKnowledge">["body"]): Source => {
+export const consoleSource = (body: Command<"console.knowledge.create">["body"]): Source => {
   const { title, audience } = body;
   const named = { title, ...(audience === undefined ? {} : { audience }) };
   if (body.source_type === "text") return { ...named, source_type: "text", text: body.text };
@@ -238,7 +238,7 @@ export const updateKnowledge = withinQuota(
 
 /** Archives or restores a document, or changes its audience, in the console (PATCH /operator/knowledge/{knowledgeId}). */
 export const updateConsoleKnowledge = withinQuota(
-  "console.updateKnowledge",
+  "console.knowledge.update",
   "documents",
   (facts: UpdateKnowledgeFacts, { body, params }) => updated(facts, params.knowledgeId, body),
 );
@@ -329,7 +329,7 @@ export const refreshKnowledge: Verb<"knowledge.refresh", RefreshKnowledgeFacts> 
   andRecorded(facts, refreshed(facts, params.id), "refresh_knowledge");
 
 /** Ingests a source again in the console (POST /operator/knowledge/{knowledgeId}/refresh). */
-export const refreshConsoleKnowledge: Verb<"console.refreshKnowledge", RefreshKnowledgeFacts> = (facts, { params }) =>
+export const refreshConsoleKnowledge: Verb<"console.knowledge.refresh", RefreshKnowledgeFacts> = (facts, { params }) =>
   refreshed(facts, params.knowledgeId);
 
 type Refreshed = Accepted<"knowledge.refresh"> | Refused<"not_found" | "conflict">;

@@ -111,12 +111,12 @@ export const knowledgeFacts = {
 } satisfies FactsFor<typeof knowledge>;
 
 export const consoleKnowledgeFacts = {
-  "console.listKnowledge": documentPage,
-  "console.searchKnowledge": (organization, args) => ({ hits: search(organization, args) }),
-  "console.getKnowledge": documentOf,
-  "console.createKnowledge": newDocumentFacts,
-  "console.updateKnowledge": changedDocumentFacts,
-  "console.refreshKnowledge": documentOf,
-  "console.listKnowledgeGaps": gapPage,
-  "console.dismissKnowledgeGap": ({ tables }, { id }) => ({ gap: tables.knowledge_gaps.byId(id) }),
+  "console.knowledge.list": documentPage,
+  "console.knowledge.search": (organization, args) => ({ hits: search(organization, args) }),
+  "console.knowledge.get": documentOf,
+  "console.knowledge.create": newDocumentFacts,
+  "console.knowledge.update": changedDocumentFacts,
+  "console.knowledge.refresh": documentOf,
+  "console.knowledgeGaps.list": gapPage,
+  "console.knowledgeGaps.dismiss": ({ tables }, { id }) => ({ gap: tables.knowledge_gaps.byId(id) }),
 } satisfies FactsFor<typeof consoleKnowledge>;

@@ -132,12 +132,12 @@ const gapFacts = {
 };
 
 export const consoleKnowledgeFacts = {
-  "console.listKnowledge": knowledgeFacts["knowledge.list"],
-  "console.searchKnowledge": { hits: knowledgeHits },
-  "console.getKnowledge": knowledgeFacts["knowledge.get"],
-  "console.createKnowledge": knowledgeFacts["knowledge.create"],
-  "console.updateKnowledge": knowledgeFacts["knowledge.update"],
-  "console.refreshKnowledge": knowledgeFacts["knowledge.refresh"],
-  "console.listKnowledgeGaps": gapPageFacts,
-  "console.dismissKnowledgeGap": gapFacts,
+  "console.knowledge.list": knowledgeFacts["knowledge.list"],
+  "console.knowledge.search": { hits: knowledgeHits },
+  "console.knowledge.get": knowledgeFacts["knowledge.get"],
+  "console.knowledge.create": knowledgeFacts["knowledge.create"],
+  "console.knowledge.update": knowledgeFacts["knowledge.update"],
+  "console.knowledge.refresh": knowledgeFacts["knowledge.refresh"],
+  "console.knowledgeGaps.list": gapPageFacts,
+  "console.knowledgeGaps.dismiss": gapFacts,
 };

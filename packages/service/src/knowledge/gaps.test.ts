@@ -80,7 +80,7 @@ describe("a question", () => {
 test("a dismissed question is removed, and audited without its words", () => {
   const command = { params: { gapId: gap.id }, query: {}, body: {} };
   const { body, changes } = accepted(dismissKnowledgeGap({ ...facts(), gap }, command));
-  expect(validateResponse("console.dismissKnowledgeGap", 200, body)).toMatchObject({ ok: true });
+  expect(validateResponse("console.knowledgeGaps.dismiss", 200, body)).toMatchObject({ ok: true });
   expect(changes[0]).toEqual(remove("knowledge_gaps", { organization_id: organizationId, id: gap.id }));
   expect(audited(changes)).toMatchObject([
     { event_type: "atlas_api.knowledge_gap.dismiss", before: { count: 3 }, subject_id: gap.id },

@@ -71,7 +71,7 @@ export interface GapFacts extends Facts {
 }
 
 /** Removes a question from the list (DELETE /operator/knowledge-gaps/{gapId}). */
-export const dismissKnowledgeGap: Verb<"console.dismissKnowledgeGap", GapFacts> = (facts, { params }) => {
+export const dismissKnowledgeGap: Verb<"console.knowledgeGaps.dismiss", GapFacts> = (facts, { params }) => {
   const { gap } = facts;
   if (!gap) return refuse("not_found", `Your organization has no question ${params.gapId}.`);
   const { organization_id, id, count } = gap;

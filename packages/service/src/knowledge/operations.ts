@@ -119,34 +119,34 @@ export const knowledge = {
 const ofPath = ({ params }: { readonly params: { readonly knowledgeId: string } }) => ({ id: params.knowledgeId });
 
 export const consoleKnowledge = {
-  "console.listKnowledge": read("console.listKnowledge", {
+  "console.knowledge.list": read("console.knowledge.list", {
     args: ({ query }, context) => knowledgePageArgs(query, context),
     present: (loaded: Listed<KnowledgeDocumentRow>, { query }, context) => presentKnowledgePage(loaded, query, context),
   }),
   /** Answers as agents are answered. The question is a test, so it is not counted as one without an answer. */
-  "console.searchKnowledge": read("console.searchKnowledge", {
+  "console.knowledge.search": read("console.knowledge.search", {
     args: ({ query }) => searchArgs({ query: query.query, topK: query.top_k, audience: query.audience }),
     present: ({ hits }: { readonly hits: KnowledgeHits }) => {
       const { results, ...answer } = answerFrom(hits);
       return { status: 200, body: { ok: true, data: { results: [...results], ...answer } } };
     },
   }),
-  "console.getKnowledge": read("console.getKnowledge", { args: ofPath, present: presentOneDocument }),
-  "console.createKnowledge": write("console.createKnowledge", {
+  "console.knowledge.get": read("console.knowledge.get", { args: ofPath, present: presentOneDocument }),
+  "console.knowledge.create": write("console.knowledge.create", {
     file: "content",
     args: (_, context) => quotaArgs(context, "documents"),
     addFacts: embedsFile,
     prepare: (loaded, { body }) => createKnowledgeSteps(loaded, consoleSource(body)),
     decide: createConsoleKnowledge,
   }),
-  "console.updateKnowledge": write("console.updateKnowledge", {
+  "console.knowledge.update": write("console.knowledge.update", {
     args: (call, context) => ({ ...ofPath(call), ...quotaArgs(context, "documents") }),
     addFacts: embeds,
     prepare: (loaded, { body }) => updateKnowledgeSteps(loaded, body),
     decide: updateConsoleKnowledge,
   }),
-  "console.refreshKnowledge": write("console.refreshKnowledge", { args: ofPath, decide: refreshConsoleKnowledge }),
-  "console.listKnowledgeGaps": read("console.listKnowledgeGaps", {
+  "console.knowledge.refresh": write("console.knowledge.refresh", { args: ofPath, decide: refreshConsoleKnowledge }),
+  "console.knowledgeGaps.list": read("console.knowledgeGaps.list", {
     args: ({ query }, context) => ({
       ...pageArgs(query, context),
       knowledge_state: query.knowledge_state ?? null,
@@ -159,7 +159,7 @@ export const consoleKnowledge = {
       return { status: 200, body: { ok: true, data: { questions: items.map(presentGap), ...page } } };
     },
   }),
-  "console.dismissKnowledgeGap": write("console.dismissKnowledgeGap", {
+  "console.knowledgeGaps.dismiss": write("console.knowledgeGaps.dismiss", {
     args: ({ params }) => ({ id: params.gapId }),
     decide: dismissKnowledgeGap,
   }),

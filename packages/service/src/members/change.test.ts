@@ -67,7 +67,7 @@ const world = () =>
 describe("a member whose permissions change", () => {
   test("has them at once, and must sign in again", () => {
     const { body, changes } = accepted(change({ role: "viewer" }));
-    expect(validateResponse("console.updateMember", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.members.update", 200, body)).toMatchObject({ ok: true });
     const after = world();
     after.commit(changes);
     expect(after.rows("members")[1]).toMatchObject({ role: "viewer", permissions: roles.viewer });
@@ -123,7 +123,7 @@ describe("an operator", () => {
     ["the last who could give some permission", [memberOf(idOf(4, 3), "approver")]],
   ] as const)("cannot demote or remove %s", ([, managers]) => {
     for (const outcome of [change({ role: "viewer" }, { managers }), removed({ managers })]) {
-      expect(refused<"console.removeMember">(outcome as never)).toMatchObject({ code: "conflict", changes: [] });
+      expect(refused<"console.members.remove">(outcome as never)).toMatchObject({ code: "conflict", changes: [] });
     }
   });
 

@@ -27,44 +27,44 @@ const endingSession = ({ tables }: Organization, { session_id }: { readonly sess
 };
 
 export const membersFacts = {
-  "console.listMembers": ({ tables }, args) => ({
+  "console.members.list": ({ tables }, args) => ({
     ...newestOf(tables.members, (row) => row, args),
     secured: [...tables.member_second_factors.all()].flatMap(({ id, confirmed_at }) => (confirmed_at ? [id] : [])),
   }),
-  "console.inviteMember": (organization, { email, ...args }) => ({
+  "console.members.invite": (organization, { email, ...args }) => ({
     member: organization.tables.members.byUnique("members_email_key", email),
     quota: quotaOf(organization, "members", args),
   }),
-  "console.updateMember": memberFacts,
-  "console.removeMember": memberFacts,
-  "console.resetMemberPassword": ({ tables }, { id }) => ({
+  "console.members.update": memberFacts,
+  "console.members.remove": memberFacts,
+  "console.members.resetPassword": ({ tables }, { id }) => ({
     member: tables.members.byId(id),
     password: tables.member_passwords.byId(id),
   }),
-  "console.endSessions": memberSessions,
-  "console.endMemberSessions": memberSessions,
-  "console.listOwnSessions": ({ tables }, { member_id, ...args }) =>
+  "console.sessions.endAll": memberSessions,
+  "console.members.endSessions": memberSessions,
+  "console.sessions.list": ({ tables }, { member_id, ...args }) =>
     newestOf(
       tables.operator_sessions,
       (row) => (row.member_id === member_id && row.revoked_at === null ? row : null),
       args,
     ),
-  "console.endSession": endingSession,
-  "console.getSecondFactor": ({ tables }, { id }) => ({ factor: tables.member_second_factors.byId(id) }),
-  "console.removeMemberSecondFactor": ({ tables }, { id }) => ({
+  "console.sessions.end": endingSession,
+  "console.secondFactor.get": ({ tables }, { id }) => ({ factor: tables.member_second_factors.byId(id) }),
+  "console.members.removeSecondFactor": ({ tables }, { id }) => ({
     member: tables.members.byId(id),
     factor: tables.member_second_factors.byId(id),
   }),
-  "console.getSession": ({ id: organization, tables }, { id, session_id }) => ({
+  "console.sessions.getCurrent": ({ id: organization, tables }, { id, session_id }) => ({
     session: tables.operator_sessions.byId(session_id),
     member: tables.members.byId(id),
     organization: tables.organizations.byId(organization),
   }),
-  "console.createSignInLink": ({ tables }, { session_id }) => ({
+  "console.account.createSignInLink": ({ tables }, { session_id }) => ({
     session: tables.operator_sessions.byId(session_id),
     links: [...tables.operator_sessions.all()]
       .filter(({ opened_by, revoked_at }) => opened_by === session_id && revoked_at === null)
       .toSorted((one, other) => (one.id > other.id ? -1 : 1)),
   }),
-  "console.signOut": endingSession,
+  "console.account.signOut": endingSession,
 } satisfies FactsFor<typeof members & typeof secondFactors>;

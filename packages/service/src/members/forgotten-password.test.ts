@@ -58,12 +58,13 @@ const consoleOf = (all: readonly Known[], sendsMail = true, store: Partial<Store
       ...store,
     },
   });
-  const ask = (body: object = {}) => served.call("console.requestPasswordReset", { body: { email, ...body } });
+  const ask = (body: object = {}) => served.call("console.account.requestPasswordReset", { body: { email, ...body } });
   const afterwards = async () => {
     for (const work of later.splice(0)) await work();
     return commits.map((changes) => inserted(changes, "outbox")[0]?.detail as { token: string });
   };
-  const use = (reset_token: string) => served.call("console.resetPassword", { body: { reset_token, password } });
+  const use = (reset_token: string) =>
+    served.call("console.account.resetPassword", { body: { reset_token, password } });
   return { served, commits, ask, afterwards, use, enqueued: () => enqueued };
 };
 

@@ -24,7 +24,7 @@ export interface MemberFacts extends Facts {
 const manage = "developer_console.manage";
 
 /** Changes a member's name, role or permissions. New permissions end their sessions (PATCH members of the console). */
-export const updateMember: Verb<"console.updateMember", MemberFacts> = (facts, { params, body }) => {
+export const updateMember: Verb<"console.members.update", MemberFacts> = (facts, { params, body }) => {
   const { member, sessions, now } = facts;
   if (!member) return unknownMember(params.memberId);
   const isRenaming = body.name !== undefined && body.role === undefined && body.permissions === undefined;
@@ -52,7 +52,7 @@ export const updateMember: Verb<"console.updateMember", MemberFacts> = (facts, {
 const auditedMember = ({ name, role, permissions }: MemberRow) => ({ name, role, permissions });
 
 /** Removes a member or withdraws an invitation at once (DELETE members of the console). */
-export const removeMember: Verb<"console.removeMember", MemberFacts> = (facts, { params }) => {
+export const removeMember: Verb<"console.members.remove", MemberFacts> = (facts, { params }) => {
   const { member, now } = facts;
   if (!member) return unknownMember(params.memberId);
   const allowed = checkAllowed(facts, member, []);
@@ -143,7 +143,7 @@ export const memberEmail = (given: string): string => given.toLowerCase();
  * Invites an operator, with no permission that the inviting one lacks (POST members of the console). The new invitation
  * replaces an expired one.
  */
-export const inviteMember = withinQuota("console.inviteMember", "members", (facts: InviteFacts, { body }) => {
+export const inviteMember = withinQuota("console.members.invite", "members", (facts: InviteFacts, { body }) => {
   const requested = permissionsAsked(body);
   if ("code" in requested) return requested;
   const beyond = permissionBeyond(requested.permissions, facts.permissions);
@@ -269,7 +269,7 @@ export interface OwnSessionFacts extends Ending {
 }
 
 /** Ends one of the operator's own sessions (DELETE /operator/sessions/:sessionId). */
-export const endOwnSession: Verb<"console.endSession", OwnSessionFacts> = (facts, { params }) => {
+export const endOwnSession: Verb<"console.sessions.end", OwnSessionFacts> = (facts, { params }) => {
   const { session, actor, now } = facts;
   if (!session || session.member_id !== actor.id)
     return refuse("not_found", `You have no session ${params.sessionId}.`);

@@ -37,7 +37,7 @@ import {
 /** A sign-in at the same moment changes the facts, so the change is decided again. */
 const maxDecisions = 8;
 
-const changing: Direct<"console.changePassword", Shell>["answer"] = async ({ body }, context) => {
+const changing: Direct<"console.account.changePassword", Shell>["answer"] = async ({ body }, context) => {
   const { shell, clientAddress } = context;
   const { organizationId, id: memberId } = principalOf(context);
   const known = await shell.store.findMember(organizationId, memberId);
@@ -80,14 +80,17 @@ const decideOn = async (context: Context, { hash, newHash }: { readonly hash: st
 const changedElsewhere = (): Problem =>
   new Problem("unavailable", "The password is being changed elsewhere; try again.");
 
-export const changePassword = { "console.changePassword": direct("console.changePassword", changing) };
+export const changePassword = { "console.account.changePassword": direct("console.account.changePassword", changing) };
 
 // A forgotten password: the owner of an address asks for links by mail.
 
 /** Maximum mails for one request, since strangers may sign up with an address that is not theirs. */
 const maxMails = 5;
 
-const requestPasswordReset: Direct<"console.requestPasswordReset", Shell>["answer"] = async ({ body }, context) => {
+const requestPasswordReset: Direct<"console.account.requestPasswordReset", Shell>["answer"] = async (
+  { body },
+  context,
+) => {
   const { shell } = context;
   const mayMail = await countResetRequest(shell, body.email);
   const sendsMail = shell.sendsMail === true;
@@ -119,7 +122,7 @@ const mailLink = async ({ shell, requestId, span }: Context, its: Resettable): P
 };
 
 export const forgottenPassword = {
-  "console.requestPasswordReset": direct("console.requestPasswordReset", requestPasswordReset),
+  "console.account.requestPasswordReset": direct("console.account.requestPasswordReset", requestPasswordReset),
 };
 
 // The operator's own second factor. Each change asks for the password or a code, counted like any other attempt.
@@ -206,7 +209,7 @@ const factorOf = ({ factor }: Known, confirmed: boolean): SecondFactorRow => {
 const nothingToConfirm = (factor: SecondFactorRow | null): string =>
   factor ? "Your second factor is confirmed already." : "There is nothing to confirm. Enable a second factor first.";
 
-const enable = direct("console.enableSecondFactor", async ({ body }, context) => {
+const enable = direct("console.secondFactor.enable", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const { facts, member, factor, issuer } = known;
   if (factor && factor.confirmed_at !== null) {
@@ -217,7 +220,7 @@ const enable = direct("console.enableSecondFactor", async ({ body }, context) =>
   return { status: 200, body: { ok: true, data: { setup: setupOf(secret, issuer, member.email) } } };
 });
 
-const confirm = direct("console.confirmSecondFactor", async ({ body }, context) => {
+const confirm = direct("console.secondFactor.confirm", async ({ body }, context) => {
   const known = await knownOperator(context);
   const factor = factorOf(known, false);
   const step = await tryCode(context.shell, factor, body.code);
@@ -227,7 +230,7 @@ const confirm = direct("console.confirmSecondFactor", async ({ body }, context) 
   return { status: 200, body: { ok: true, data: { recovery_codes: codes } } };
 });
 
-const renew = direct("console.renewRecoveryCodes", async ({ body }, context) => {
+const renew = direct("console.secondFactor.renewRecoveryCodes", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const factor = factorOf(known, true);
   const step = await proveSecondFactor(context.shell, factor, { facts: known.facts, code: body.code });
@@ -236,7 +239,7 @@ const renew = direct("console.renewRecoveryCodes", async ({ body }, context) => 
   return { status: 200, body: { ok: true, data: { recovery_codes: codes } } };
 });
 
-const disable = direct("console.disableSecondFactor", async ({ body }, context) => {
+const disable = direct("console.secondFactor.disable", async ({ body }, context) => {
   const known = await provenOperator(context, body.current_password);
   const { facts, factor } = known;
   if (factor?.confirmed_at != null) await proveSecondFactor(context.shell, factor, { facts, code: body.code });
@@ -245,18 +248,18 @@ const disable = direct("console.disableSecondFactor", async ({ body }, context) 
 });
 
 export const secondFactors = {
-  "console.getSecondFactor": read("console.getSecondFactor", {
+  "console.secondFactor.get": read("console.secondFactor.get", {
     args: (_, context) => ({ id: principalOf(context).id }),
     present: ({ factor }: { readonly factor: SecondFactorRow | null }) => ({
       status: 200,
       body: { ok: true, data: { second_factor: presentSecondFactor(factor) } },
     }),
   }),
-  "console.enableSecondFactor": enable,
-  "console.confirmSecondFactor": confirm,
-  "console.renewRecoveryCodes": renew,
-  "console.disableSecondFactor": disable,
-  "console.removeMemberSecondFactor": write("console.removeMemberSecondFactor", {
+  "console.secondFactor.enable": enable,
+  "console.secondFactor.confirm": confirm,
+  "console.secondFactor.renewRecoveryCodes": renew,
+  "console.secondFactor.disable": disable,
+  "console.members.removeSecondFactor": write("console.members.removeSecondFactor", {
     args: ({ params }) => ({ id: params.memberId }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: removeMemberSecondFactor,

@@ -66,7 +66,7 @@ const known = async (address: string, hash: string): Promise<readonly Membership
 describe("signing in by password", () => {
   const signIn = (body: object, end?: Commitment) => {
     const { served, commits } = consoleWith({ membershipsByPassword: known }, "open", end);
-    return { commits, answer: served.call("console.signIn", { body: { email, password, ...body } }) };
+    return { commits, answer: served.call("console.account.signIn", { body: { email, password, ...body } }) };
   };
 
   const suspended = ({ organization, member }: Membership) => ({
@@ -76,7 +76,7 @@ describe("signing in by password", () => {
 
   test("skips a suspended organization, and is refused where there is no other", async () => {
     const signInTo = (all: readonly Membership[]) =>
-      consoleWith({ membershipsByPassword: async () => all }).served.call("console.signIn", {
+      consoleWith({ membershipsByPassword: async () => all }).served.call("console.account.signIn", {
         body: { email, password },
       });
     const { data } = Object(await (await signInTo([suspended(one), two])).json());
@@ -135,7 +135,7 @@ describe("signing in by password", () => {
       };
       const findMember = async () => found;
       const { served } = consoleWith({ membershipsByPassword: known, findMember, commit });
-      return { commits, answer: served.call("console.signIn", { body: { email, password } }) };
+      return { commits, answer: served.call("console.account.signIn", { body: { email, password } }) };
     };
     const hash = `hash of ${password}`;
 
@@ -176,7 +176,7 @@ describe("signing up", () => {
   const body = { organization_name: "Harbour Bistro", email: "Ada@Shop.example", password };
   const signUp = (mode: Shell["settings"]["signUp"], there = false, end?: Commitment) => {
     const { served, commits } = consoleWith({ hasOrganizations: async () => there }, mode, end);
-    return { commits, answer: served.call("console.signUp", { body }) };
+    return { commits, answer: served.call("console.account.signUp", { body }) };
   };
 
   test.for([
@@ -224,7 +224,10 @@ describe("an invitation", () => {
   const accept = async (found: Membership | null, kind: "invitation" | "reset" = "invitation") => {
     const { served, commits } = consoleWith({ findInvitation: async () => found });
     const invitation_token = served.shell.createToken(kind).text;
-    return { commits, answer: await served.call("console.acceptInvitation", { body: { invitation_token, password } }) };
+    return {
+      commits,
+      answer: await served.call("console.account.acceptInvitation", { body: { invitation_token, password } }),
+    };
   };
 
   test("that is accepted activates the member with their password", async () => {
@@ -259,7 +262,7 @@ describe("a reset", () => {
   const reset = async (found: Passworded | null, kind: "invitation" | "reset" = "reset") => {
     const { served, commits } = consoleWith({ findReset: async () => found });
     const reset_token = served.shell.createToken(kind).text;
-    return { commits, answer: await served.call("console.resetPassword", { body: { reset_token, password } }) };
+    return { commits, answer: await served.call("console.account.resetPassword", { body: { reset_token, password } }) };
   };
 
   test("sets the password, ends all sessions and begins one", async () => {
@@ -293,7 +296,7 @@ describe("a reset", () => {
       }),
     });
     const body = { reset_token: served.shell.createToken("reset").text, password, code: "000000" };
-    const answer = await served.call("console.resetPassword", { body });
+    const answer = await served.call("console.account.resetPassword", { body });
     expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: "unauthenticated" } }]);
     expect(commits.map(({ changes }) => outline(changes))).toEqual([["update member_second_factors"], changed]);
     expect(commits[1]?.changes[0]).toMatchObject({ set: { reset_wrong_codes: before + 1 } });

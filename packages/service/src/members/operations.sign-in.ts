@@ -74,7 +74,7 @@ class CommitConflict extends Problem {
 /** Answer of every way to sign in. */
 interface SignInAnswer {
   readonly status: 200;
-  readonly body: AnswerOf<"console.signIn">;
+  readonly body: AnswerOf<"console.account.signIn">;
 }
 
 const isSuspended = ({ organization }: Membership): boolean => organization.suspended_at !== null;
@@ -215,7 +215,7 @@ const answerActivated = (
   );
 };
 
-const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
+const signIn: Answering<"console.account.signIn"> = async ({ body }, context) => {
   const { shell, clientAddress, request } = context;
   const devices = devicesOf(shell, request, body.device_token);
   const attempt = await countAttempt(shell, { email: body.email, clientAddress, devices });
@@ -236,7 +236,7 @@ const refuseSignUp = async ({ shell: { settings, store } }: Context): Promise<vo
 };
 
 /** Creates an organization. Its password is new, so the answer reveals nothing of the address's other memberships. */
-const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
+const signUp: Answering<"console.account.signUp"> = async ({ body }, context) => {
   const { shell } = context;
   const email = memberEmail(body.email);
   await refuseSignUp(context);
@@ -277,7 +277,7 @@ const invitedBy = async (context: Context, text: string): Promise<Membership> =>
   return invited;
 };
 
-const acceptInvitation: Answering<"console.acceptInvitation"> = async ({ body }, context) => {
+const acceptInvitation: Answering<"console.account.acceptInvitation"> = async ({ body }, context) => {
   const invited = await invitedBy(context, body.invitation_token);
   const hash = await context.shell.passwords.hashNew(invited.member.email, body.password);
   return rememberDevice(context, await answerActivated(context, invited, [], { passwordHash: hash, name: body.name }));
@@ -312,7 +312,7 @@ const recordWrongCode = async (context: Context, resetToken: string, organizatio
   });
 };
 
-const resetPassword: Answering<"console.resetPassword"> = async ({ body }, context) => {
+const resetPassword: Answering<"console.account.resetPassword"> = async ({ body }, context) => {
   const { password, ...membership } = await resetBy(context, body.reset_token);
   const newHash = await context.shell.passwords.hashNew(membership.member.email, body.password);
   const facts = sessionFacts(context, membership.organization.id, membership.member.id);
@@ -348,7 +348,7 @@ const linkBy = async (context: Context, code: string): Promise<FoundLink> => {
   return { link: known.session, opener, found };
 };
 
-const readSignInLink: Answering<"console.readSignInLink"> = async ({ body }, context) => {
+const readSignInLink: Answering<"console.account.readSignInLink"> = async ({ body }, context) => {
   const { link, found } = await linkBy(context, body.code);
   const { member, organization } = found;
   const data = {
@@ -359,7 +359,7 @@ const readSignInLink: Answering<"console.readSignInLink"> = async ({ body }, con
   return { status: 200, body: { ok: true, data } };
 };
 
-const signInByLink: Answering<"console.signInByLink"> = async ({ body }, context) => {
+const signInByLink: Answering<"console.account.signInByLink"> = async ({ body }, context) => {
   const follow = async (): Promise<Decided<SignInAnswer>> => {
     const { link, opener, found } = await linkBy(context, body.code);
     refuseSuspended(found);
@@ -373,10 +373,10 @@ const signInByLink: Answering<"console.signInByLink"> = async ({ body }, context
 };
 
 export const signingIn = {
-  "console.readSignInLink": direct("console.readSignInLink", readSignInLink),
-  "console.signInByLink": direct("console.signInByLink", signInByLink),
-  "console.signIn": direct("console.signIn", signIn),
-  "console.signUp": direct("console.signUp", signUp),
-  "console.acceptInvitation": direct("console.acceptInvitation", acceptInvitation),
-  "console.resetPassword": direct("console.resetPassword", resetPassword),
+  "console.account.readSignInLink": direct("console.account.readSignInLink", readSignInLink),
+  "console.account.signInByLink": direct("console.account.signInByLink", signInByLink),
+  "console.account.signIn": direct("console.account.signIn", signIn),
+  "console.account.signUp": direct("console.account.signUp", signUp),
+  "console.account.acceptInvitation": direct("console.account.acceptInvitation", acceptInvitation),
+  "console.account.resetPassword": direct("console.account.resetPassword", resetPassword),
 };

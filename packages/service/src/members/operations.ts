@@ -39,7 +39,7 @@ interface FoundSession {
 }
 
 export const members = {
-  "console.listMembers": read("console.listMembers", {
+  "console.members.list": read("console.members.list", {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: MemberPage, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
@@ -47,7 +47,7 @@ export const members = {
       return { status: 200, body: { ok: true, data: { members: shown, ...page } } };
     },
   }),
-  "console.inviteMember": write("console.inviteMember", {
+  "console.members.invite": write("console.members.invite", {
     secret: true,
     args: ({ body }, context) => ({ email: memberEmail(body.email), ...quotaArgs(context, "members") }),
     addFacts: (_, context) => ({
@@ -57,17 +57,17 @@ export const members = {
     }),
     decide: inviteMember,
   }),
-  "console.updateMember": write("console.updateMember", {
+  "console.members.update": write("console.members.update", {
     args: ({ params }) => ({ id: params.memberId }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: updateMember,
   }),
-  "console.removeMember": write("console.removeMember", {
+  "console.members.remove": write("console.members.remove", {
     args: ({ params }) => ({ id: params.memberId }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: removeMember,
   }),
-  "console.resetMemberPassword": write("console.resetMemberPassword", {
+  "console.members.resetPassword": write("console.members.resetPassword", {
     secret: true,
     args: ({ params }) => ({ id: params.memberId }),
     addFacts: (_, context) => ({
@@ -77,7 +77,7 @@ export const members = {
     }),
     decide: resetMemberPassword,
   }),
-  "console.endSessions": write("console.endSessions", {
+  "console.sessions.endAll": write("console.sessions.endAll", {
     args: (_, context) => ({ id: principalOf(context).id }),
     addFacts: (_, context) => {
       forgetCookie(context);
@@ -85,12 +85,12 @@ export const members = {
     },
     decide: endSessions,
   }),
-  "console.endMemberSessions": write("console.endMemberSessions", {
+  "console.members.endSessions": write("console.members.endSessions", {
     args: ({ params }) => ({ id: params.memberId }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: endMemberSessions,
   }),
-  "console.listOwnSessions": read("console.listOwnSessions", {
+  "console.sessions.list": read("console.sessions.list", {
     args: ({ query }, context) => ({ ...pageArgs(query, context), member_id: principalOf(context).id }),
     present: (loaded: Listed<OperatorSessionRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
@@ -99,18 +99,18 @@ export const members = {
       return { status: 200, body: { ok: true, data: { sessions, ...page } } };
     },
   }),
-  "console.endSession": write("console.endSession", {
+  "console.sessions.end": write("console.sessions.end", {
     args: ({ params }) => ({ session_id: params.sessionId }),
     decide: endOwnSession,
   }),
-  "console.getSession": read("console.getSession", {
+  "console.sessions.getCurrent": read("console.sessions.getCurrent", {
     args: (_, context) => ({ id: principalOf(context).id, session_id: principalOf(context).credentialId }),
     present: ({ session, member, organization }: FoundSession) => {
       const membership = { member: found(member), organization: found(organization) };
       return { status: 200, body: { ok: true, data: presentCurrentSession(found(session), membership) } };
     },
   }),
-  "console.createSignInLink": write("console.createSignInLink", {
+  "console.account.createSignInLink": write("console.account.createSignInLink", {
     secret: true,
     args: (_, context) => ({ session_id: principalOf(context).credentialId, member_id: principalOf(context).id }),
     addFacts: (_, context) => ({
@@ -120,7 +120,7 @@ export const members = {
     }),
     decide: createSignInLink,
   }),
-  "console.signOut": write("console.signOut", {
+  "console.account.signOut": write("console.account.signOut", {
     args: (_, context) => ({ session_id: principalOf(context).credentialId }),
     addFacts: (_, context) => {
       forgetCookie(context);

@@ -66,7 +66,8 @@ const conflicting = (times: number, hash?: () => void): Pick<Store, "commit"> =>
 
 describe("changing the password", () => {
   const body = { current_password: current, new_password: "a quite different password" };
-  const change = (store?: Partial<Store>, given = body) => callWith("console.changePassword", { body: given }, store);
+  const change = (store?: Partial<Store>, given = body) =>
+    callWith("console.account.changePassword", { body: given }, store);
 
   test("ends the other sessions, and remembers the device", async () => {
     const sessions = [sessionRow({ id: idOf(800_001), member_id: memberId }), sessionRow({ member_id: memberId })];
@@ -134,11 +135,11 @@ describe("the second factor", () => {
   const [unconfirmed, confirmed] = [factor(null), factor(now)];
 
   test("begins with a secret for the authenticator app", async () => {
-    const { status, data, commits } = await callWith("console.enableSecondFactor", proof);
+    const { status, data, commits } = await callWith("console.secondFactor.enable", proof);
     expect([status, data.setup]).toMatchObject([200, { otpauth_url: expect.stringContaining("Shop") }]);
     expect(data.setup.otpauth_url).toContain("ada%40shop.example");
     expect(commits.flatMap(outline)).toContain("insert member_second_factors");
-    const again = await callWith("console.enableSecondFactor", proof, having(unconfirmed));
+    const again = await callWith("console.secondFactor.enable", proof, having(unconfirmed));
     expect([again.status, again.commits.flatMap(outline)]).toEqual([
       200,
       expect.arrayContaining(["update member_second_factors"]),
@@ -147,7 +148,7 @@ describe("the second factor", () => {
 
   test("is confirmed by a code, and answers recovery codes", async () => {
     const right = { body: { code: await code() } };
-    const { status, data, commits } = await callWith("console.confirmSecondFactor", right, having(unconfirmed));
+    const { status, data, commits } = await callWith("console.secondFactor.confirm", right, having(unconfirmed));
     expect([status, data.recovery_codes]).toEqual([
       200,
       expect.arrayContaining([expect.stringMatching(/^\w{5}-\w{5}$/)]),
@@ -157,7 +158,7 @@ describe("the second factor", () => {
     );
   });
 
-  test.for(["console.renewRecoveryCodes", "console.disableSecondFactor"] as const)(
+  test.for(["console.secondFactor.renewRecoveryCodes", "console.secondFactor.disable"] as const)(
     "is not weakened by the password alone, nor with a wrong code: %s",
     async (operation) => {
       const without = await callWith(operation, proof, having(confirmed));
@@ -172,30 +173,30 @@ describe("the second factor", () => {
 
   test("gets new recovery codes, and is disabled", async () => {
     const coded = { body: { ...proof.body, code: await code() } };
-    const renewed = await callWith("console.renewRecoveryCodes", coded, having(confirmed));
+    const renewed = await callWith("console.secondFactor.renewRecoveryCodes", coded, having(confirmed));
     expect([renewed.status, renewed.data.recovery_codes.length]).toEqual([200, 10]);
-    const disabled = await callWith("console.disableSecondFactor", coded, having(confirmed));
+    const disabled = await callWith("console.secondFactor.disable", coded, having(confirmed));
     expect([disabled.status, disabled.data]).toMatchObject([200, { second_factor: { enabled: false } }]);
     expect(disabled.commits.flatMap(outline)).toContain("remove member_second_factors");
-    const nothing = await callWith("console.disableSecondFactor", proof);
+    const nothing = await callWith("console.secondFactor.disable", proof);
     expect([nothing.status, nothing.commits]).toEqual([200, []]);
   });
 
   test.for<[OperationId, SecondFactorRow | null, string]>([
-    ["console.enableSecondFactor", confirmed, "have a second factor already"],
-    ["console.confirmSecondFactor", confirmed, "is confirmed already"],
-    ["console.confirmSecondFactor", null, "nothing to confirm"],
-    ["console.renewRecoveryCodes", unconfirmed, "no second factor here"],
-    ["console.renewRecoveryCodes", null, "no second factor here"],
+    ["console.secondFactor.enable", confirmed, "have a second factor already"],
+    ["console.secondFactor.confirm", confirmed, "is confirmed already"],
+    ["console.secondFactor.confirm", null, "nothing to confirm"],
+    ["console.secondFactor.renewRecoveryCodes", unconfirmed, "no second factor here"],
+    ["console.secondFactor.renewRecoveryCodes", null, "no second factor here"],
   ])("conflicts: %s with %o", async ([operation, row, message]) => {
-    const body = operation === "console.confirmSecondFactor" ? { code: "123456" } : proof.body;
+    const body = operation === "console.secondFactor.confirm" ? { code: "123456" } : proof.body;
     const { status, error, commits } = await callWith(operation, { body }, having(row));
     expect([status, error.message, commits]).toEqual([409, expect.stringContaining(message), []]);
   });
 
   test("is not confirmed by a wrong code", async () => {
     const { status, error } = await callWith(
-      "console.confirmSecondFactor",
+      "console.secondFactor.confirm",
       { body: { code: "000000" } },
       having(unconfirmed),
     );
@@ -206,18 +207,18 @@ describe("the second factor", () => {
     "asks for the password of this membership: %#",
     async ([opened]) => {
       const store = { membershipsByPassword: async () => opened };
-      const { status, error } = await callWith("console.disableSecondFactor", proof, store);
+      const { status, error } = await callWith("console.secondFactor.disable", proof, store);
       expect([status, error.message]).toEqual([403, "The current password is wrong."]);
     },
   );
 
   test.for(withoutPassword)("is for members with a password: %o", async (found) => {
-    const { status } = await callWith("console.enableSecondFactor", proof, { findMember: async () => found });
+    const { status } = await callWith("console.secondFactor.enable", proof, { findMember: async () => found });
     expect(status).toBe(409);
   });
 
   test("is not changed twice at once", async () => {
-    const { status, error } = await callWith("console.enableSecondFactor", proof, conflicting(1));
+    const { status, error } = await callWith("console.secondFactor.enable", proof, conflicting(1));
     expect([status, error.message]).toEqual([503, expect.stringContaining("being changed elsewhere")]);
   });
 });

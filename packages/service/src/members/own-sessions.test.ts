@@ -31,7 +31,7 @@ describe("a session of the operator's own", () => {
 
   test("ends now, and is audited", () => {
     const { body, changes } = accepted(end(session));
-    expect(validateResponse("console.endSession", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.sessions.end", 200, body)).toMatchObject({ ok: true });
     expect(body.data.session).toEqual({ id: session.id, ended_at: now });
     const place = { organization_id: organizationId, id: session.id, revoked_at: null };
     expect(changes[0]).toEqual(update("operator_sessions", place, { revoked_at: now }));

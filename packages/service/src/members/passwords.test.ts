@@ -147,7 +147,7 @@ describe("a reset", () => {
 
   test("shows its token once, and stores its hash", () => {
     const { body, changes } = accepted(handed());
-    expect(validateResponse("console.resetMemberPassword", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.members.resetPassword", 200, body)).toMatchObject({ ok: true });
     expect(body.data.password_reset).toEqual({ token: token.text, expires_at: later(now, day) });
     expect(changes[0]).toEqual(
       update(

@@ -163,7 +163,7 @@ export interface ResetFacts extends Facts {
 }
 
 /** Creates a reset of a member's password in this organization (POST members/{memberId}/password-reset). */
-export const resetMemberPassword: Verb<"console.resetMemberPassword", ResetFacts> = (facts, { params }) => {
+export const resetMemberPassword: Verb<"console.members.resetPassword", ResetFacts> = (facts, { params }) => {
   const { member, password, token } = facts;
   if (!member) return unknownMember(params.memberId);
   const beyond = permissionBeyond(member.permissions, facts.permissions);
@@ -197,14 +197,14 @@ export interface EndSessionsFacts extends Facts {
 }
 
 /** Ends all sessions of the calling operator, including this one (DELETE /operator/sessions). */
-export const endSessions: Verb<"console.endSessions", EndSessionsFacts> = (facts) => {
+export const endSessions: Verb<"console.sessions.endAll", EndSessionsFacts> = (facts) => {
   const { member, sessions } = facts;
   if (!member) return accept(ended(facts, []), []);
   return accept(ended(facts, sessions), endingSessions(facts, member));
 };
 
 /** Ends all sessions of a member (DELETE members/{memberId}/sessions). */
-export const endMemberSessions: Verb<"console.endMemberSessions", EndSessionsFacts> = (facts, { params }) => {
+export const endMemberSessions: Verb<"console.members.endSessions", EndSessionsFacts> = (facts, { params }) => {
   const { member, sessions } = facts;
   if (!member) return unknownMember(params.memberId);
   const beyond = permissionBeyond(member.permissions, facts.permissions);

@@ -127,7 +127,7 @@ describe("a refusal names its reason", () => {
     ["sessions of nobody", end({ member: null }), "not_found", unknown],
     ["sessions beyond", end(other), "permission_denied", /^To end sessions of a member with the permission \S+ you/],
   ] as const)("%s", ([, outcome, code, message]) => {
-    const refusal = refused<"console.updateMember">(outcome as never);
+    const refusal = refused<"console.members.update">(outcome as never);
     expect([refusal.code, refusal.changes]).toEqual([code, []]);
     expect(refusal.message).toMatch(message);
   });

@@ -126,7 +126,7 @@ export interface RemoveSecondFactorFacts extends Facts {
 }
 
 /** Removes the second factor of a member who has lost it (DELETE members/{memberId}/second-factor). */
-export const removeMemberSecondFactor: Verb<"console.removeMemberSecondFactor", RemoveSecondFactorFacts> = (
+export const removeMemberSecondFactor: Verb<"console.members.removeSecondFactor", RemoveSecondFactorFacts> = (
   facts,
   { params },
 ) => {

@@ -46,7 +46,7 @@ const signIn = async (
     live = true,
     newer = 0,
     late = false,
-    operation = "console.signInByLink",
+    operation = "console.account.signInByLink",
   }: Asked = {},
 ) => {
   const changes: Change[] = [];
@@ -120,15 +120,15 @@ describe("a link", () => {
   });
 
   test("tells whom it signs in, and is not used up by that", async () => {
-    const { answer, body, changes } = await signIn(known, { operation: "console.readSignInLink" });
+    const { answer, body, changes } = await signIn(known, { operation: "console.account.readSignInLink" });
     expect([answer.status, changes]).toEqual([200, []]);
     expect(body.data).toEqual({
       member: { id: idOf(2), email: membership.member.email, name: membership.member.name },
       organization: { id: idOf(1), name: "Shop" },
       expires_at: link.expires_at,
     });
-    expect(validateResponse("console.readSignInLink", 200, body)).toMatchObject({ ok: true });
-    const ended = await signIn(known, { operation: "console.readSignInLink", live: false });
+    expect(validateResponse("console.account.readSignInLink", 200, body)).toMatchObject({ ok: true });
+    const ended = await signIn(known, { operation: "console.account.readSignInLink", live: false });
     expect(ended.answer.status).toBe(401);
   });
 

@@ -93,7 +93,7 @@ export interface SignInLinkFacts extends SessionFacts {
  * Creates a link that signs in a browser (POST /operator/sessions/links). Its code stands in the row of the session that
  * it will start, so it works once. A session has few of them: a further one ends the oldest.
  */
-export const createSignInLink: Verb<"console.createSignInLink", SignInLinkFacts> = (facts) => {
+export const createSignInLink: Verb<"console.account.createSignInLink", SignInLinkFacts> = (facts) => {
   const { token, memberId, page, now, session: own, links, organizationId: organization_id } = facts;
   if (!own) return refuse("permission_denied", "The session has ended.");
   const expires_at = earlier(later(now, linkLifetime), own.expires_at);
@@ -295,7 +295,7 @@ export interface SignOutFacts extends Ending {
 }
 
 /** Ends the session at once (DELETE /operator/sessions/current). */
-export const signOut: Verb<"console.signOut", SignOutFacts> = (facts) => {
+export const signOut: Verb<"console.account.signOut", SignOutFacts> = (facts) => {
   const { session, now } = facts;
   const answer = { ok: true, data: { signed_out_at: now } } as const;
   if (!session || session.revoked_at !== null) return accept(answer, []);

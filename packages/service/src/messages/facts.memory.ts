@@ -114,12 +114,12 @@ export const messagesFacts = {
 } satisfies FactsFor<typeof messages>;
 
 export const consoleMessagesFacts = {
-  "console.listMessages": messagePage,
-  "console.getMessage": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "console.messages.list": messagePage,
+  "console.messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
 } satisfies FactsFor<typeof consoleMessages>;
 
 export const consoleMediaFacts = {
-  "console.uploadMedia": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),
-  "console.getMedia": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
-  "console.downloadMedia": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
+  "console.media.uploadFile": (organization, args) => ({ quota: quotaOf(organization, "stored_bytes", args) }),
+  "console.media.get": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
+  "console.media.download": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
 } satisfies FactsFor<typeof consoleMedia>;

@@ -160,12 +160,12 @@ export const messagesFacts = {
 };
 
 export const consoleMessagesFacts = {
-  "console.listMessages": messagePageFacts,
-  "console.getMessage": { found: messageParts },
+  "console.messages.list": messagePageFacts,
+  "console.messages.get": { found: messageParts },
 };
 
 export const consoleMediaFacts = {
-  "console.uploadMedia": { quota: quotaOf("stored_bytes") },
-  "console.getMedia": { media: namedMedia },
-  "console.downloadMedia": { media: namedMedia },
+  "console.media.uploadFile": { quota: quotaOf("stored_bytes") },
+  "console.media.get": { media: namedMedia },
+  "console.media.download": { media: namedMedia },
 };

@@ -65,7 +65,7 @@ export const uploadMedia: Verb<"media.upload", UploadFacts> = (facts, { body }) 
 export const uploadFile: Verb<"media.uploadFile", UploadFacts> = (facts, { query }) => keepMedia(facts, query);
 
 /** Keeps a file of a person, for a reply (POST media of the console). */
-export const uploadConsoleMedia: Verb<"console.uploadMedia", UploadFacts> = (facts, { query }) =>
+export const uploadConsoleMedia: Verb<"console.media.uploadFile", UploadFacts> = (facts, { query }) =>
   keepMedia(facts, query);
 
 // Media that a customer sent: taken in with its message, then fetched once by a job.

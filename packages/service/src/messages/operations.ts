@@ -134,29 +134,29 @@ export const messages = {
 // Messages in the developer console; the same list and records as in the public API.
 
 export const consoleMessages = {
-  "console.listMessages": read("console.listMessages", {
+  "console.messages.list": read("console.messages.list", {
     args: ({ query }, context) => messagePageArgs(query, context),
     present: (loaded: Listed<MessageView>, { query }, context) => presentMessages(loaded, query, context),
   }),
-  "console.getMessage": read("console.getMessage", {
+  "console.messages.get": read("console.messages.get", {
     args: ({ params }) => ({ id: params.messageId.toLowerCase() }),
     present: presentOneMessage,
   }),
 };
 
 export const consoleMedia = {
-  "console.uploadMedia": write("console.uploadMedia", {
+  "console.media.uploadFile": write("console.media.uploadFile", {
     receive: receiveUpload,
     args: (_, context) => quotaArgs(context, "stored_bytes"),
     asks: async (loaded, context) => concludeReceived(loaded, context),
     decide: uploadConsoleMedia,
   }),
-  "console.getMedia": read("console.getMedia", {
+  "console.media.get": read("console.media.get", {
     args: ({ params }) => ({ media_id: params.mediaId.toLowerCase() }),
     present: presentFound,
   }),
-  "console.downloadMedia": read("console.downloadMedia", {
+  "console.media.download": read("console.media.download", {
     args: ({ params }) => ({ media_id: params.mediaId.toLowerCase() }),
-    present: ({ media: row }: FoundMedia, _, context) => serveMedia("console.downloadMedia", row, context),
+    present: ({ media: row }: FoundMedia, _, context) => serveMedia("console.media.download", row, context),
   }),
 };

@@ -23,7 +23,7 @@ describe("choosing alerts", () => {
     const { body, changes } = accepted(
       set({ ...wanted, kinds: ["key_expiring"], emails: [], webhook_url: chosen.webhook_url }),
     );
-    expect(validateResponse("console.setAlerts", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.alerts.set", 200, body)).toMatchObject({ ok: true });
     expect(body.data.alerts).toEqual({ kinds: ["key_expiring"], emails: [], webhook_host: "hooks.chat.example" });
     expect(outline(changes)).toEqual(["insert alert_choices", "insert audit_events"]);
     const [, entry] = changes;

@@ -16,7 +16,7 @@ const own = ({ organization, organizationId }: OrganizationFacts): OrganizationR
 };
 
 /** Renames the organization (PATCH /operator/organization). */
-export const updateOrganization: Verb<"console.updateOrganization", OrganizationFacts> = (facts, { body }) => {
+export const updateOrganization: Verb<"console.organization.update", OrganizationFacts> = (facts, { body }) => {
   const { id, name: before } = own(facts);
   const { name } = body;
   return accept({ ok: true, data: { organization: { id, name } } }, [
@@ -29,7 +29,7 @@ export const updateOrganization: Verb<"console.updateOrganization", Organization
  * Deletes the organization (POST /operator/organization/delete). Whatever could act for it ends in this commit. Its rows
  * are removed later, as those of an expired sandbox.
  */
-export const deleteOrganization: Verb<"console.deleteOrganization", OrganizationFacts> = (facts, { body }) => {
+export const deleteOrganization: Verb<"console.organization.delete", OrganizationFacts> = (facts, { body }) => {
   const { now } = facts;
   const { id, name, expires_at } = own(facts);
   if (body.name !== name) {
@@ -67,7 +67,7 @@ export interface SetAlertFacts extends AlertFacts {
   readonly targetProblem: Predicate | null;
 }
 
-type Shown = AnswerOf<"console.getAlerts">["data"];
+type Shown = AnswerOf<"console.alerts.get">["data"];
 
 export const presentAlerts = (choice: Omit<AlertChoiceRow, "organization_id" | "webhook_url"> | null): Shown => ({
   alerts: {
@@ -78,7 +78,7 @@ export const presentAlerts = (choice: Omit<AlertChoiceRow, "organization_id" | "
 });
 
 /** Chooses alerts and where they go (POST alerts of the console). The webhook's address stays unless one is given. */
-export const setAlerts: Verb<"console.setAlerts", SetAlertFacts> = (facts, { body }) => {
+export const setAlerts: Verb<"console.alerts.set", SetAlertFacts> = (facts, { body }) => {
   const { choice, organizationId: organization_id, now: updated_at } = facts;
   if (facts.targetProblem !== null) return refuseMember("webhook_url", facts.targetProblem);
   const sealed = body.webhook_url ? sealedPrefixProblem(body.webhook_url) : null;

@@ -38,7 +38,7 @@ const factor = {
 const remove = async (body: object, store: Partial<Store> = {}, changed: Changed = {}) => {
   const commits: (readonly Change[])[] = [];
   const { call, served } = serve(
-    "console.deleteOrganization",
+    "console.organization.delete",
     { organization },
     {
       ...changed,

@@ -89,7 +89,7 @@ export interface ExportFacts extends Facts {
   readonly known: OrganizationExportRow | null;
 }
 
-type Shown = NonNullable<AnswerOf<"console.getExport">["data"]["export"]>;
+type Shown = NonNullable<AnswerOf<"console.organization.getExport">["data"]["export"]>;
 
 const isOver = ({ status, expires_at }: OrganizationExportRow, now: Instant): boolean =>
   status === "ready" && expires_at !== null && expires_at <= now;
@@ -110,7 +110,7 @@ export const presentExport = (row: OrganizationExportRow, now: Instant): Shown =
 });
 
 /** Begins an export (POST export of the organization). While one is made, it answers that one. */
-export const requestExport: Verb<"console.requestExport", ExportFacts> = (facts) => {
+export const requestExport: Verb<"console.organization.requestExport", ExportFacts> = (facts) => {
   const { known, now, organizationId: organization_id } = facts;
   if (known?.status === "running") return accept({ ok: true, data: { export: presentExport(known, now) } }, []);
   const begun = {

@@ -43,7 +43,7 @@ const job = (known: OrganizationExportRow | null, subject_id = running.id) => ({
 describe("the request of an export", () => {
   test("begins a job at the first table, and is audited", () => {
     const { body, changes } = accepted(request(null));
-    expect(validateResponse("console.requestExport", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.organization.requestExport", 200, body)).toMatchObject({ ok: true });
     expect(outline(changes)).toEqual([
       "insert organization_exports",
       "remove many export_pieces",

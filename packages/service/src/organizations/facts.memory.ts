@@ -12,12 +12,12 @@ import type {
 const own = ({ id, tables }: Organization) => ({ organization: tables.organizations.byId(id) });
 
 export const organizationsFacts = {
-  "console.updateOrganization": own,
-  "console.deleteOrganization": own,
+  "console.organization.update": own,
+  "console.organization.delete": own,
 } satisfies FactsFor<typeof organization>;
 
 export const overviewFacts = {
-  "console.overview": ({ tables }) => ({
+  "console.overview.get": ({ tables }) => ({
     apps: tables.apps.size,
     service_accounts: tables.service_accounts.size,
     webhooks: [...tables.webhook_endpoints.all()].filter(({ status }) => status !== "deleted").length,
@@ -28,19 +28,19 @@ export const overviewFacts = {
 const choiceOf = ({ tables }: Organization) => ({ choice: [...tables.alert_choices.all()][0] ?? null });
 
 export const alertsFacts = {
-  "console.getAlerts": choiceOf,
-  "console.setAlerts": choiceOf,
+  "console.alerts.get": choiceOf,
+  "console.alerts.set": choiceOf,
 } satisfies FactsFor<typeof alerts>;
 
 const chosenBy = ({ tables }: Organization) => ({ chosen: [...tables.retentions.all()] });
 
 export const retentionFacts = {
-  "console.getRetention": chosenBy,
-  "console.setRetention": chosenBy,
+  "console.retention.get": chosenBy,
+  "console.retention.set": chosenBy,
 } satisfies FactsFor<typeof retention>;
 
 export const limitsFacts = {
-  "console.listLimits": ({ tables }, { principal_id }) => ({
+  "console.limits.list": ({ tables }, { principal_id }) => ({
     isOwn: tables.credentials.byId(principal_id) !== null || tables.members.byId(principal_id) !== null,
   }),
 } satisfies FactsFor<typeof consoleLimits>;
@@ -48,7 +48,7 @@ export const limitsFacts = {
 const isSame = (value: string | number, wanted: string | number | null): boolean => wanted === null || value === wanted;
 
 export const requestsFacts = {
-  "console.listRequests": ({ tables }, args) =>
+  "console.requests.list": ({ tables }, args) =>
     newestOf(
       tables.stored_requests,
       (request) =>
@@ -61,13 +61,13 @@ export const requestsFacts = {
           : null,
       args,
     ),
-  "console.getRequest": ({ tables }, { id }) => ({ request: tables.stored_requests.byId(id) }),
+  "console.requests.get": ({ tables }, { id }) => ({ request: tables.stored_requests.byId(id) }),
 } satisfies FactsFor<typeof requests>;
 
 const knownTo = ({ tables }: Organization) => ({ known: [...tables.organization_exports.all()][0] ?? null });
 
 export const organizationExportFacts = {
-  "console.getExport": knownTo,
-  "console.requestExport": knownTo,
-  "console.downloadExport": knownTo,
+  "console.organization.getExport": knownTo,
+  "console.organization.requestExport": knownTo,
+  "console.organization.downloadExport": knownTo,
 } satisfies FactsFor<typeof organizationExport>;

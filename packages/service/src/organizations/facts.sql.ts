@@ -22,8 +22,8 @@ export const standing: Fact<Standing | null> = row(
 export const isSuspended = exists(sql`select 1 from ${own(organizations)} where suspended_at is not null`);
 
 export const organizationsFacts = {
-  "console.updateOrganization": organizationFacts,
-  "console.deleteOrganization": organizationFacts,
+  "console.organization.update": organizationFacts,
+  "console.organization.delete": organizationFacts,
 };
 
 const overviewRows = {
@@ -33,20 +33,20 @@ const overviewRows = {
   audit_events: count(sql`select 1 from ${own(auditEvents)}`, maxCounted),
 };
 
-export const overviewFacts = { "console.overview": overviewRows };
+export const overviewFacts = { "console.overview.get": overviewRows };
 
 const alertFacts = { choice: row("alert_choices", sql`select * from ${own(alertChoices)}`) };
 
 export const alertsFacts = {
-  "console.getAlerts": alertFacts,
-  "console.setAlerts": alertFacts,
+  "console.alerts.get": alertFacts,
+  "console.alerts.set": alertFacts,
 };
 
 const retentionRows = { chosen: rows("retentions", sql`select * from ${own(retentions)} order by kind`) };
 
 export const retentionFacts = {
-  "console.getRetention": retentionRows,
-  "console.setRetention": retentionRows,
+  "console.retention.get": retentionRows,
+  "console.retention.set": retentionRows,
 };
 
 const principal = sql`${arg("principal_id")}::uuid`;
@@ -60,7 +60,7 @@ const limitFacts = {
   },
 };
 
-export const limitsFacts = { "console.listLimits": limitFacts };
+export const limitsFacts = { "console.limits.list": limitFacts };
 
 export const exportFacts = {
   known: row("organization_exports", sql`select * from ${own(organizationExports)}`),
@@ -98,7 +98,7 @@ export const findPieceWith = prepare(sql`
   where start <= ${arg("byte")}::bigint and start + length > ${arg("byte")}::bigint`);
 
 export const organizationExportFacts = {
-  "console.getExport": exportFacts,
-  "console.requestExport": exportFacts,
-  "console.downloadExport": exportFacts,
+  "console.organization.getExport": exportFacts,
+  "console.organization.requestExport": exportFacts,
+  "console.organization.downloadExport": exportFacts,
 };

@@ -18,8 +18,8 @@ import { requestFacts, mustCommit } from "../pipeline/decide.ts";
 import { proveOperator } from "../members/operations.password.ts";
 
 export const organization = {
-  "console.updateOrganization": write("console.updateOrganization", { args: () => ({}), decide: updateOrganization }),
-  "console.deleteOrganization": write("console.deleteOrganization", {
+  "console.organization.update": write("console.organization.update", { args: () => ({}), decide: updateOrganization }),
+  "console.organization.delete": write("console.organization.delete", {
     args: () => ({}),
     asks: (_, context, { body }) => proveOperator(context, body),
     decide: deleteOrganization,
@@ -27,7 +27,7 @@ export const organization = {
 };
 
 export const overview = {
-  "console.overview": read("console.overview", {
+  "console.overview.get": read("console.overview.get", {
     args: () => ({}),
     present: (counts: Counts, _, context) => {
       const { apps, service_accounts, webhooks, audit_events } = counts;
@@ -41,14 +41,14 @@ export const overview = {
 };
 
 export const alerts = {
-  "console.getAlerts": read("console.getAlerts", {
+  "console.alerts.get": read("console.alerts.get", {
     args: () => ({}),
     present: ({ choice }: Pick<AlertFacts, "choice">) => ({
       status: 200,
       body: { ok: true, data: presentAlerts(choice) },
     }),
   }),
-  "console.setAlerts": write("console.setAlerts", {
+  "console.alerts.set": write("console.alerts.set", {
     args: () => ({}),
     addFacts: ({ body: { webhook_url } }, { shell }) => ({
       targetProblem: webhook_url ? shell.targetProblem(webhook_url) : null,
@@ -58,14 +58,14 @@ export const alerts = {
 };
 
 export const retention = {
-  "console.getRetention": read("console.getRetention", {
+  "console.retention.get": read("console.retention.get", {
     args: () => ({}),
     present: ({ chosen }: { readonly chosen: readonly RetentionRow[] }, _, { shell }) => ({
       status: 200,
       body: { ok: true, data: presentRetention({ chosen, bounds: shell.settings.retention }) },
     }),
   }),
-  "console.setRetention": write("console.setRetention", {
+  "console.retention.set": write("console.retention.set", {
     args: () => ({}),
     addFacts: (_, { shell }): Pick<RetentionFacts, "bounds"> => ({ bounds: shell.settings.retention }),
     decide: setRetention,
@@ -74,7 +74,7 @@ export const retention = {
 
 // Windows of the rate limits, as they are filled.
 
-type Window = AnswerOf<"console.listLimits">["data"]["limits"][number];
+type Window = AnswerOf<"console.limits.list">["data"]["limits"][number];
 
 const windowOf = async (context: Context, limitClass: Window["class"], counted: Counted): Promise<Window> => {
   const { limit, remaining, resetAt } = await peekWindow(context, limitClass, counted);
@@ -84,7 +84,7 @@ const windowOf = async (context: Context, limitClass: Window["class"], counted: 
 };
 
 export const consoleLimits = {
-  "console.listLimits": read("console.listLimits", {
+  "console.limits.list": read("console.limits.list", {
     args: ({ query }) => ({ principal_id: query.principal_id?.toLowerCase() ?? null }),
     present: async ({ isOwn }: { readonly isOwn: boolean }, { query }, context) => {
       const principal = query.principal_id?.toLowerCase();
@@ -104,7 +104,7 @@ export const consoleLimits = {
 // Stored requests in the developer console.
 
 export const requests = {
-  "console.listRequests": read("console.listRequests", {
+  "console.requests.list": read("console.requests.list", {
     args: ({ query }, context) => ({
       ...within(pageArgs(query, context), query),
       of_request: query.correlation_id ?? null,
@@ -117,7 +117,7 @@ export const requests = {
       return { status: 200, body: { ok: true, data: { requests: items.map(presentRequest), ...page } } };
     },
   }),
-  "console.getRequest": read("console.getRequest", {
+  "console.requests.get": read("console.requests.get", {
     args: ({ params }) => ({ id: params.requestId }),
     present: ({ request }: { readonly request: StoredRequestRow | null }) => ({
       status: 200,
@@ -126,9 +126,9 @@ export const requests = {
   }),
 };
 
-type Shown = AnswerOf<"console.listRequests">["data"]["requests"][number];
+type Shown = AnswerOf<"console.requests.list">["data"]["requests"][number];
 
-type Whole = AnswerOf<"console.getRequest">["data"]["request"];
+type Whole = AnswerOf<"console.requests.get">["data"]["request"];
 
 export const presentRequest = (row: Omit<StoredRequestRow, "request_body" | "response_body">): Shown => ({
   id: row.id,
@@ -158,28 +158,34 @@ export const presentWholeRequest = (row: StoredRequestRow): Whole => ({
 type Known = Pick<ExportFacts, "known">;
 
 export const organizationExport = {
-  "console.getExport": read("console.getExport", {
+  "console.organization.getExport": read("console.organization.getExport", {
     args: () => ({}),
     present: ({ known }: Known, _, { shell }) => ({
       status: 200,
       body: { ok: true, data: { export: known && presentExport(known, instantOf(shell.clock)) } },
     }),
   }),
-  "console.requestExport": write("console.requestExport", { args: () => ({}), decide: requestExport }),
-  "console.downloadExport": read("console.downloadExport", {
+  "console.organization.requestExport": write("console.organization.requestExport", {
+    args: () => ({}),
+    decide: requestExport,
+  }),
+  "console.organization.downloadExport": read("console.organization.downloadExport", {
     args: () => ({}),
     present: ({ known }: Known, _, context) => download(found(known), context),
   }),
 };
 
-const download = async (row: OrganizationExportRow, context: Context): Promise<Answer<"console.downloadExport">> => {
+const download = async (
+  row: OrganizationExportRow,
+  context: Context,
+): Promise<Answer<"console.organization.downloadExport">> => {
   const { shell, request } = context;
   const { status } = presentExport(row, instantOf(shell.clock));
   if (!canBeDownloaded(row, instantOf(shell.clock))) throw notReady(row.id, status);
   const { size_bytes } = row;
   const etag = `"${row.id}"`;
   if (namesTag(request.headers.get("if-none-match"), etag))
-    return relay("console.downloadExport", 304, { headers: { etag } });
+    return relay("console.organization.downloadExport", 304, { headers: { etag } });
   const part = rangeOf(request.headers, etag, size_bytes);
   if (part === "none") throw outsideOf(size_bytes);
   const range = part ?? { first: 0, last: size_bytes - 1 };
@@ -196,12 +202,12 @@ const download = async (row: OrganizationExportRow, context: Context): Promise<A
   };
   const parts = { contentType: "application/gzip", headers };
   const answered = part ? 206 : 200;
-  if (request.method === "HEAD") return relay("console.downloadExport", answered, parts);
+  if (request.method === "HEAD") return relay("console.organization.downloadExport", answered, parts);
   const { organizationId } = principalOf(context);
   const body = await shell.exports.read(organizationId, row, range);
   if (!body) throw notReady(row.id, "expired");
   await mustCommit(shell, organizationId, [auditDownload(requestFacts(context, null), row, shown)]);
-  return relay("console.downloadExport", answered, { ...parts, body });
+  return relay("console.organization.downloadExport", answered, { ...parts, body });
 };
 
 const notReady = (id: string, status: OrganizationExportRow["status"]) =>

@@ -13,7 +13,7 @@ const commandOf = (name: string) => ({ params: {}, query: {}, body: { name } });
 describe("an organization", () => {
   test("is renamed, if it still has the name that was read", () => {
     const { body, changes } = accepted(updateOrganization(known, commandOf("Corner Café")));
-    expect(validateResponse("console.updateOrganization", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.organization.update", 200, body)).toMatchObject({ ok: true });
     expect(body.data.organization).toEqual({ id: organizationId, name: "Corner Café" });
     expect(changes[0]).toEqual(
       update("organizations", { id: organizationId, name: "Corner Shop" }, { name: "Corner Café" }),
@@ -38,7 +38,7 @@ describe("an organization", () => {
 
   test("ends whatever could act for it with its deletion, and frees the first sign-up", () => {
     const { body, changes } = accepted(deleteOrganization(known, commandOf("Corner Shop")));
-    expect(validateResponse("console.deleteOrganization", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.organization.delete", 200, body)).toMatchObject({ ok: true });
     expect(body.data.organization).toEqual({ id: organizationId, status: "deleted", deleted_at: now });
     expect(outline(changes)).toEqual([
       "update organizations",

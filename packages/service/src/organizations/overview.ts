@@ -30,7 +30,7 @@ export const presentOverview = (counts: Counts, permissions: readonly Permission
   },
 });
 
-type ShownEvent = AnswerOf<"console.listAuditEvents">["data"]["events"][number];
+type ShownEvent = AnswerOf<"console.auditEvents.list">["data"]["events"][number];
 
 const actorTypes: { readonly [Kind in ActorKind]: ShownEvent["actor_type"] } = {
   sandbox: "credential",

@@ -110,4 +110,4 @@ export const addRequests = (added: readonly Cells[]): Statement =>
     ),
   );
 
-export const requestsFacts = { "console.listRequests": requestPageFacts, "console.getRequest": requestFacts };
+export const requestsFacts = { "console.requests.list": requestPageFacts, "console.requests.get": requestFacts };

@@ -47,7 +47,7 @@ describe("choosing a retention", () => {
   test("adds, changes and removes what is named, with one audit entry, and leaves the rest", () => {
     const chosen = [chosenRow("deliveries", 10), chosenRow("requests", 3), chosenRow("runs", 90)];
     const { body, changes } = accepted(set({ events: 60, deliveries: 20, requests: null }, { chosen }));
-    expect(validateResponse("console.setRetention", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.retention.set", 200, body)).toMatchObject({ ok: true });
     expect(shownDays(body.data)).toEqual({
       events: 60,
       deliveries: 20,

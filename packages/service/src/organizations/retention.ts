@@ -48,7 +48,7 @@ export interface RetentionFacts extends Facts {
   readonly bounds: Retention;
 }
 
-type ShownRetention = AnswerOf<"console.getRetention">["data"];
+type ShownRetention = AnswerOf<"console.retention.get">["data"];
 
 type Period = ShownRetention["retention"][number];
 
@@ -75,7 +75,7 @@ export const presentRetention = ({ chosen, bounds }: Pick<RetentionFacts, "chose
 });
 
 /** Chooses how long rows are kept (POST retention of the console). Kinds that are not named stay as they are. */
-export const setRetention: Verb<"console.setRetention", RetentionFacts> = (facts, { body }) => {
+export const setRetention: Verb<"console.retention.set", RetentionFacts> = (facts, { body }) => {
   const { bounds, chosen, organizationId, now } = facts;
   const given: Days & { readonly [name: string]: unknown } = { ...body.days };
   for (const name of Object.keys(given)) {

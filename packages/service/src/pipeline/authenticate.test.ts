@@ -103,13 +103,13 @@ describe("a token", () => {
 describe("a console session", () => {
   const counts = { apps: 0, service_accounts: 0, webhooks: 0, audit_events: 0 };
   const permissions = { developer_console: { read: true, manage: false } };
-  const overview = direct("console.overview", async () => ({
+  const overview = direct("console.overview.get", async () => ({
     status: 200,
     body: { ok: true, data: { counts, permissions } },
   }));
-  const served = deployment({ "console.overview": overview });
-  const ask = async (token: string) => (await served.call("console.overview", { token })).status;
-  const { anyOf } = operations["console.overview"].auth;
+  const served = deployment({ "console.overview.get": overview });
+  const ask = async (token: string) => (await served.call("console.overview.get", { token })).status;
+  const { anyOf } = operations["console.overview.get"].auth;
 
   test("lets an operator in, and no credential does", async () => {
     expect(await ask(served.sessionWith(anyOf))).toBe(200);
@@ -122,7 +122,7 @@ describe("a console session", () => {
     const known = served.sessionWith(anyOf);
     expect(await ask(known)).toBe(200);
     served.decide(suspended);
-    const fresh = await served.call("console.overview", { token: served.sessionWith(anyOf) });
+    const fresh = await served.call("console.overview.get", { token: served.sessionWith(anyOf) });
     expect(await statusAndCode(fresh)).toEqual([403, "organization_suspended"]);
     expect([await ask(known), await ask(known)]).toEqual([403, 403]);
     served.decide(null);

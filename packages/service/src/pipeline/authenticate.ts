@@ -82,9 +82,9 @@ const refuseConsole = (context: Context, standing: Standing): void => {
 /** Operations that only end access. A suspended organization may still call them. */
 const endsAccess: ReadonlySet<OperationId> = new Set([
   "keys.revoke",
-  "console.signOut",
-  "console.endSession",
-  "console.endSessions",
+  "console.account.signOut",
+  "console.sessions.end",
+  "console.sessions.endAll",
 ]);
 
 /** Refuses a write, or the console, of a suspended organization. */

@@ -59,9 +59,9 @@ describe("a credential", () => {
 });
 
 test("an operator needs one of the permissions of the operation", () => {
-  const { anyOf } = operations["console.createApp"].auth;
-  expect(codeOf(() => authorize(contextOf("console.createApp", { permissions: [...anyOf] })))).toBe("passed");
-  expect(codeOf(() => authorize(contextOf("console.createApp")))).toBe("permission_denied");
+  const { anyOf } = operations["console.apps.create"].auth;
+  expect(codeOf(() => authorize(contextOf("console.apps.create", { permissions: [...anyOf] })))).toBe("passed");
+  expect(codeOf(() => authorize(contextOf("console.apps.create")))).toBe("permission_denied");
 });
 
 describe("production", () => {
@@ -95,7 +95,7 @@ describe("hosts", () => {
 
   test("that are one answer every path", () => {
     expect(separateHosts({ ...hosts, console: hosts.api, agent: hosts.api, site: hosts.api })).toBeNull();
-    expect(codeOf(() => refuseOtherHost(contextOf("console.createApp")))).toBe("passed");
+    expect(codeOf(() => refuseOtherHost(contextOf("console.apps.create")))).toBe("passed");
   });
 
   test("that differ answer their own paths, and all of them health and version", () => {
@@ -103,7 +103,7 @@ describe("hosts", () => {
     expect(names).toMatchObject({ api: "api.example", site: "site.example" });
     const shell = fakeShell({ separateHosts: { api: "atlas.example", console: "c", agent: "a", site: "s" } });
     expect(codeOf(() => refuseOtherHost(contextOf("channels.list", {}, { shell })))).toBe("passed");
-    expect(codeOf(() => refuseOtherHost(contextOf("console.createApp", {}, { shell })))).toBe("not_found");
+    expect(codeOf(() => refuseOtherHost(contextOf("console.apps.create", {}, { shell })))).toBe("not_found");
     expect(codeOf(() => refuseOtherHost(contextOf("system.health", {}, { shell })))).toBe("passed");
   });
 });

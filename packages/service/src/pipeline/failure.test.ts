@@ -28,7 +28,11 @@ describe("the refusal that an error means:", () => {
     ["messages.get", "Your organization has no message 1.", "No message has an id of this form."],
     ["knowledge.get", "Your organization has no document 1.", "No document has an id of this form."],
     ["conversations.context", "Your organization has no conversation 1.", "No conversation has an id of this form."],
-    ["console.createKey", "Your organization has no service account 1.", "No service account has an id of this form."],
+    [
+      "console.serviceAccounts.createKey",
+      "Your organization has no service account 1.",
+      "No service account has an id of this form.",
+    ],
     [
       "channels.list",
       "There is no such resource in your organization.",

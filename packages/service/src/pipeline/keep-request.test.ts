@@ -49,9 +49,11 @@ test("a refusal is kept with its code", async () => {
 });
 
 test("what people change is kept, and what they look at is not", async () => {
-  expect((await keptOf("console.listChannels")).kept).toEqual([]);
-  const { kept } = await keptOf("console.disconnectChannel", { params: { channelId: "x" } }, { channel: null });
-  expect(kept).toMatchObject([{ operation: "console.disconnectChannel", method: "POST", principal_kind: "operator" }]);
+  expect((await keptOf("console.channels.list")).kept).toEqual([]);
+  const { kept } = await keptOf("console.channels.disconnect", { params: { channelId: "x" } }, { channel: null });
+  expect(kept).toMatchObject([
+    { operation: "console.channels.disconnect", method: "POST", principal_kind: "operator" },
+  ]);
 });
 
 test("what nobody is known to have asked is not kept", async () => {
@@ -69,7 +71,7 @@ test("a copy that cannot be kept costs only the copy", async () => {
 });
 
 test("a body is kept, but not a refused one that may hold a secret under any name", async () => {
-  const signIn = (body: object) => keptOf("console.changePassword", { body }, { member: null });
+  const signIn = (body: object) => keptOf("console.account.changePassword", { body }, { member: null });
   const named = { current_password: "the old one", new_password: "long enough to be a new one" };
   expect((await signIn(named)).kept).toMatchObject([
     { request_body: '{"current_password":"[redacted]","new_password":"[redacted]"}' },

@@ -51,8 +51,8 @@ const settingsOf = (changed: Partial<Shell["settings"]>) =>
 
 describe("a token is refused in words that say why:", () => {
   const manifest = direct("tools.manifest", async () => ({ status: 200, body: { ok: true, data: { tools: [] } } }));
-  const overview = direct("console.overview", () => expect.unreachable());
-  const served = deployment({ "tools.manifest": manifest, "console.overview": overview });
+  const overview = direct("console.overview.get", () => expect.unreachable());
+  const served = deployment({ "tools.manifest": manifest, "console.overview.get": overview });
   const past = "2026-01-01T00:00:00.000Z";
   const messageOf = async (headers: { readonly [name: string]: string }, id: OperationId = "tools.manifest") => {
     const answer = await served.call(id, { headers });
@@ -89,7 +89,7 @@ describe("a token is refused in words that say why:", () => {
 
   test("a credential at the console", async () => {
     const headers = bearer(served.tokenWith([]));
-    expect(await messageOf(headers, "console.overview")).toBe(
+    expect(await messageOf(headers, "console.overview.get")).toBe(
       "This operation needs the session of a console operator.",
     );
   });
@@ -112,8 +112,8 @@ describe("what a principal lacks is named:", () => {
   });
 
   test("a permission", () => {
-    const [permission] = operations["console.createApp"].auth.anyOf;
-    expect(() => authorize(contextOf("console.createApp"))).toThrow(`needs the permission ${permission}`);
+    const [permission] = operations["console.apps.create"].auth.anyOf;
+    expect(() => authorize(contextOf("console.apps.create"))).toThrow(`needs the permission ${permission}`);
   });
 
   test("a resource, also of the tool server", () => {
@@ -351,7 +351,7 @@ describe("a failure", () => {
 
   test("of a challenge names metadata only where a token of ours is asked for", () => {
     const challenged = insufficientScope("It", ["atlas.runs.read"]);
-    expect(failureOf(contextOf("console.overview"), challenged).headers).toEqual(challenged.headers);
+    expect(failureOf(contextOf("console.overview.get"), challenged).headers).toEqual(challenged.headers);
     expect(failureOf(contextOf("channels.list"), challenged).headers["WWW-Authenticate"]).toContain(
       "resource_metadata=",
     );

@@ -37,9 +37,9 @@ describe("a stored request", () => {
   test("is shown as the contract says", () => {
     const row = stored({ query: [["limit", "5"]] });
     const page = { requests: [presentRequest(row)], has_more: false, next_cursor: null };
-    expect(validateResponse("console.listRequests", 200, { ok: true, data: page })).toMatchObject({ ok: true });
+    expect(validateResponse("console.requests.list", 200, { ok: true, data: page })).toMatchObject({ ok: true });
     const data = { request: presentWholeRequest(row) };
-    expect(validateResponse("console.getRequest", 200, { ok: true, data })).toMatchObject({ ok: true });
+    expect(validateResponse("console.requests.get", 200, { ok: true, data })).toMatchObject({ ok: true });
     expect(data.request).toMatchObject({ query: { limit: "5" }, principal: { type: "key", name: "Orders" } });
   });
 });
@@ -47,14 +47,14 @@ describe("a stored request", () => {
 describe("secrets", () => {
   test("that the contract marks are replaced in the body", () => {
     const body = JSON.stringify({ code: "123456" });
-    expect(bodyOf(body, "console.confirmSecondFactor")).toBe('{"code":"[redacted]"}');
+    expect(bodyOf(body, "console.secondFactor.confirm")).toBe('{"code":"[redacted]"}');
     // The same name is no secret elsewhere.
-    expect(bodyOf(body, "console.createVoucher")).toBe(body);
+    expect(bodyOf(body, "console.vouchers.create")).toBe(body);
   });
 
   test("that the contract marks are replaced in the answer, whole lists too", () => {
     const answer = JSON.stringify({ ok: true, data: { recovery_codes: ["4f0a1-b2c3d"], second_factor: null } });
-    const { response_body } = stored({ operation: "console.confirmSecondFactor", answer });
+    const { response_body } = stored({ operation: "console.secondFactor.confirm", answer });
     expect(response_body).toBe('{"ok":true,"data":{"recovery_codes":"[redacted]","second_factor":null}}');
   });
 
@@ -138,7 +138,7 @@ describe("secrets", () => {
   });
 
   test("that the contract marks are replaced in a member of nearly its name", () => {
-    expect(bodyOf('{"webhookUrl":"https://chat.example/hunter2"}', "console.setAlerts")).toBe(
+    expect(bodyOf('{"webhookUrl":"https://chat.example/hunter2"}', "console.alerts.set")).toBe(
       '{"webhookUrl":"[redacted]"}',
     );
   });

@@ -16,7 +16,7 @@ const principal = (id: string): Principal => ({
   expiresAt: null,
 });
 const [ada, bob] = [principal(idOf(2)), principal(idOf(3))];
-const key = { scope: "scope", operation: "console.createKey", key: "once", requestHash: "hash" };
+const key = { scope: "scope", operation: "console.serviceAccounts.createKey", key: "once", requestHash: "hash" };
 const text = '{"secret":"atlas_key"}';
 
 test("an answer is sealed in its own place", () => {
@@ -33,7 +33,7 @@ test("an answer is sealed in its own place", () => {
       table: "idempotency",
       column: "answer",
       organization: idOf(1),
-      row: ["scope", "console.createKey", "once"],
+      row: ["scope", "console.serviceAccounts.createKey", "once"],
     },
   ]);
 });

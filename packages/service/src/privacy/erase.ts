@@ -28,7 +28,7 @@ export const eraseCustomer: Verb<"customers.erase", CustomerFacts> = (facts, { p
 };
 
 /** Erases a customer as a person (POST erase of a customer in the console). */
-export const eraseCustomerInConsole: Verb<"console.eraseCustomer", CustomerFacts> = (facts, { params }) => {
+export const eraseCustomerInConsole: Verb<"console.customers.erase", CustomerFacts> = (facts, { params }) => {
   const done = erased(facts, params.customerId);
   if (done.kind === "refused") return done;
   return accept({ ok: true, data: { customer: presentProfile(done.customer) } }, done.changes);

@@ -59,6 +59,6 @@ export const privacyFacts = {
 } satisfies FactsFor<typeof privacy>;
 
 export const consolePrivacyFacts = {
-  "console.eraseCustomer": customerById,
-  "console.exportCustomer": exportOf,
+  "console.customers.erase": customerById,
+  "console.customers.export": exportOf,
 } satisfies FactsFor<typeof consolePrivacy>;

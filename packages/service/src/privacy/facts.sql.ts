@@ -100,6 +100,6 @@ export const privacyFacts = {
 };
 
 export const consolePrivacyFacts = {
-  "console.eraseCustomer": customerFacts,
-  "console.exportCustomer": exportFacts,
+  "console.customers.erase": customerFacts,
+  "console.customers.export": exportFacts,
 };

@@ -97,8 +97,8 @@ export const privacy = {
 const ofPath = ({ params }: { readonly params: { readonly customerId: string } }) => ({ id: params.customerId });
 
 export const consolePrivacy = {
-  "console.eraseCustomer": write("console.eraseCustomer", { args: ofPath, decide: eraseCustomerInConsole }),
-  "console.exportCustomer": read("console.exportCustomer", {
+  "console.customers.erase": write("console.customers.erase", { args: ofPath, decide: eraseCustomerInConsole }),
+  "console.customers.export": read("console.customers.export", {
     args: ({ params, query }, context) => exportArgs(params.customerId, query, context),
     present: (loaded: ExportedCustomer, { params, query }, context) =>
       presentExport(loaded, params.customerId, query, context),

@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type RowOf, instant, ownOrganizationPolicy, systemPolicy, tenantPolicy } from "./columns.ts";
 
-export type AlertKind = SuccessOf<"console.getAlerts">["data"]["alerts"]["kinds"][number];
+export type AlertKind = SuccessOf<"console.alerts.get">["data"]["alerts"]["kinds"][number];
 
-export type RetentionKind = SuccessOf<"console.getRetention">["data"]["retention"][number]["kind"];
+export type RetentionKind = SuccessOf<"console.retention.get">["data"]["retention"][number]["kind"];
 
 export const organizations = pgTable(
   "organizations",

@@ -59,8 +59,8 @@ export const runsFacts = {
 } satisfies FactsFor<typeof runs>;
 
 export const consoleRunsFacts = {
-  "console.listRuns": runPage,
-  "console.getRun": ({ tables }, { id }) => ({ history: historyOf(tables, id.toLowerCase()) }),
+  "console.runs.list": runPage,
+  "console.runs.get": ({ tables }, { id }) => ({ history: historyOf(tables, id.toLowerCase()) }),
 } satisfies FactsFor<typeof consoleRuns>;
 
 const isNamed = (event: AuditEventRow, name: string | null): boolean =>
@@ -69,7 +69,7 @@ const isNamed = (event: AuditEventRow, name: string | null): boolean =>
 const isSame = (value: string | null, wanted: string | null): boolean =>
   wanted === null || value === wanted || value === wanted.toLowerCase();
 
-const pageOf: FactsFor<typeof auditEvents>["console.exportAuditEvents"] = ({ tables }, args) =>
+const pageOf: FactsFor<typeof auditEvents>["console.auditEvents.export"] = ({ tables }, args) =>
   newestOf(
     tables.audit_events,
     (event) =>
@@ -85,6 +85,6 @@ const pageOf: FactsFor<typeof auditEvents>["console.exportAuditEvents"] = ({ tab
   );
 
 export const auditEventsFacts = {
-  "console.listAuditEvents": pageOf,
-  "console.exportAuditEvents": pageOf,
+  "console.auditEvents.list": pageOf,
+  "console.auditEvents.export": pageOf,
 } satisfies FactsFor<typeof auditEvents>;

@@ -84,7 +84,7 @@ export const sessionRunFacts = {
 
 export const runsFacts = { "runs.list": runPageFacts, "runs.get": runFacts };
 
-export const consoleRunsFacts = { "console.listRuns": runPageFacts, "console.getRun": runFacts };
+export const consoleRunsFacts = { "console.runs.list": runPageFacts, "console.runs.get": runFacts };
 
 // Lists audit events by filter, newest first; each filter has its own index.
 
@@ -196,6 +196,6 @@ export const auditPageFacts = {
 };
 
 export const auditEventsFacts = {
-  "console.listAuditEvents": auditPageFacts,
-  "console.exportAuditEvents": auditPageFacts,
+  "console.auditEvents.list": auditPageFacts,
+  "console.auditEvents.export": auditPageFacts,
 };

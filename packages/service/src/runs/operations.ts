@@ -44,14 +44,17 @@ export const runs = {
 // Runs in the developer console; the same lists and records as in the public API.
 
 export const consoleRuns = {
-  "console.listRuns": read("console.listRuns", {
+  "console.runs.list": read("console.runs.list", {
     args: ({ query }, context) => runFilters(query, context),
     present: (loaded: Listed<RunRow>, { query }, context) => presentRuns(loaded, query, context),
   }),
-  "console.getRun": read("console.getRun", { args: ({ params }) => ({ id: params.runId }), present: presentOneRun }),
+  "console.runs.get": read("console.runs.get", {
+    args: ({ params }) => ({ id: params.runId }),
+    present: presentOneRun,
+  }),
 };
 
-const filtersOf = (query: QueryOf<"console.exportAuditEvents">) => ({
+const filtersOf = (query: QueryOf<"console.auditEvents.export">) => ({
   event_type: query.event_type ?? null,
   actor_id: query.actor_id ?? null,
   asset_id: query.asset_id ?? null,
@@ -61,14 +64,14 @@ const filtersOf = (query: QueryOf<"console.exportAuditEvents">) => ({
 });
 
 export const auditEvents = {
-  "console.listAuditEvents": read("console.listAuditEvents", {
+  "console.auditEvents.list": read("console.auditEvents.list", {
     args: ({ query }, context) => ({ ...pageArgs(query, context), ...filtersOf(query) }),
     present: (loaded: Listed<AuditEventRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { events: items.map(presentAuditEvent), ...page } } };
     },
   }),
-  "console.exportAuditEvents": read("console.exportAuditEvents", {
+  "console.auditEvents.export": read("console.auditEvents.export", {
     args: ({ query }) => ({ ...exportPage(null), ...filtersOf(query) }),
     present: (loaded: Listed<AuditEventRow>, { query }, context, again) =>
       answerAuditExport({ loaded, args: { ...exportPage(null), ...filtersOf(query) }, context, again }),
@@ -89,7 +92,7 @@ type Read<Args extends PageArgs> = {
   readonly again: ReadAgain<Args, Listed<AuditEventRow>>;
 };
 
-const answerAuditExport = <Args extends PageArgs>(asked: Read<Args>): Answer<"console.exportAuditEvents"> => {
+const answerAuditExport = <Args extends PageArgs>(asked: Read<Args>): Answer<"console.auditEvents.export"> => {
   const { context } = asked;
   const headers = {
     "cache-control": "private, no-store",
@@ -98,8 +101,8 @@ const answerAuditExport = <Args extends PageArgs>(asked: Read<Args>): Answer<"co
     "x-content-type-options": "nosniff",
   };
   const parts = { contentType: "application/x-ndjson; charset=utf-8", headers };
-  if (context.request.method === "HEAD") return relay("console.exportAuditEvents", 200, parts);
-  return relay("console.exportAuditEvents", 200, { ...parts, body: streamOf(pagesOf(asked)) });
+  if (context.request.method === "HEAD") return relay("console.auditEvents.export", 200, parts);
+  return relay("console.auditEvents.export", 200, { ...parts, body: streamOf(pagesOf(asked)) });
 };
 
 /** Reads a page when the one before has been sent. A session that has ended breaks the answer off. */

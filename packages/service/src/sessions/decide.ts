@@ -49,7 +49,7 @@ export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts
   begin(facts, body?.agent_id);
 
 /** Begins a session of a person, who tries an agent (POST agent-sessions of the console). */
-export const createAgentSession: Verb<"console.createAgentSession", CreateSessionFacts> = (facts, { body }) =>
+export const createAgentSession: Verb<"console.agentSessions.create", CreateSessionFacts> = (facts, { body }) =>
   begin(facts, body?.agent_id);
 
 const unknownAgent = (id: string) =>
@@ -66,8 +66,10 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
   answer(facts, params.sessionId, body.query);
 
 /** Answers a question of a person who tries the agent (POST agent-sessions/{id}/messages of the console). */
-export const askTriedAgent: Verb<"console.sendAgentSessionMessage", SessionMessageFacts> = (facts, { body, params }) =>
-  answer(facts, params.sessionId, body.query);
+export const askTriedAgent: Verb<"console.agentSessions.sendMessage", SessionMessageFacts> = (
+  facts,
+  { body, params },
+) => answer(facts, params.sessionId, body.query);
 
 /** Answers a question from the knowledge, with its citations. */
 const answer = (facts: SessionMessageFacts, sessionId: string, query: string) => {

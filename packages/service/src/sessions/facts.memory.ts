@@ -44,7 +44,7 @@ export const sessionsFacts = {
 } satisfies FactsFor<typeof sessions>;
 
 export const agentSessionsFacts = {
-  "console.listAgentSessions": ({ tables }, args) => {
+  "console.agentSessions.list": ({ tables }, args) => {
     const { of_agent, since_id } = args;
     return newestOf(
       tables.sessions,
@@ -52,8 +52,8 @@ export const agentSessionsFacts = {
       args,
     );
   },
-  "console.createAgentSession": newSession,
-  "console.sendAgentSessionMessage": question,
-  "console.getAgentSession": ({ tables }, { id }) => ({ session: tables.sessions.byId(id) }),
-  "console.listAgentSessionMessages": sessionMessagePage,
+  "console.agentSessions.create": newSession,
+  "console.agentSessions.sendMessage": question,
+  "console.agentSessions.get": ({ tables }, { id }) => ({ session: tables.sessions.byId(id) }),
+  "console.agentSessions.listMessages": sessionMessagePage,
 } satisfies FactsFor<typeof agentSessions>;

@@ -66,9 +66,9 @@ export const sessionsFacts = {
 };
 
 export const agentSessionsFacts = {
-  "console.listAgentSessions": agentSessionPageFacts,
-  "console.createAgentSession": newSessionFacts,
-  "console.sendAgentSessionMessage": questionFacts,
-  "console.getAgentSession": sessionFacts,
-  "console.listAgentSessionMessages": sessionMessagePageFacts,
+  "console.agentSessions.list": agentSessionPageFacts,
+  "console.agentSessions.create": newSessionFacts,
+  "console.agentSessions.sendMessage": questionFacts,
+  "console.agentSessions.get": sessionFacts,
+  "console.agentSessions.listMessages": sessionMessagePageFacts,
 };

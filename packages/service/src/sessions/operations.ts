@@ -81,7 +81,7 @@ export const sessions = {
 // Sessions in which agents are evaluated. `/operator/sessions` is the operator's own.
 
 export const agentSessions = {
-  "console.listAgentSessions": read("console.listAgentSessions", {
+  "console.agentSessions.list": read("console.agentSessions.list", {
     args: ({ query }, context) => ({
       ...within(pageArgs(query, context), query),
       of_agent: query.agent_id?.toLowerCase() ?? null,
@@ -93,22 +93,22 @@ export const agentSessions = {
       return { status: 200, body: { ok: true, data: { sessions: shown, ...page } } };
     },
   }),
-  "console.createAgentSession": write("console.createAgentSession", {
+  "console.agentSessions.create": write("console.agentSessions.create", {
     args: ({ body }) => ({ agent_id: body?.agent_id ?? null }),
     decide: createAgentSession,
   }),
-  "console.sendAgentSessionMessage": write("console.sendAgentSessionMessage", {
+  "console.agentSessions.sendMessage": write("console.agentSessions.sendMessage", {
     args: ({ params, body }) => questionArgs(params.sessionId, body),
     decide: askTriedAgent,
   }),
-  "console.getAgentSession": read("console.getAgentSession", {
+  "console.agentSessions.get": read("console.agentSessions.get", {
     args: ({ params }) => ({ id: params.sessionId }),
     present: ({ session }: { readonly session: SessionRow | null }, _, { shell }) => ({
       status: 200,
       body: { ok: true, data: { session: presentSession(found(session), instantOf(shell.clock)) } },
     }),
   }),
-  "console.listAgentSessionMessages": read("console.listAgentSessionMessages", {
+  "console.agentSessions.listMessages": read("console.agentSessions.listMessages", {
     args: ({ params, query }, context) => sessionMessageArgs(params.sessionId, query, context),
     present: (loaded: ListedOf<SessionMessageRow>, { params, query }, context) =>
       presentSessionMessages(loaded, params.sessionId, query, context),

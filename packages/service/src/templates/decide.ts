@@ -34,7 +34,7 @@ const defaultLanguage = "en";
 
 /** Creates a template and has it reviewed (POST templates). */
 export const createTemplate = withinQuota(
-  "console.createTemplate",
+  "console.templates.create",
   "templates",
   (facts: CreateTemplateFacts, { body }) => {
     const { name, language = facts.link?.template_language ?? defaultLanguage } = body;
@@ -57,7 +57,7 @@ export const createTemplate = withinQuota(
   },
 );
 
-const contentOf = (body: ValidBodyOf<"console.createTemplate">): TemplateContent => ({
+const contentOf = (body: ValidBodyOf<"console.templates.create">): TemplateContent => ({
   header: body.header ?? null,
   body: body.body,
   footer: body.footer ?? null,
@@ -90,7 +90,7 @@ export interface TemplateByIdFacts extends Facts {
 export interface UpdateTemplateFacts extends ReviewerFacts, TemplateByIdFacts {}
 
 /** Changes a template and has it reviewed again (PATCH templates). */
-export const updateTemplate: Verb<"console.updateTemplate", UpdateTemplateFacts> = (facts, { params, body }) => {
+export const updateTemplate: Verb<"console.templates.update", UpdateTemplateFacts> = (facts, { params, body }) => {
   const before = facts.template;
   if (!before) return unknownTemplate(params.templateId);
   const obstacle = obstacleOf(before, body);
@@ -114,7 +114,10 @@ export const updateTemplate: Verb<"console.updateTemplate", UpdateTemplateFacts>
 };
 
 /** Explains why a template cannot be changed now; null if it can. */
-const obstacleOf = ({ status, category }: TemplateRow, body: ValidBodyOf<"console.updateTemplate">): string | null => {
+const obstacleOf = (
+  { status, category }: TemplateRow,
+  body: ValidBodyOf<"console.templates.update">,
+): string | null => {
   if (status === "pending") return "The template is under review. Change it when the messaging app has decided.";
   if (status === "disabled") return "The template is disabled for good. Create another one under a new name.";
   const wasApproved = status === "approved" || status === "paused";
@@ -125,7 +128,7 @@ const obstacleOf = ({ status, category }: TemplateRow, body: ValidBodyOf<"consol
   return null;
 };
 
-const changedContent = (before: TemplateRow, body: ValidBodyOf<"console.updateTemplate">): TemplateContent => {
+const changedContent = (before: TemplateRow, body: ValidBodyOf<"console.templates.update">): TemplateContent => {
   const parts = {
     header: body.header === undefined ? before.header : body.header,
     body: body.body ?? before.body,
@@ -136,7 +139,7 @@ const changedContent = (before: TemplateRow, body: ValidBodyOf<"console.updateTe
 };
 
 /** Deletes a template here and at the provider. Its queued messages are still sent (DELETE templates). */
-export const deleteTemplate: Verb<"console.deleteTemplate", TemplateByIdFacts> = (facts, { params }) => {
+export const deleteTemplate: Verb<"console.templates.delete", TemplateByIdFacts> = (facts, { params }) => {
   const { template } = facts;
   if (!template) return unknownTemplate(params.templateId);
   const answer = { id: template.id, status: "deleted" } as const;

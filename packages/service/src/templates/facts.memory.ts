@@ -15,15 +15,15 @@ const named = ({ tables }: Organization, name: string): readonly TemplateRow[] =
 const link = null;
 
 export const templatesFacts = {
-  "console.listTemplates": ({ tables }, args) =>
+  "console.templates.list": ({ tables }, args) =>
     newestOf(tables.templates, (row) => (row.live === null ? null : row), args),
-  "console.createTemplate": (organization, { name, ...args }) => ({
+  "console.templates.create": (organization, { name, ...args }) => ({
     named: named(organization, name),
     link,
     quota: quotaOf(organization, "templates", args),
   }),
-  "console.getTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
-  "console.updateTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id), link }),
-  "console.deleteTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
-  "console.syncTemplates": () => ({ link, links: [] }),
+  "console.templates.get": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
+  "console.templates.update": (organization, { id }) => ({ template: liveTemplate(organization, id), link }),
+  "console.templates.delete": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
+  "console.templates.sync": () => ({ link, links: [] }),
 } satisfies FactsFor<typeof templates>;

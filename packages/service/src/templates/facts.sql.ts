@@ -35,10 +35,10 @@ const templateLinkFacts = { link: row("channel_links", templateLink) };
 const templateLinksFacts = { ...templateLinkFacts, links: rows("channel_links", withAccount) };
 
 export const templatesFacts = {
-  "console.listTemplates": templatePageFacts,
-  "console.createTemplate": { ...namedFacts, ...templateLinkFacts, quota: quotaOf("templates") },
-  "console.getTemplate": templateFacts,
-  "console.updateTemplate": { ...templateFacts, ...templateLinkFacts },
-  "console.deleteTemplate": templateFacts,
-  "console.syncTemplates": templateLinksFacts,
+  "console.templates.list": templatePageFacts,
+  "console.templates.create": { ...namedFacts, ...templateLinkFacts, quota: quotaOf("templates") },
+  "console.templates.get": templateFacts,
+  "console.templates.update": { ...templateFacts, ...templateLinkFacts },
+  "console.templates.delete": templateFacts,
+  "console.templates.sync": templateLinksFacts,
 };

@@ -7,35 +7,35 @@ import { found } from "../pipeline/problem.ts";
 import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
 
 export const templates = {
-  "console.listTemplates": read("console.listTemplates", {
+  "console.templates.list": read("console.templates.list", {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: Listed<TemplateRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { templates: items.map(presentTemplate), ...page } } };
     },
   }),
-  "console.createTemplate": write("console.createTemplate", {
+  "console.templates.create": write("console.templates.create", {
     args: ({ body }, context) => ({ name: body.name, ...quotaArgs(context, "templates") }),
     addFacts: (_, { shell }) => ({ environment: shell.settings.environment }),
     decide: createTemplate,
   }),
-  "console.getTemplate": read("console.getTemplate", {
+  "console.templates.get": read("console.templates.get", {
     args: ({ params }) => ({ id: params.templateId }),
     present: ({ template }: { readonly template: TemplateRow | null }) => ({
       status: 200,
       body: { ok: true, data: { template: presentTemplate(found(template)) } },
     }),
   }),
-  "console.updateTemplate": write("console.updateTemplate", {
+  "console.templates.update": write("console.templates.update", {
     args: ({ params }) => ({ id: params.templateId }),
     addFacts: (_, { shell }) => ({ environment: shell.settings.environment }),
     decide: updateTemplate,
   }),
-  "console.deleteTemplate": write("console.deleteTemplate", {
+  "console.templates.delete": write("console.templates.delete", {
     args: ({ params }) => ({ id: params.templateId }),
     decide: deleteTemplate,
   }),
-  "console.syncTemplates": write("console.syncTemplates", {
+  "console.templates.sync": write("console.templates.sync", {
     args: () => ({}),
     addFacts: (_, { shell }) => ({ environment: shell.settings.environment }),
     decide: syncTemplates,

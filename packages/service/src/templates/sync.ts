@@ -125,7 +125,7 @@ export interface SyncTemplatesFacts extends Facts {
 }
 
 /** Enqueues a comparison with the provider of each link (POST templates/sync). */
-export const syncTemplates: Verb<"console.syncTemplates", SyncTemplatesFacts> = (facts) => {
+export const syncTemplates: Verb<"console.templates.sync", SyncTemplatesFacts> = (facts) => {
   const { environment, link, links, now, organizationId } = facts;
   const [asked, notice] = environment === "sandbox" ? [[], null] : [links, missingFor(link)];
   const sync = { channels: asked.length, notice, requested_at: now };

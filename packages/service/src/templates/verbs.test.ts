@@ -8,7 +8,7 @@ import { insert } from "../core/changes.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import { type CreateTemplateFacts, createTemplate, deleteTemplate, updateTemplate } from "./decide.ts";
 
-type Body = ValidBodyOf<"console.createTemplate">;
+type Body = ValidBodyOf<"console.templates.create">;
 
 const body: Body = { name: "table_ready", body: "{{name}}, your table is ready.", category: "utility" };
 
@@ -20,7 +20,7 @@ const create = (given: Partial<Body> = {}, known: Partial<CreateTemplateFacts> =
 
 const made = (given: Partial<Body> = {}, known: Partial<CreateTemplateFacts> = {}) => {
   const outcome = accepted(create(given, known));
-  expect(validateResponse("console.createTemplate", 200, outcome.body)).toMatchObject({ ok: true });
+  expect(validateResponse("console.templates.create", 200, outcome.body)).toMatchObject({ ok: true });
   return { ...outcome, shown: outcome.body.data.template };
 };
 
@@ -133,7 +133,7 @@ describe("content at its bounds", () => {
 
 const change = (
   template: TemplateRow | null,
-  given: ValidBodyOf<"console.updateTemplate">,
+  given: ValidBodyOf<"console.templates.update">,
   known: Partial<CreateTemplateFacts> = {},
 ) =>
   updateTemplate(
@@ -152,7 +152,7 @@ describe("a template that is changed", () => {
     const template = { ...before, status };
     const world = new World([insert("templates", template)]);
     const { body: answer, changes } = accepted(change(template, { body: "Hi {{name}}.", header: null }));
-    expect(validateResponse("console.updateTemplate", 200, answer)).toMatchObject({ ok: true });
+    expect(validateResponse("console.templates.update", 200, answer)).toMatchObject({ ok: true });
     world.commit(changes);
     expect(world.only("templates")).toMatchObject({
       status: "pending",
@@ -210,7 +210,7 @@ describe("a template that is deleted", () => {
     const template = templateRow({ channel_id: linkRow().id, provider_template_id: "9" });
     const world = new World([insert("templates", template)]);
     const { body: answer, changes } = accepted(end(template));
-    expect(validateResponse("console.deleteTemplate", 200, answer)).toMatchObject({ ok: true });
+    expect(validateResponse("console.templates.delete", 200, answer)).toMatchObject({ ok: true });
     world.commit(changes);
     expect(world.only("templates").live).toBeNull();
     const job = { kind: "delete_template", subject_id: template.id, detail: { provider_template_id: "9" } };

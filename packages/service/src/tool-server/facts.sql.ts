@@ -25,5 +25,5 @@ export const toolServerFacts = {
   "tools.handoff": { ...toolFacts.handoff, ...callFacts },
   "tools.issue_voucher": { ...toolFacts.issue_voucher, ...callFacts },
   "tools.task": taskFacts,
-  "tools.list_vouchers": vouchersFacts["console.listVouchers"],
+  "tools.list_vouchers": vouchersFacts["console.vouchers.list"],
 };

@@ -15,6 +15,6 @@ const voucherNamedFacts = {
 };
 
 export const vouchersFacts = {
-  "console.listVouchers": voucherPageFacts,
-  "console.createVoucher": { ...voucherNamedFacts, quota: quotaOf("vouchers") },
+  "console.vouchers.list": voucherPageFacts,
+  "console.vouchers.create": { ...voucherNamedFacts, quota: quotaOf("vouchers") },
 };

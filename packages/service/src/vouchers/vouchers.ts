@@ -25,24 +25,28 @@ export interface CreateVoucherFacts extends Facts {
 }
 
 /** Creates a voucher, with a generated code unless one is given (POST vouchers of the console). */
-export const createVoucher = withinQuota("console.createVoucher", "vouchers", (facts: CreateVoucherFacts, { body }) => {
-  if (facts.voucher) return refuse("conflict", `There is a voucher ${facts.voucher.code} already.`);
-  const id = facts.newId();
-  const voucher: VoucherRow = {
-    organization_id: facts.organizationId,
-    id,
-    code: body.code ?? freshCode(id),
-    description: body.name,
-    status: "available",
-    customer_id: null,
-    issued_at: null,
-    created_at: facts.now,
-  };
-  return accept({ ok: true, data: { voucher: presentVoucher(voucher) } }, [
-    insert("vouchers", voucher),
-    audit(facts, "atlas_api.voucher.create", id, { after: { name: body.name, code: voucher.code } }),
-  ]);
-});
+export const createVoucher = withinQuota(
+  "console.vouchers.create",
+  "vouchers",
+  (facts: CreateVoucherFacts, { body }) => {
+    if (facts.voucher) return refuse("conflict", `There is a voucher ${facts.voucher.code} already.`);
+    const id = facts.newId();
+    const voucher: VoucherRow = {
+      organization_id: facts.organizationId,
+      id,
+      code: body.code ?? freshCode(id),
+      description: body.name,
+      status: "available",
+      customer_id: null,
+      issued_at: null,
+      created_at: facts.now,
+    };
+    return accept({ ok: true, data: { voucher: presentVoucher(voucher) } }, [
+      insert("vouchers", voucher),
+      audit(facts, "atlas_api.voucher.create", id, { after: { name: body.name, code: voucher.code } }),
+    ]);
+  },
+);
 
 /** Takes the code from the end of the id, which is random. */
 const freshCode = (id: string): string => id.replaceAll("-", "").slice(-12).toUpperCase();
@@ -87,14 +91,14 @@ export const issueVoucher = (facts: IssueVoucherFacts): IssuedVoucher | Refused<
 };
 
 export const vouchers = {
-  "console.listVouchers": read("console.listVouchers", {
+  "console.vouchers.list": read("console.vouchers.list", {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: Listed<VoucherRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { vouchers: items.map(presentVoucher), ...page } } };
     },
   }),
-  "console.createVoucher": write("console.createVoucher", {
+  "console.vouchers.create": write("console.vouchers.create", {
     args: ({ body }, context) => ({ code: body.code ?? null, ...quotaArgs(context, "vouchers") }),
     decide: createVoucher,
   }),

@@ -35,7 +35,7 @@ export interface CreateEndpointFacts extends CreateWebhookFacts {
 
 /** Creates an endpoint of a service account. Its signing secret is generated and shown once (POST webhooks). */
 export const createEndpoint = withinQuota(
-  "console.createWebhook",
+  "console.webhooks.create",
   "webhooks",
   (facts: CreateEndpointFacts, { body }) => {
     const { serviceAccount, targetProblem } = facts;
@@ -61,7 +61,7 @@ export const createEndpoint = withinQuota(
 );
 
 /** Changes an endpoint's URL, events or status (PATCH webhooks of the console). */
-export const updateEndpoint: Verb<"console.updateWebhook", UpdateWebhookFacts> = (facts, { params, body }) => {
+export const updateEndpoint: Verb<"console.webhooks.update", UpdateWebhookFacts> = (facts, { params, body }) => {
   const { endpoint, targetProblem } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
   if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
@@ -74,7 +74,7 @@ export const updateEndpoint: Verb<"console.updateWebhook", UpdateWebhookFacts> =
 };
 
 /** Deletes an endpoint. Its pending deliveries are given up (DELETE webhooks of the console). */
-export const deleteEndpoint: Verb<"console.deleteWebhook", WebhookFacts> = (facts, { params }) => {
+export const deleteEndpoint: Verb<"console.webhooks.delete", WebhookFacts> = (facts, { params }) => {
   const { endpoint } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
   const webhook_endpoint = { id: endpoint.id, status: "deleted" } as const;

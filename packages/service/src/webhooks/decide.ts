@@ -155,7 +155,7 @@ export interface RotateSecretFacts extends WebhookFacts {
 }
 
 /** Rotates an endpoint's secret to the given one, or to a new one; it is shown once. The old one signs too for 24 hours (rotate-secret). */
-export const rotateWebhookSecret: Verb<"console.rotateWebhookSecret", RotateSecretFacts> = (
+export const rotateWebhookSecret: Verb<"console.webhooks.rotateSecret", RotateSecretFacts> = (
   facts,
   { params, body },
 ) => {

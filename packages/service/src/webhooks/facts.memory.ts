@@ -73,15 +73,15 @@ export const webhooksFacts = {
 } satisfies FactsFor<typeof webhooks>;
 
 export const consoleDeliveriesFacts = {
-  "console.findDeliveries": deliveriesToAll,
-  "console.listDeliveries": deliveriesBy,
-  "console.getDelivery": deliveryOf,
-  "console.replayDelivery": ({ tables }, { id, delivery_id }) => ({
+  "console.deliveries.list": deliveriesToAll,
+  "console.webhooks.listDeliveries": deliveriesBy,
+  "console.webhooks.getDelivery": deliveryOf,
+  "console.webhooks.replayDelivery": ({ tables }, { id, delivery_id }) => ({
     endpoint: tables.webhook_endpoints.byId(id),
     delivery: tables.webhook_deliveries.byId(delivery_id),
     attempts: tables.webhook_attempts.where("delivery_id", delivery_id.toLowerCase()),
   }),
-  "console.replayFailedDeliveries": ({ tables }, { id, since, max }) => ({
+  "console.webhooks.replayFailedDeliveries": ({ tables }, { id, since, max }) => ({
     endpoint: tables.webhook_endpoints.byId(id),
     exhausted: tables.webhook_deliveries
       .where("endpoint_id", id.toLowerCase())
@@ -91,15 +91,15 @@ export const consoleDeliveriesFacts = {
 } satisfies FactsFor<typeof deliveries>;
 
 export const consoleWebhooksFacts = {
-  "console.listWebhooks": ({ tables }, args) =>
+  "console.webhooks.list": ({ tables }, args) =>
     newestOf(tables.webhook_endpoints, (row) => (row.status === "deleted" ? null : row), args),
-  "console.createWebhook": (organization, { service_account_id, ...args }) => ({
+  "console.webhooks.create": (organization, { service_account_id, ...args }) => ({
     serviceAccount: organization.tables.service_accounts.byId(service_account_id),
     quota: quotaOf(organization, "webhooks", args),
   }),
-  "console.updateWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
-  "console.deleteWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
-  "console.recoverWebhook": recoveryOf,
-  "console.testWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
-  "console.rotateWebhookSecret": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
+  "console.webhooks.update": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
+  "console.webhooks.delete": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
+  "console.webhooks.recover": recoveryOf,
+  "console.webhooks.test": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
+  "console.webhooks.rotateSecret": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
 } satisfies FactsFor<typeof consoleWebhooks>;

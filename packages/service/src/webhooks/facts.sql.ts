@@ -145,22 +145,22 @@ export const webhooksFacts = {
 };
 
 export const consoleDeliveriesFacts = {
-  "console.findDeliveries": foundDeliveryFacts,
-  "console.listDeliveries": deliveryPageFacts,
-  "console.getDelivery": deliveryFacts,
-  "console.replayDelivery": replayFacts,
-  "console.replayFailedDeliveries": replayFailedFacts,
+  "console.deliveries.list": foundDeliveryFacts,
+  "console.webhooks.listDeliveries": deliveryPageFacts,
+  "console.webhooks.getDelivery": deliveryFacts,
+  "console.webhooks.replayDelivery": replayFacts,
+  "console.webhooks.replayFailedDeliveries": replayFailedFacts,
 };
 
 /** Opened, as the secret moves to another column and is sealed for it. */
 const rotationFacts = { endpoint: opened("webhook_endpoints", ["secret"], webhookFacts.endpoint) };
 
 export const consoleWebhooksFacts = {
-  "console.listWebhooks": webhookPageFacts,
-  "console.createWebhook": { ...serviceAccountFacts, quota: quotaOf("webhooks") },
-  "console.updateWebhook": webhookFacts,
-  "console.deleteWebhook": webhookFacts,
-  "console.recoverWebhook": recoverFacts,
-  "console.testWebhook": webhookFacts,
-  "console.rotateWebhookSecret": rotationFacts,
+  "console.webhooks.list": webhookPageFacts,
+  "console.webhooks.create": { ...serviceAccountFacts, quota: quotaOf("webhooks") },
+  "console.webhooks.update": webhookFacts,
+  "console.webhooks.delete": webhookFacts,
+  "console.webhooks.recover": recoverFacts,
+  "console.webhooks.test": webhookFacts,
+  "console.webhooks.rotateSecret": rotationFacts,
 };

@@ -66,14 +66,14 @@ export const webhooks = {
 };
 
 export const consoleWebhooks = {
-  "console.listWebhooks": read("console.listWebhooks", {
+  "console.webhooks.list": read("console.webhooks.list", {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: Listed<WebhookEndpointRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { webhook_endpoints: items.map(presentEndpoint), ...page } } };
     },
   }),
-  "console.createWebhook": write("console.createWebhook", {
+  "console.webhooks.create": write("console.webhooks.create", {
     secret: true,
     args: ({ body }, context) => ({ service_account_id: body.service_account_id, ...quotaArgs(context, "webhooks") }),
     addFacts: ({ body }, { shell }) => ({
@@ -82,26 +82,26 @@ export const consoleWebhooks = {
     }),
     decide: createEndpoint,
   }),
-  "console.updateWebhook": write("console.updateWebhook", {
+  "console.webhooks.update": write("console.webhooks.update", {
     args: ({ params }) => ({ id: params.webhookId }),
     addFacts: ({ body }, { shell }) => ({
       targetProblem: body.endpoint_url === undefined ? null : shell.targetProblem(body.endpoint_url),
     }),
     decide: updateEndpoint,
   }),
-  "console.deleteWebhook": write("console.deleteWebhook", {
+  "console.webhooks.delete": write("console.webhooks.delete", {
     args: ({ params }) => ({ id: params.webhookId }),
     decide: deleteEndpoint,
   }),
-  "console.recoverWebhook": write("console.recoverWebhook", {
+  "console.webhooks.recover": write("console.webhooks.recover", {
     args: ({ params, body }) => recoveryArgs(params.webhookId, body),
     decide: recoverEndpoint,
   }),
-  "console.testWebhook": write("console.testWebhook", {
+  "console.webhooks.test": write("console.webhooks.test", {
     args: ({ params }) => ({ id: params.webhookId }),
     decide: testWebhook,
   }),
-  "console.rotateWebhookSecret": write("console.rotateWebhookSecret", {
+  "console.webhooks.rotateSecret": write("console.webhooks.rotateSecret", {
     secret: true,
     args: ({ params }) => ({ id: params.webhookId }),
     addFacts: (_, { shell }) => ({ freshSecret: shell.freshSecret() }),
@@ -115,33 +115,33 @@ export const consoleWebhooks = {
 const maxReplayed = 1_000;
 
 export const deliveries = {
-  "console.findDeliveries": read("console.findDeliveries", {
+  "console.deliveries.list": read("console.deliveries.list", {
     args: ({ query }, context) => foundDeliveryArgs(query, context),
     present: (loaded: FoundDeliveries, { query }, context) => ({
       status: 200,
       body: { ok: true, data: shownPage(loaded, query, context) },
     }),
   }),
-  "console.listDeliveries": read("console.listDeliveries", {
+  "console.webhooks.listDeliveries": read("console.webhooks.listDeliveries", {
     args: ({ params, query }, context) => deliveryPageArgs(params.webhookId, query, context),
     present: (loaded: ListedDeliveries, { params, query }, context) => ({
       status: 200,
       body: { ok: true, data: pagedDeliveries(loaded, params.webhookId, query, context) },
     }),
   }),
-  "console.getDelivery": read("console.getDelivery", {
+  "console.webhooks.getDelivery": read("console.webhooks.getDelivery", {
     args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
     present: (loaded: FoundDelivery, _, context) => ({
       status: 200,
       body: { ok: true, data: presentFound(loaded, context) },
     }),
   }),
-  "console.replayDelivery": write("console.replayDelivery", {
+  "console.webhooks.replayDelivery": write("console.webhooks.replayDelivery", {
     args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
     addFacts: (_call, _context, conflict) => ({ metAnother: conflict === "precondition" }),
     decide: replayDelivery,
   }),
-  "console.replayFailedDeliveries": write("console.replayFailedDeliveries", {
+  "console.webhooks.replayFailedDeliveries": write("console.webhooks.replayFailedDeliveries", {
     args: ({ params, body }) => ({
       id: params.webhookId,
       since: new Date(body.since).toISOString(),
@@ -185,7 +185,7 @@ const pagedDeliveries = (loaded: ListedDeliveries, id: Id, query: Query, context
   return shownPage(loaded, query, context, id);
 };
 
-export const foundDeliveryArgs = (query: QueryOf<"console.findDeliveries">, context: Context) => ({
+export const foundDeliveryArgs = (query: QueryOf<"console.deliveries.list">, context: Context) => ({
   ...pageArgs(query, context),
   ...filterArgs(query),
   sought: query.id?.toLowerCase() ?? null,

@@ -142,7 +142,7 @@ describe("a replay", () => {
     [replayAll(null), "not_found", unknown],
     [replayAll(deleted), "not_found", unknown],
   ] as const)("is refused by name: %#", ([outcome, code, message]) => {
-    const refusal = refused<"console.replayDelivery">(outcome as never);
+    const refusal = refused<"console.webhooks.replayDelivery">(outcome as never);
     expect([refusal.code, refusal.changes]).toEqual([code, []]);
     expect(refusal.message).toMatch(message);
   });

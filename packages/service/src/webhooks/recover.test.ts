@@ -32,7 +32,7 @@ describe("recovering an endpoint", () => {
   test("delivers what it never got and what was given up, in the order of the events", () => {
     const made = [delivery(1, "delivered"), delivery(2, "pending"), delivery(3, "exhausted")];
     const { body, changes } = accepted(recover({ made }));
-    expect(validateResponse("console.recoverWebhook", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.webhooks.recover", 200, body)).toMatchObject({ ok: true });
     expect(body.data).toEqual({ recovered: 2, has_more: false, next_after_id: null });
     const world = new World(made.map((row) => insert("webhook_deliveries", row)));
     world.commit(changes);

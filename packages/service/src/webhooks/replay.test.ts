@@ -34,7 +34,7 @@ const replay = (change: Partial<Parameters<typeof replayDelivery>[0]> = {}) =>
 describe("replaying a delivery", () => {
   test("begins a new round, under the same event id", () => {
     const { body, changes } = accepted(replay());
-    expect(validateResponse("console.replayDelivery", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.webhooks.replayDelivery", 200, body)).toMatchObject({ ok: true });
     expect(body.data.delivery).toMatchObject({ event_id: exhausted.event_id, status: "pending", next_attempt_at: now });
     const world = new World([insert("webhook_deliveries", exhausted)]);
     world.commit(changes);
@@ -107,7 +107,7 @@ describe("a rotated secret", () => {
 
   test("is shown once, and the old one expires in 24 hours", () => {
     const { body } = rotate();
-    expect(validateResponse("console.rotateWebhookSecret", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.webhooks.rotateSecret", 200, body)).toMatchObject({ ok: true });
     expect(body.data.webhook_endpoint).toMatchObject({
       signing_secret: "the-new-one-of-24-bytes",
       previous_secret_valid_until: later(now, day),

@@ -19,7 +19,7 @@ import { later } from "../core/time.ts";
 import { type Instant, asJson } from "../rows/primitives.ts";
 import { eventExamples } from "@atlas-messaging/validators/event-examples";
 
-type ShownDelivery = AnswerOf<"console.replayDelivery">["data"]["delivery"];
+type ShownDelivery = AnswerOf<"console.webhooks.replayDelivery">["data"]["delivery"];
 
 /** Maximum attempts in a list, by contract. The latest are shown. */
 const maxShown = 100;
@@ -71,7 +71,7 @@ export interface ReplayFacts extends WebhookFacts {
 }
 
 /** Delivers an event again, under the same event id, with a new round of attempts. */
-export const replayDelivery: Verb<"console.replayDelivery", ReplayFacts> = (facts, { params }) => {
+export const replayDelivery: Verb<"console.webhooks.replayDelivery", ReplayFacts> = (facts, { params }) => {
   const { endpoint, delivery } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
   if (!delivery || delivery.endpoint_id !== endpoint.id) {
@@ -95,7 +95,7 @@ export interface ReplayFailedFacts extends WebhookFacts {
 }
 
 /** Replays exhausted deliveries since a time, up to a limit. Call it again for the rest. */
-export const replayFailedDeliveries: Verb<"console.replayFailedDeliveries", ReplayFailedFacts> = (
+export const replayFailedDeliveries: Verb<"console.webhooks.replayFailedDeliveries", ReplayFailedFacts> = (
   facts,
   { params },
 ) => {
@@ -220,7 +220,7 @@ export const recoverWebhook = (
 export const recoverEndpoint = (
   facts: RecoverFacts,
   { params, body }: Command<{ readonly webhookId: string }>,
-): Outcome<"console.recoverWebhook"> => recover(facts, params.webhookId, body, []);
+): Outcome<"console.webhooks.recover"> => recover(facts, params.webhookId, body, []);
 
 // Deliveries with their requests and answers.
 
@@ -280,7 +280,7 @@ export const keptHeaders = (headers: Iterable<readonly [string, string]>): { rea
   );
 
 /** Sends the contract's example of an event to one endpoint, subscribed or not (test of the console). */
-export const testWebhook: Verb<"console.testWebhook", WebhookFacts> = (facts, { params, body }) => {
+export const testWebhook: Verb<"console.webhooks.test", WebhookFacts> = (facts, { params, body }) => {
   const { endpoint } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
   if (endpoint.status !== "active") return refuse("conflict", inactive);

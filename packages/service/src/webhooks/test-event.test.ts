@@ -16,7 +16,7 @@ describe("a test event", () => {
     const { body, changes } = accepted(
       testWebhook({ ...facts(), endpoint }, { params, query: {}, body: { event_type } }),
     );
-    expect(validateResponse("console.testWebhook", 200, body)).toMatchObject({ ok: true });
+    expect(validateResponse("console.webhooks.test", 200, body)).toMatchObject({ ok: true });
     expect(outline(changes)).toEqual([
       "insert events",
       "insert webhook_deliveries",

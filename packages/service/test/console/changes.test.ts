@@ -34,7 +34,7 @@ const change = async (operation: OperationId, request: Request, loaded: object, 
 
 describe("a member", () => {
   const bob = { email: "Bob@Shop.example", permissions: ["developer_console.manage"] };
-  const invite = (shell?: Changed) => change("console.inviteMember", { body: bob }, { member: null }, shell);
+  const invite = (shell?: Changed) => change("console.members.invite", { body: bob }, { member: null }, shell);
 
   test("is invited by the lowercase address, with a token", async () => {
     const { args, status, data, changes } = await invite();
@@ -59,19 +59,19 @@ describe("a member", () => {
       password: { organization_id: organizationId, id, ...hashes },
     };
     const request = { params: { memberId: id } };
-    const { status, data } = await change("console.resetMemberPassword", request, loaded);
+    const { status, data } = await change("console.members.resetPassword", request, loaded);
     expect([status, JSON.stringify(data)]).toEqual([200, expect.stringContaining("atlas_reset_")]);
-    const mailed = await change("console.resetMemberPassword", request, loaded, { sendsMail: true });
+    const mailed = await change("console.members.resetPassword", request, loaded, { sendsMail: true });
     expect(inserted(mailed.changes, "outbox")).toMatchObject([
       { detail: { kind: "password_reset", page: "http://atlas.example/console/reset" } },
     ]);
   });
 
   test.for<[OperationId, object]>([
-    ["console.updateMember", { name: "Bob" }],
-    ["console.removeMember", {}],
-    ["console.endMemberSessions", {}],
-    ["console.removeMemberSecondFactor", {}],
+    ["console.members.update", { name: "Bob" }],
+    ["console.members.remove", {}],
+    ["console.members.endSessions", {}],
+    ["console.members.removeSecondFactor", {}],
   ])("who may do more than the operator is not changed: %s", async ([operation, body]) => {
     const member = memberRow({ permissions: ["developer_console.read", "developer_console.approve"] as never });
     const loaded = { member, sessions: [], managers: [memberRow()], factor: null };
@@ -85,8 +85,8 @@ describe("the operator's own session", () => {
   const page = { headers: { "x-atlas-console": "1" } };
 
   test.for<[OperationId, object, object]>([
-    ["console.signOut", { session, begun: [] }, { session_id: session.id }],
-    ["console.endSessions", { member: memberRow(), sessions: [session] }, { id: operator }],
+    ["console.account.signOut", { session, begun: [] }, { session_id: session.id }],
+    ["console.sessions.endAll", { member: memberRow(), sessions: [session] }, { id: operator }],
   ])("ends by %s, and so does its cookie in a page of the console", async ([operation, loaded, args]) => {
     const ended = await change(operation, {}, loaded);
     expect([ended.status, ended.args, ended.answer.headers.get("set-cookie")]).toEqual([200, args, null]);
@@ -97,7 +97,7 @@ describe("the operator's own session", () => {
 
   test("ends by its id", async () => {
     const { args, status, changes } = await change(
-      "console.endSession",
+      "console.sessions.end",
       { params: { sessionId: id } },
       { session, begun: [] },
     );
@@ -106,7 +106,7 @@ describe("the operator's own session", () => {
   });
 
   test("is carried to another browser by a link", async () => {
-    const { args, status, data } = await change("console.createSignInLink", {}, { session, links: [] });
+    const { args, status, data } = await change("console.account.createSignInLink", {}, { session, links: [] });
     expect([args, status]).toEqual([{ session_id: session.id, member_id: operator }, 200]);
     expect(JSON.stringify(data)).toMatch(/http:\/\/atlas\.example\/console[^"]*atlas_link_/);
   });
@@ -117,15 +117,19 @@ describe("an address that may not be called", () => {
   const url = "https://internal.example/hook";
 
   test.for<[OperationId, Request, object]>([
-    ["console.setAlerts", { body: { kinds: [], emails: [], webhook_url: url } }, { choice: null }],
+    ["console.alerts.set", { body: { kinds: [], emails: [], webhook_url: url } }, { choice: null }],
     [
-      "console.createWebhook",
+      "console.webhooks.create",
       { body: { service_account_id: id, endpoint_url: url, subscribed_events: ["message.delivered"] } },
       { owner: serviceAccountRow(), serviceAccount: serviceAccountRow(), account: serviceAccountRow() },
     ],
-    ["console.updateWebhook", { params: { webhookId: id }, body: { endpoint_url: url } }, { endpoint: endpointRow() }],
     [
-      "console.updateChannel",
+      "console.webhooks.update",
+      { params: { webhookId: id }, body: { endpoint_url: url } },
+      { endpoint: endpointRow() },
+    ],
+    [
+      "console.channels.update",
       { params: { channelId: id }, body: { base_url: url } },
       { channel: channelRow(), link: linkRow(), agent: null, sending: null },
     ],
@@ -136,10 +140,14 @@ describe("an address that may not be called", () => {
   });
 
   test.for<[OperationId, Request, object]>([
-    ["console.setAlerts", { body: { kinds: [], emails: [] } }, { choice: null }],
-    ["console.updateWebhook", { params: { webhookId: id }, body: { status: "disabled" } }, { endpoint: endpointRow() }],
+    ["console.alerts.set", { body: { kinds: [], emails: [] } }, { choice: null }],
     [
-      "console.updateChannel",
+      "console.webhooks.update",
+      { params: { webhookId: id }, body: { status: "disabled" } },
+      { endpoint: endpointRow() },
+    ],
+    [
+      "console.channels.update",
       { params: { channelId: id }, body: { display_name: "B" } },
       { channel: channelRow(), link: linkRow(), agent: null, sending: null },
     ],
@@ -151,7 +159,7 @@ describe("an address that may not be called", () => {
 describe("a secret", () => {
   test("is fresh for a webhook", async () => {
     const { status, data } = await change(
-      "console.rotateWebhookSecret",
+      "console.webhooks.rotateSecret",
       { params: { webhookId: id } },
       { endpoint: endpointRow() },
     );
@@ -161,7 +169,7 @@ describe("a secret", () => {
   test("of a channel comes with the address of its callbacks", async () => {
     const channel = channelRow();
     const { status, data } = await change(
-      "console.rotateChannelToken",
+      "console.channels.rotateToken",
       { params: { channelId: id }, body: { access_token: "token-of-the-app" } },
       { channel, link: linkRow(), sending: null },
     );
@@ -175,13 +183,13 @@ describe("a secret", () => {
 
   test.for<[OperationId, Request, object, string]>([
     [
-      "console.createGrant",
+      "console.apps.createGrant",
       { params: { appId: id }, body: { granted_scopes: ["atlas.runs.read"] } },
       { app: appRow(), grants: [] },
       "atlas_grant_sandbox_",
     ],
     [
-      "console.createKey",
+      "console.serviceAccounts.createKey",
       { params: { serviceAccountId: id }, body: { granted_scopes: ["atlas.runs.read"] } },
       { owner: serviceAccountRow(), account: serviceAccountRow(), serviceAccount: serviceAccountRow() },
       "atlas_key_sandbox_",
@@ -201,7 +209,7 @@ describe("a channel", () => {
     const [channel, link] = [channelRow(), linkRow()];
     const askChannel = async (...given: unknown[]) => (asked.push(given), check as never);
     const { args, status } = await change(
-      "console.testChannel",
+      "console.channels.test",
       { params: { channelId: id } },
       { channel, link },
       { askChannel },
@@ -211,18 +219,18 @@ describe("a channel", () => {
 
   test("that is not there is not asked", async () => {
     const loaded = { channel: null, link: null };
-    expect((await change("console.testChannel", { params: { channelId: id } }, loaded)).status).toBe(404);
+    expect((await change("console.channels.test", { params: { channelId: id } }, loaded)).status).toBe(404);
   });
 });
 
 describe("the retention", () => {
   test("keeps to the bounds of the deployment", async () => {
-    const { status, data } = await change("console.setRetention", { body: { days: { requests: 5 } } }, { chosen: [] });
+    const { status, data } = await change("console.retention.set", { body: { days: { requests: 5 } } }, { chosen: [] });
     expect([status, data.retention]).toEqual([
       200,
       expect.arrayContaining([expect.objectContaining({ kind: "requests", days: 5, is_chosen: true })]),
     ]);
-    const { args, data: shown } = await change("console.getRetention", {}, { chosen: [] });
+    const { args, data: shown } = await change("console.retention.get", {}, { chosen: [] });
     expect(args).toEqual({});
     expect(shown.retention.every((each: { is_chosen: boolean }) => !each.is_chosen)).toBe(true);
   });
@@ -231,7 +239,7 @@ describe("the retention", () => {
 describe("a customer's message of the sandbox", () => {
   test("comes over the default channel", async () => {
     const { args } = await change(
-      "console.writeAsCustomer",
+      "console.sandbox.writeAsCustomer",
       { body: { phone_number: "+15550100099", text: "Hi" } },
       {},
     );

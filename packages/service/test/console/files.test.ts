@@ -37,12 +37,18 @@ describe("the export of the organization", () => {
     changes.length = 0;
     const read = async (_: string, __: object, { first, last }: ByteRange) =>
       file?.slice(first, last + 1).stream() ?? null;
-    return serve("console.downloadExport", { known }, { exports: { read }, store: { commit } }).call({ headers });
+    return serve("console.organization.downloadExport", { known }, { exports: { read }, store: { commit } }).call({
+      headers,
+    });
   };
 
   test("is shown, or null before the first", async () => {
-    expect((await ask("console.getExport", {}, { known: ready })).body).toMatchObject({ data: { export: { id } } });
-    expect((await ask("console.getExport", {}, { known: null })).body).toMatchObject({ data: { export: null } });
+    expect((await ask("console.organization.getExport", {}, { known: ready })).body).toMatchObject({
+      data: { export: { id } },
+    });
+    expect((await ask("console.organization.getExport", {}, { known: null })).body).toMatchObject({
+      data: { export: null },
+    });
   });
 
   test("is downloaded under its date, and not kept by browsers", async () => {
@@ -112,7 +118,7 @@ describe("the export of audit events", () => {
   const pageOf = (from: number, size: number) => Array.from({ length: size }, (_, index) => entry(from + index));
 
   test("is lines of JSON under the day's date", async () => {
-    const answer = await serve("console.exportAuditEvents", { rows: pageOf(1, 2), known: true }).call();
+    const answer = await serve("console.auditEvents.export", { rows: pageOf(1, 2), known: true }).call();
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "cache-control": "private, no-store",
       "content-disposition": 'attachment; filename="audit-events-2026-01-02.jsonl"',
@@ -127,7 +133,7 @@ describe("the export of audit events", () => {
   });
 
   test("asks for all of it, or for what a filter names", async () => {
-    const { asked, call } = serve("console.exportAuditEvents", none);
+    const { asked, call } = serve("console.auditEvents.export", none);
     await (await call({ query: "?event_type=atlas_api.agent.create" })).text();
     expect(asked.args).toMatchObject({
       after: null,
@@ -138,13 +144,13 @@ describe("the export of audit events", () => {
   });
 
   test("of nothing is empty", async () => {
-    const answer = await serve("console.exportAuditEvents", none).call();
+    const answer = await serve("console.auditEvents.export", none).call();
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
   });
 
   test("reads on where a full page ends", async () => {
     const loaded = { rows: pageOf(1, 200), known: true };
-    const { asked, call } = serve("console.exportAuditEvents", loaded);
+    const { asked, call } = serve("console.auditEvents.export", loaded);
     const reader = (await call()).body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value?.split("\n")).toHaveLength(201);
     Object.assign(loaded, { rows: pageOf(201, 1) });
@@ -154,7 +160,7 @@ describe("the export of audit events", () => {
   });
 
   test("breaks off when the session ends meanwhile", async () => {
-    const { served, call } = serve("console.exportAuditEvents", { rows: pageOf(1, 200), known: true });
+    const { served, call } = serve("console.auditEvents.export", { rows: pageOf(1, 200), known: true });
     const reader = (await call()).body?.getReader();
     await reader?.read();
     served.shell.clock.set(Date.parse("2026-02-01T00:00:00.000Z"));

@@ -67,21 +67,21 @@ describe("a read asks for, and shows", () => {
 
   test.for<[OperationId, Request, args: object, loaded: object, data: object, missing?: object]>([
     [
-      "console.listKnowledgeGaps",
+      "console.knowledgeGaps.list",
       { query: `?knowledge_state=gap_none&since=${since}` },
       { ...firstPage, knowledge_state: "gap_none", since: "2026-01-01T00:00:00.000Z" },
       { rows: [gap], known: true },
       { questions: [{ id, question: "Parking?" }] },
     ],
     [
-      "console.listKnowledgeGaps",
+      "console.knowledgeGaps.list",
       {},
       { ...firstPage, knowledge_state: null, since: null },
       none,
       { questions: [], has_more: false },
     ],
     [
-      "console.searchKnowledge",
+      "console.knowledge.search",
       { query: "?query=opening&top_k=3" },
       {
         search_query: "opening",
@@ -94,7 +94,7 @@ describe("a read asks for, and shows", () => {
       { results: [{ title: "Opening hours" }], knowledge_state: "grounded" },
     ],
     [
-      "console.listRequests",
+      "console.requests.list",
       { query: `?correlation_id=request-0001&operation=messages.list&status=200&principal_id=${upper}` },
       {
         ...firstPage,
@@ -108,14 +108,14 @@ describe("a read asks for, and shows", () => {
       { requests: [{ id, operation: "messages.list" }] },
     ],
     [
-      "console.listRequests",
+      "console.requests.list",
       { query: `?since=${since}&until=${now}` },
       { ...firstPage, ...span, of_request: null, of_operation: null, of_status: null, of_principal: null },
       none,
       { requests: [] },
     ],
     [
-      "console.getRequest",
+      "console.requests.get",
       { params: { requestId: id } },
       { id },
       { request: stored },
@@ -123,7 +123,7 @@ describe("a read asks for, and shows", () => {
       { request: null },
     ],
     [
-      "console.findDeliveries",
+      "console.deliveries.list",
       {
         query: `?id=${upper}&conversation_id=${upper}&status=exhausted&event_type=message.delivered&correlation_id=r-1`,
       },
@@ -139,23 +139,23 @@ describe("a read asks for, and shows", () => {
       { deliveries: [{ id: delivery.id }] },
     ],
     [
-      "console.findDeliveries",
+      "console.deliveries.list",
       {},
       { ...firstPage, status: null, named: null, of_conversation: null, of_request: null, sought: null },
       { ...none, attempts: [], resting: [] },
       { deliveries: [] },
     ],
     [
-      "console.getDelivery",
+      "console.webhooks.getDelivery",
       { params: { webhookId: id, deliveryId: lower } },
       { id, delivery_id: lower },
       parts,
       shownDelivery,
       { ...parts, delivery: deliveryRow({ endpoint_id: idOf(9) }) },
     ],
-    ["console.getAlerts", {}, {}, { choice: null }, { alerts: { kinds: [], emails: [], webhook_host: null } }],
+    ["console.alerts.get", {}, {}, { choice: null }, { alerts: { kinds: [], emails: [], webhook_host: null } }],
     [
-      "console.getRun",
+      "console.runs.get",
       { params: { runId: id } },
       { id },
       { history: [runRow()] },
@@ -163,14 +163,14 @@ describe("a read asks for, and shows", () => {
       { history: [] },
     ],
     [
-      "console.listAgentSessions",
+      "console.agentSessions.list",
       { query: `?agent_id=${upper}&since=${since}&until=${now}` },
       { ...firstPage, ...span, of_agent: lower },
       { rows: [tried], known: true },
       { sessions: [{ id: tried.id, status: "active" }] },
     ],
     [
-      "console.getAgentSession",
+      "console.agentSessions.get",
       { params: { sessionId: id } },
       { id },
       { session: tried },
@@ -178,7 +178,7 @@ describe("a read asks for, and shows", () => {
       { session: null },
     ],
     [
-      "console.listAgentSessionMessages",
+      "console.agentSessions.listMessages",
       { params: { sessionId: id } },
       { ...firstPage, id },
       { ...none, exists: true },
@@ -186,21 +186,21 @@ describe("a read asks for, and shows", () => {
       { ...none, exists: false },
     ],
     [
-      "console.listOwnSessions",
+      "console.sessions.list",
       {},
       { ...firstPage, member_id: operator },
       { rows: [sessionRow({ id: session }), sessionRow()], known: true },
       { sessions: [{ id: session, current: true }, { current: false }] },
     ],
     [
-      "console.getSession",
+      "console.sessions.getCurrent",
       {},
       { id: operator, session_id: session },
       { session: sessionRow({ id: session }), ...membership },
       { member: { id: memberRow().id }, organization: { id: organizationRow().id } },
       { session: null, ...membership },
     ],
-    ["console.getSecondFactor", {}, { id: operator }, { factor: null }, { second_factor: { enabled: false } }],
+    ["console.secondFactor.get", {}, { id: operator }, { factor: null }, { second_factor: { enabled: false } }],
   ])("%s %o", async ([operation, request, args, loaded, data, missing]) => {
     const asked = await ask(operation, request, loaded);
     expect(asked.args).toEqual(args);
@@ -212,10 +212,10 @@ describe("a read asks for, and shows", () => {
 
   test("a list of questions refuses a cursor of one that is gone", async () => {
     const query = `?after_id=${id}`;
-    expect(await ask("console.listKnowledgeGaps", { query }, { rows: [], known: false })).toMatchObject({
+    expect(await ask("console.knowledgeGaps.list", { query }, { rows: [], known: false })).toMatchObject({
       status: 400,
     });
-    expect(await ask("console.listKnowledgeGaps", { query }, none)).toMatchObject({ status: 200 });
+    expect(await ask("console.knowledgeGaps.list", { query }, none)).toMatchObject({ status: 200 });
   });
 
   test("only attempts of the delivery are shown with it", async () => {
@@ -224,7 +224,7 @@ describe("a read asks for, and shows", () => {
       { ...attempt, delivery_id: idOf(9) },
     ];
     const { body } = await ask(
-      "console.findDeliveries",
+      "console.deliveries.list",
       {},
       { rows: [deliveryRow()], known: true, attempts, resting: [] },
     );
@@ -234,7 +234,7 @@ describe("a read asks for, and shows", () => {
 
 describe("the limits", () => {
   const limitsFor = async (query: string, isOwn: boolean) => {
-    const { args, body } = await ask("console.listLimits", { query }, { isOwn });
+    const { args, body } = await ask("console.limits.list", { query }, { isOwn });
     return { args, limits: Object(body).data.limits };
   };
 

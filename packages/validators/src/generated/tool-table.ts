@@ -906,7 +906,7 @@ export const tools = {
     description: "Lists vouchers, newest first, without their codes. One that is `available` can be issued by `issue_voucher`; `next_cursor` is the `after_id` of the next page.",
     risk: "none",
     operation: null,
-    reads: "console.listVouchers",
+    reads: "console.vouchers.list",
     scopes: ["atlas.actions.execute"],
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     parameters: {

@@ -73,7 +73,7 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
     const asked = { phone_number: "+15550100079", name: "Ada", text: "Where do guests park?" };
     const operator = served.clientOf(data.operator_token);
-    const { conversation_id } = (await operator.succeed("console.writeAsCustomer", { body: asked })).data;
+    const { conversation_id } = (await operator.succeed("console.sandbox.writeAsCustomer", { body: asked })).data;
     await moveTo(page, `/console/inbox?view=all&conversation=${conversation_id}`);
     await seen("the source of an answer", () => says(page, "Parking"));
     await page
@@ -99,7 +99,7 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await page.getByRole("dialog").locator("textarea").fill("Your order can be picked up.");
     await button(page, "Save and submit").click();
     await pane.getByText("Approved", { exact: true }).waitFor();
-    const { templates } = (await served.clientOf(data.operator_token).succeed("console.listTemplates")).data;
+    const { templates } = (await served.clientOf(data.operator_token).succeed("console.templates.list")).data;
     expect(templates[0]).toMatchObject({ name: "rejected_pickup", status: "approved", rejection_reason: null });
     await browser().leave(page);
   });
@@ -107,13 +107,13 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
   test("an app asks for consent, gets a token by it, and loses it when the consent is revoked", async () => {
     const email = `ada-${crypto.randomUUID()}@shop.example`;
     const body = { organization_name: "Corner shop", email, password };
-    const { session } = (await served.anonymous.succeed("console.signUp", { body })).data;
+    const { session } = (await served.anonymous.succeed("console.account.signUp", { body })).data;
     const operator = served.clientOf(session.token);
     const named = { name: "Orders <b>" };
-    const made = (await operator.succeed("console.createApp", { body: named })).data.app;
+    const made = (await operator.succeed("console.apps.create", { body: named })).data.app;
     const theirs = await startReceiver((_, response) => void response.end("Back at the app."));
     const redirect_uri = `${theirs.url}/callback`;
-    await operator.succeed("console.addRedirectUri", { params: { appId: made.id }, body: { redirect_uri } });
+    await operator.succeed("console.apps.addRedirectUri", { params: { appId: made.id }, body: { redirect_uri } });
     const app = await OAuthApp.known(served.server.url, made.client_id);
     const flow = await app.begin({ redirect_uri });
     const page = await browser().visit(`/oauth/authorize?${new URLSearchParams(flow.parameters)}`);

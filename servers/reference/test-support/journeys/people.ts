@@ -31,7 +31,7 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await seen("that it is closed", () => button(ada, "Reopen").waitFor());
     const operator = served.clientOf(data.operator_token);
     const params = { conversationId: data.conversation_id };
-    const { conversation: closed } = (await operator.succeed("console.getConversation", { params })).data;
+    const { conversation: closed } = (await operator.succeed("console.conversations.get", { params })).data;
     expect(closed.status).toBe("closed");
     await browser().leave(ada, grace);
   });
@@ -59,7 +59,7 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await Promise.all(pages.map((page) => Promise.race([press(page), carriedOut(page)])));
     await Promise.all(pages.map(carriedOut));
     const operator = served.clientOf(data.operator_token);
-    const { approvals } = (await operator.succeed("console.listApprovals", { query: { state: "approved" } })).data;
+    const { approvals } = (await operator.succeed("console.approvals.list", { query: { state: "approved" } })).data;
     expect(approvals).toMatchObject([{ tool_name: "issue_voucher", run_status: "completed" }]);
     await Promise.all(pages.map((page) => button(page, "Next approval").click()));
     await Promise.all(pages.map((page) => page.getByRole("heading", { name: /See you/ }).waitFor()));
@@ -76,7 +76,7 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await pressInTurn(there, "g", "a");
     await there.getByRole("heading", { name: "Sign in" }).waitFor();
     const session = { status: 401, error: { code: "unauthenticated" } };
-    expect(await served.clientOf(data.operator_token).call("console.getSession")).toMatchObject(session);
+    expect(await served.clientOf(data.operator_token).call("console.sessions.getCurrent")).toMatchObject(session);
     await browser().leave(here, there);
   });
 };
@@ -124,7 +124,7 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     const { data } = organization();
     const operator = served.clientOf(data.operator_token);
     const other = { phone_number: "+15550100078", name: "Alan Turing", text: "Hello" };
-    const { customer_id } = (await operator.succeed("console.writeAsCustomer", { body: other })).data;
+    const { customer_id } = (await operator.succeed("console.sandbox.writeAsCustomer", { body: other })).data;
     const path = `/console/approvals?approval=${id}`;
     const [ada, grace] = await Promise.all([browser().signIn(data, path), browser().signIn(data, path)]);
     await button(ada, "Edit and approve").click();
@@ -140,8 +140,8 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     await Promise.all([button(ada, "Approve with these").click(), button(grace, "Reject").click()]);
     const outcome = /It was carried out|Reason: She has one already/;
     await Promise.all([ada, grace].map((page) => page.getByText(outcome).first().waitFor()));
-    const { approval } = (await operator.succeed("console.getApproval", { params: { approvalId: id } })).data;
-    const { vouchers } = (await operator.succeed("console.listVouchers")).data;
+    const { approval } = (await operator.succeed("console.approvals.get", { params: { approvalId: id } })).data;
+    const { vouchers } = (await operator.succeed("console.vouchers.list")).data;
     const issued = vouchers.filter(({ status }) => status === "issued");
     const given = { approval_state: "approved", run_status: "completed", approved_arguments: { customer_id } };
     const refused = { approval_state: "rejected", run_status: "rejected", approved_arguments: null };
@@ -154,7 +154,7 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
   test("an invited member joins by link, and is offered what the role may do alone", async () => {
     const operator = served.clientOf(organization().data.operator_token);
     const body = { email: `grace-${crypto.randomUUID()}@shop.example`, role: "responder" };
-    const { invitation } = (await operator.succeed("console.inviteMember", { body })).data;
+    const { invitation } = (await operator.succeed("console.members.invite", { body })).data;
     const page = await browser().visit(`/console/invitation#token=${invitation.token}`);
     expect(page.url()).not.toContain("atlas_invitation");
     await page.getByLabel("Your name").fill("Grace Hopper");

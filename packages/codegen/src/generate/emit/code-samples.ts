@@ -51,7 +51,7 @@ const program = (methods: readonly SdkMethod[]): string => {
 };
 
 const statement = ({ tree, resource, name, inputs, items, streams }: SdkMethod): string => {
-  const owner = tree === "atlas" ? `${variables[tree]}.${resource}` : variables[tree];
+  const owner = tree === "agent" ? variables[tree] : `${variables[tree]}.${resource}`;
   const given = inputs.map(({ example }) => example).filter((example) => example !== undefined);
   const callIn = (width: number): string =>
     `${owner}.${name}(${given.map((example) => literal(example, 0, width)).join(", ")})`;

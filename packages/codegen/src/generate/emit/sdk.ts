@@ -81,18 +81,18 @@ const searchOf = (method: SdkMethod): string => {
   return method.query === null || asksAgain(method) ? "" : `\${search(${method.query})}`;
 };
 
-/** The method tree of the client: `messages.send` becomes `atlas.messages.send(…)`. */
-export const emitAtlasMethods = (methods: readonly SdkMethod[]): string => {
-  const own = methods.filter(({ tree }) => tree === "atlas");
+/** Emits the methods of a client by their resources: `messages.send` becomes `atlas.messages.send(…)`. */
+export const emitMethodTree = (methods: readonly SdkMethod[], tree: SdkTree, name: string, text: string): string => {
+  const own = methods.filter((method) => method.tree === tree);
   const resources = Map.groupBy(own, ({ resource }) => resource);
   const members = [...resources].map(([resource, group]) =>
     [
       `  readonly ${propertyName(resource)} = {`,
-      group.map((method) => `${memberOf(method, "    ", `atlas.${resource}`)},`).join("\n\n"),
+      group.map((method) => `${memberOf(method, "    ", `${tree}.${resource}`)},`).join("\n\n"),
       "  };",
     ].join("\n"),
   );
-  return moduleOf(own, "AtlasMethods", "Every operation of the public API as a method.", members);
+  return moduleOf(own, name, text, members);
 };
 
 /** Emits the methods of a client with one resource: `agent.searchKnowledge(…)`. */

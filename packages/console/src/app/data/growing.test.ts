@@ -32,6 +32,6 @@ const queryOf = (id: OperationId) => {
 };
 
 test("a list that grows is read again by its first page alone", () => {
-  expect(costOf(queryOf("console.listEvents"))).toBe(1);
-  expect(costOf(queryOf("console.listCustomers"))).toBe(3);
+  expect(costOf(queryOf("console.events.list"))).toBe(1);
+  expect(costOf(queryOf("console.customers.list"))).toBe(3);
 });

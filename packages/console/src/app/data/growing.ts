@@ -4,11 +4,11 @@ import type { InfiniteData, Query, QueryFunctionContext, QueryKey } from "@tanst
 import { queries } from "./queries.ts";
 
 const growing: ReadonlySet<unknown> = new Set<OperationId>([
-  "console.listAuditEvents",
-  "console.listConversationEvents",
-  "console.listConversationMessages",
-  "console.listConversationNotes",
-  "console.listEvents",
+  "console.auditEvents.list",
+  "console.conversations.listEvents",
+  "console.conversations.listMessages",
+  "console.conversations.listNotes",
+  "console.events.list",
 ]);
 
 const pagesOf = ({ state }: Query): readonly unknown[] => {
@@ -19,9 +19,9 @@ const pagesOf = ({ state }: Query): readonly unknown[] => {
 /** Requests that reading the query again costs. */
 export const costOf = (query: Query): number => (isGrown(query) ? 1 : Math.max(1, pagesOf(query).length));
 
-/** More than its first page has come. The third and fourth part of a key are the operation. */
+/** More than its first page has come. Parts 3 to 5 of a key are an operation of the console. */
 const isGrown = (query: Query): boolean =>
-  growing.has(query.queryKey.slice(2, 4).join(".")) && pagesOf(query).length > 1;
+  growing.has(query.queryKey.slice(2, 5).join(".")) && pagesOf(query).length > 1;
 
 /** Reads the first page, and puts it before what is there. */
 const readHead = async (query: Query): Promise<void> => {

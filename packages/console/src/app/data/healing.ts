@@ -11,7 +11,7 @@ export const useHealing = (): void => {
   const isLost = useIsLost();
   useEffect(() => {
     if (!isLost) return undefined;
-    const ask = (): void => void client.getSession({ retries: 0 }).catch(() => undefined);
+    const ask = (): void => void client.sessions.getCurrent({ retries: 0 }).catch(() => undefined);
     const timer = setInterval(ask, askMilliseconds);
     return () => clearInterval(timer);
   }, [isLost]);

@@ -7,7 +7,7 @@ import { onHealed } from "./healing.ts";
 import { costOf, readKeyAgain } from "./growing.ts";
 import { queries } from "./queries.ts";
 
-type Happened = DataOf<"console.listEvents">["events"][number];
+type Happened = DataOf<"console.events.list">["events"][number];
 type Key = ReturnType<typeof queryKeyOf>;
 
 interface Reader {
@@ -95,7 +95,9 @@ const follow = async (signal: AbortSignal): Promise<void> => {
     const unlisten = onHealed(() => healed.abort());
     const either = AbortSignal.any([signal, healed.signal]);
     try {
-      for await (const event of client.streamEvents(last === undefined ? {} : { after_id: last }, { signal: either })) {
+      for await (const event of client.events.stream(last === undefined ? {} : { after_id: last }, {
+        signal: either,
+      })) {
         last = event.id;
         heard(event);
       }

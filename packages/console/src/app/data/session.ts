@@ -1,12 +1,12 @@
 import type { Permission } from "@atlas-messaging/contract";
-import { consoleGetSessionOptions } from "@atlas-messaging/query";
+import { consoleSessionsGetCurrentOptions } from "@atlas-messaging/query";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { client } from "./client.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { queries } from "./queries.ts";
 
 /** Rarely changes: a change of permissions ends the session. */
-export const sessionOptions = { ...consoleGetSessionOptions(client), staleTime: 300_000 };
+export const sessionOptions = { ...consoleSessionsGetCurrentOptions(client), staleTime: 300_000 };
 
 /** Returns who is signed in. The router has loaded it before any page. */
 export const useSession = () => {

@@ -1,4 +1,4 @@
-import { consoleAcceptInvitationMutation } from "@atlas-messaging/query";
+import { consoleAccountAcceptInvitationMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { createLazyRoute } from "@tanstack/react-router";
 import type { FormEvent } from "react";
@@ -11,7 +11,7 @@ import { tokenInAddress } from "./fragment.ts";
 
 const Invitation = () => {
   const enter = useEnter();
-  const accept = useMutation({ ...consoleAcceptInvitationMutation(client), onSuccess: () => enter() });
+  const accept = useMutation({ ...consoleAccountAcceptInvitationMutation(client), onSuccess: () => enter() });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);

@@ -1,6 +1,6 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import { UnauthenticatedError } from "@atlas-messaging/sdk";
-import { consoleSignInByLinkMutation } from "@atlas-messaging/query";
+import { consoleAccountSignInByLinkMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -14,18 +14,18 @@ import { Gate, useEnter } from "./gate.tsx";
 
 interface Asked {
   readonly code: string;
-  readonly link: DataOf<"console.readSignInLink">;
+  readonly link: DataOf<"console.account.readSignInLink">;
   /** Null if nobody is signed in here. */
-  readonly current: DataOf<"console.getSession"> | null;
+  readonly current: DataOf<"console.sessions.getCurrent"> | null;
 }
 
 /** Reads the link of the address and who is signed in, without changing either. */
 const readLink = async (code: string): Promise<Asked> => {
-  const current = client.getSession().catch((error: unknown) => {
+  const current = client.sessions.getCurrent().catch((error: unknown) => {
     if (error instanceof UnauthenticatedError) return null;
     throw error;
   });
-  const [link, session] = await Promise.all([client.readSignInLink({ code }), current]);
+  const [link, session] = await Promise.all([client.account.readSignInLink({ code }), current]);
   return { code, link, current: session };
 };
 
@@ -39,7 +39,7 @@ const given = takeLinkCode();
 const FollowLink = () => {
   const { to } = getRouteApi("/link").useSearch();
   const enter = useEnter();
-  const follow = useMutation({ ...consoleSignInByLinkMutation(client), onSuccess: () => enter(to) });
+  const follow = useMutation({ ...consoleAccountSignInByLinkMutation(client), onSuccess: () => enter(to) });
   const read = useQuery({
     queryKey: ["sign-in-link"],
     queryFn: () => readLink(given ?? ""),

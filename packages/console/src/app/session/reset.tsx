@@ -1,5 +1,5 @@
 import { SecondFactorRequiredError } from "@atlas-messaging/sdk";
-import { consoleResetPasswordMutation } from "@atlas-messaging/query";
+import { consoleAccountResetPasswordMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { createLazyRoute } from "@tanstack/react-router";
 import type { FormEvent } from "react";
@@ -12,7 +12,7 @@ import { tokenInAddress } from "./fragment.ts";
 
 const Reset = () => {
   const enter = useEnter();
-  const reset = useMutation({ ...consoleResetPasswordMutation(client), onSuccess: () => enter() });
+  const reset = useMutation({ ...consoleAccountResetPasswordMutation(client), onSuccess: () => enter() });
   const needsCode = reset.error instanceof SecondFactorRequiredError;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

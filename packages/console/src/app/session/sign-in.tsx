@@ -1,8 +1,8 @@
 import { Atlas, SecondFactorRequiredError } from "@atlas-messaging/sdk";
 import {
-  consoleRequestPasswordResetMutation,
-  consoleSignInMutation,
-  consoleSignUpMutation,
+  consoleAccountRequestPasswordResetMutation,
+  consoleAccountSignInMutation,
+  consoleAccountSignUpMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { createLazyRoute, getRouteApi } from "@tanstack/react-router";
@@ -30,7 +30,7 @@ const SignIn = () => {
   const [given, setGiven] = useState({ email: "", password: "", code: "" });
   const [beside, setBeside] = useState<"sign-up" | "forgotten" | null>(null);
   const enter = useEnter();
-  const signIn = useMutation(consoleSignInMutation(client));
+  const signIn = useMutation(consoleAccountSignInMutation(client));
   const needsCode = signIn.error instanceof SecondFactorRequiredError || given.code !== "";
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -98,7 +98,7 @@ const SignIn = () => {
 };
 
 interface OrganizationsProps {
-  readonly signedIn: DataOf<"console.signIn">;
+  readonly signedIn: DataOf<"console.account.signIn">;
   /** Opens the other organizations, too. It is kept until one is chosen. */
   readonly password: string;
   readonly onEnter: () => void;
@@ -107,7 +107,7 @@ interface OrganizationsProps {
 /** Choice of an organization, where the password opens several. */
 const Organizations = ({ signedIn, password, onEnter }: OrganizationsProps) => {
   const { organization, organizations, member } = signedIn;
-  const signIn = useMutation({ ...consoleSignInMutation(client), onSuccess: onEnter });
+  const signIn = useMutation({ ...consoleAccountSignInMutation(client), onSuccess: onEnter });
   const choose = (id: string): void => {
     if (id === organization.id) onEnter();
     else signIn.mutate({ body: { email: member.email, password, organization: id } });
@@ -130,7 +130,7 @@ const Organizations = ({ signedIn, password, onEnter }: OrganizationsProps) => {
 
 const SignUp = ({ onBack }: { readonly onBack: () => void }) => {
   const enter = useEnter();
-  const signUp = useMutation({ ...consoleSignUpMutation(client), onSuccess: () => enter() });
+  const signUp = useMutation({ ...consoleAccountSignUpMutation(client), onSuccess: () => enter() });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -172,7 +172,7 @@ interface ForgottenProps {
 
 /** Asks for a link by mail. The answer tells nothing about the address, and so do the words here. */
 const Forgotten = ({ email, onBack }: ForgottenProps) => {
-  const ask = useMutation(consoleRequestPasswordResetMutation(client));
+  const ask = useMutation(consoleAccountRequestPasswordResetMutation(client));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     ask.mutate({ body: { email: formText(new FormData(event.currentTarget), "email") } });
@@ -220,8 +220,11 @@ const Forgotten = ({ email, onBack }: ForgottenProps) => {
 const openSandbox = async (): Promise<void> => {
   const { origin } = location;
   const { operator_token } = await new Atlas({ baseUrl: origin }).sandbox.credentials();
-  const { sign_in_link } = await new AtlasConsole({ consoleUrl: origin, token: operator_token }).createSignInLink();
-  await client.signInByLink({ code: sign_in_link.code });
+  const { sign_in_link } = await new AtlasConsole({
+    consoleUrl: origin,
+    token: operator_token,
+  }).account.createSignInLink();
+  await client.account.signInByLink({ code: sign_in_link.code });
 };
 
 const FreshSandbox = () => {

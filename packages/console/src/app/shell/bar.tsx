@@ -1,7 +1,7 @@
 import {
-  consoleCountConversationsOptions,
-  consoleListApprovalsOptions,
-  consoleSignOutMutation,
+  consoleConversationsCountOptions,
+  consoleApprovalsListOptions,
+  consoleAccountSignOutMutation,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
@@ -114,7 +114,7 @@ const Own = ({ onKeys }: { readonly onKeys?: () => void }) => {
 const SignOut = () => {
   const leave = useLeave();
   const { mutate } = useMutation({
-    ...consoleSignOutMutation(client),
+    ...consoleAccountSignOutMutation(client),
     onSettled: leave,
   });
   return (
@@ -177,12 +177,12 @@ const refetchInterval = 60_000;
 const useBadges = (): { readonly [To in Place["to"]]?: number } => {
   const { may } = useSession();
   const counts = useQuery({
-    ...consoleCountConversationsOptions(client),
+    ...consoleConversationsCountOptions(client),
     enabled: may("atlas_api.conversations.read"),
     refetchInterval,
   });
   const approvals = useQuery({
-    ...consoleListApprovalsOptions(client, { state: "pending", limit: 100 }),
+    ...consoleApprovalsListOptions(client, { state: "pending", limit: 100 }),
     enabled: may("developer_console.manage"),
     refetchInterval,
   });

@@ -1,8 +1,8 @@
 import {
-  consoleFindDeliveriesOptions,
-  consoleGetEventOptions,
-  consoleListRequestsOptions,
-  consoleSearchConversationsOptions,
+  consoleDeliveriesListOptions,
+  consoleEventsGetOptions,
+  consoleRequestsListOptions,
+  consoleConversationsSearchOptions,
 } from "@atlas-messaging/query";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -88,7 +88,7 @@ const useHits = (text: string): readonly Hit[] => {
   const { may } = useSession();
   const asked = useDeferredValue(text);
   const { data, isPlaceholderData } = useQuery({
-    ...consoleSearchConversationsOptions(client, asked, { limit: maxHits }),
+    ...consoleConversationsSearchOptions(client, asked, { limit: maxHits }),
     enabled: asked !== "" && may("atlas_api.conversations.read"),
     placeholderData: keepPreviousData,
   });
@@ -138,15 +138,15 @@ const useIds = (text: string): readonly Hit[] => {
   const { may } = useSession();
   const mayHook = may("atlas_api.webhooks.manage");
   const requests = useQuery({
-    ...consoleListRequestsOptions(client, { correlation_id: text, limit: 1 }),
+    ...consoleRequestsListOptions(client, { correlation_id: text, limit: 1 }),
     enabled: mayBeId(text) && may("atlas_api.requests.read"),
   });
   const found = useQuery({
-    ...consoleGetEventOptions(client, text),
+    ...consoleEventsGetOptions(client, text),
     enabled: isUuid(text) && (mayHook || may("atlas_api.conversations.read")),
   });
   const deliveries = useQuery({
-    ...consoleFindDeliveriesOptions(client, { id: text }),
+    ...consoleDeliveriesListOptions(client, { id: text }),
     enabled: isUuid(text) && mayHook,
   });
   const event = found.data?.event;

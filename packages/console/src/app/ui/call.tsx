@@ -9,7 +9,7 @@ import { deployment } from "../data/deployment.ts";
 import { Button } from "./button.tsx";
 import { Snippet } from "./copy.tsx";
 import { Problem } from "./problem.tsx";
-import { consoleListChannelsOptions } from "@atlas-messaging/query";
+import { consoleChannelsListOptions } from "@atlas-messaging/query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
@@ -78,21 +78,22 @@ const scopes: Scope[] = [
 ];
 
 const serviceAccount = async (): Promise<string> => {
-  const { service_accounts } = await client.listServiceAccounts({ limit: 200 });
+  const { service_accounts } = await client.serviceAccounts.list({ limit: 200 });
   const found = service_accounts.find(({ name }) => name === accountName);
-  return found?.id ?? (await client.createServiceAccount({ name: accountName })).service_account.id;
+  return found?.id ?? (await client.serviceAccounts.create({ name: accountName })).service_account.id;
 };
 
 const makers: { readonly [Each in Kind]: () => Promise<string> } = {
   operator: async () => {
-    const { sign_in_link } = await client.createSignInLink();
+    const { sign_in_link } = await client.account.createSignInLink();
     // Without the header of the console's pages the answer has the token, and sets no cookie.
     const program = new AtlasConsole({ consoleUrl: location.origin });
-    return (await program.signInByLink({ code: sign_in_link.code })).session.token;
+    return (await program.account.signInByLink({ code: sign_in_link.code })).session.token;
   },
   program: async () => {
     const expires_at = new Date(Date.now() + day).toISOString();
-    return (await client.createKey(await serviceAccount(), { granted_scopes: scopes, expires_at })).key.secret;
+    return (await client.serviceAccounts.createKey(await serviceAccount(), { granted_scopes: scopes, expires_at })).key
+      .secret;
   },
 };
 
@@ -100,7 +101,7 @@ const makers: { readonly [Each in Kind]: () => Promise<string> } = {
 export const FirstMessage = ({ children }: { readonly children?: ReactNode }) => {
   const { may } = useSession();
   const { data } = useQuery({
-    ...consoleListChannelsOptions(client, { limit: 1 }),
+    ...consoleChannelsListOptions(client, { limit: 1 }),
     enabled: may("atlas_api.channels.read"),
   });
   if (data?.channels.length !== 0) return children;

@@ -1,5 +1,5 @@
 /** Names of members, for the many places where the service says their ids alone. */
-import { consoleListMembersOptions } from "@atlas-messaging/query";
+import { consoleMembersListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { client } from "../data/client.ts";
@@ -12,7 +12,7 @@ const limit = 200;
 export const useMemberNames = (): ReadonlyMap<string, string> => {
   const { may } = useSession();
   const { data } = useQuery({
-    ...consoleListMembersOptions(client, { limit }),
+    ...consoleMembersListOptions(client, { limit }),
     enabled: may("developer_console.read"),
   });
   return useMemo(() => new Map((data?.members ?? []).map(({ id, name, email }) => [id, name ?? email])), [data]);

@@ -181,8 +181,8 @@ const kebab = (name: string): string =>
 /** Returns the path of an operation's page: `/docs/reference/messages/send`, and `…/media-get` for another resource. */
 export const operationPath = (id: OperationId): string => {
   const { section } = operations[id];
-  const [resource = "", verb = ""] = id.split(".").map(kebab);
-  return referencePath(section, section.startsWith(resource) ? verb : `${resource}-${verb}`);
+  const [first = "", ...others] = id.split(".");
+  return referencePath(section, kebab((section.startsWith(kebab(first)) ? others : [first, ...others]).join(".")));
 };
 
 /** Returns a link to an operation's page, as its id in code. */

@@ -111,7 +111,7 @@ describe("the page of an operation", () => {
   });
 
   test("describes a long object once in a table", () => {
-    const page = pageAt(operationPath("console.replyToConversation"));
+    const page = pageAt(operationPath("console.conversations.reply"));
     const first = "data.conversation.last_message";
     expect(page).toContain(`Its members are those of \`${first}\`. |`);
     expect(page).toContain(`| \`${first}.content.sections[].rows[].title\` |`);

@@ -6,8 +6,8 @@ import type { RequestGroup } from "../../request.ts";
 /** Requests of the operations of console. */
 export const requests: RequestGroup<OperationIn<"console">> = {
   operations: {
-    "console.signUp": { body: { $ref: "SignUpRequest" }, bodyRequired: true },
-    "console.listOwnSessions": {
+    "console.account.signUp": { body: { $ref: "SignUpRequest" }, bodyRequired: true },
+    "console.sessions.list": {
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -15,19 +15,19 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.signIn": { body: { $ref: "SignInRequest" }, bodyRequired: true },
-    "console.endSessions": { body: { $ref: "ConsoleCommandRequest" } },
-    "console.changePassword": { body: { $ref: "ChangePasswordRequest" }, bodyRequired: true },
-    "console.resetPassword": { body: { $ref: "ResetPasswordRequest" }, bodyRequired: true },
-    "console.requestPasswordReset": { body: { $ref: "RequestPasswordResetRequest" }, bodyRequired: true },
-    "console.getSession": {},
-    "console.signOut": { body: { $ref: "ConsoleCommandRequest" } },
-    "console.createSignInLink": { body: { $ref: "ConsoleCommandRequest" } },
-    "console.readSignInLink": { body: { $ref: "SignInByLinkRequest" }, bodyRequired: true },
-    "console.signInByLink": { body: { $ref: "SignInByLinkRequest" }, bodyRequired: true },
-    "console.writeAsCustomer": { body: { $ref: "WriteAsCustomerRequest" }, bodyRequired: true },
-    "console.acceptInvitation": { body: { $ref: "AcceptInvitationRequest" }, bodyRequired: true },
-    "console.listChannels": {
+    "console.account.signIn": { body: { $ref: "SignInRequest" }, bodyRequired: true },
+    "console.sessions.endAll": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.account.changePassword": { body: { $ref: "ChangePasswordRequest" }, bodyRequired: true },
+    "console.account.resetPassword": { body: { $ref: "ResetPasswordRequest" }, bodyRequired: true },
+    "console.account.requestPasswordReset": { body: { $ref: "RequestPasswordResetRequest" }, bodyRequired: true },
+    "console.sessions.getCurrent": {},
+    "console.account.signOut": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.account.createSignInLink": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.account.readSignInLink": { body: { $ref: "SignInByLinkRequest" }, bodyRequired: true },
+    "console.account.signInByLink": { body: { $ref: "SignInByLinkRequest" }, bodyRequired: true },
+    "console.sandbox.writeAsCustomer": { body: { $ref: "WriteAsCustomerRequest" }, bodyRequired: true },
+    "console.account.acceptInvitation": { body: { $ref: "AcceptInvitationRequest" }, bodyRequired: true },
+    "console.channels.list": {
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -35,37 +35,37 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.linkChannel": { body: { $ref: "LinkChannelRequest" }, bodyRequired: true },
-    "console.getChannel": {
+    "console.channels.link": { body: { $ref: "LinkChannelRequest" }, bodyRequired: true },
+    "console.channels.get": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
     },
-    "console.updateChannel": {
+    "console.channels.update": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateChannelRequest" },
       bodyRequired: true,
     },
-    "console.testChannel": {
+    "console.channels.test": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.rotateChannelToken": {
+    "console.channels.rotateToken": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
       body: { $ref: "RotateChannelTokenRequest" },
       bodyRequired: true,
     },
-    "console.disconnectChannel": {
+    "console.channels.disconnect": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.reconnectChannel": {
+    "console.channels.reconnect": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.setDefaultChannel": {
+    "console.channels.setDefault": {
       path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.listAgents": {
+    "console.agents.list": {
       query: {
         properties: {
           status: { type: "string", enum: ["ready", "archived"], default: "ready" },
@@ -74,38 +74,38 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.createAgent": { body: { $ref: "CreateConsoleAgentRequest" }, bodyRequired: true },
-    "console.getAgent": { path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } } },
-    "console.updateAgent": {
+    "console.agents.create": { body: { $ref: "CreateConsoleAgentRequest" }, bodyRequired: true },
+    "console.agents.get": { path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } } },
+    "console.agents.update": {
       path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateConsoleAgentRequest" },
       bodyRequired: true,
     },
-    "console.publishAgent": {
+    "console.agents.publish": {
       path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
       body: { $ref: "PublishConsoleAgentRequest" },
       bodyRequired: true,
     },
-    "console.endSession": {
+    "console.sessions.end": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.getSecondFactor": {},
-    "console.enableSecondFactor": { body: { $ref: "CurrentPasswordRequest" }, bodyRequired: true },
-    "console.confirmSecondFactor": { body: { $ref: "ConfirmSecondFactorRequest" }, bodyRequired: true },
-    "console.disableSecondFactor": { body: { $ref: "SecondFactorChangeRequest" }, bodyRequired: true },
-    "console.renewRecoveryCodes": { body: { $ref: "SecondFactorChangeRequest" }, bodyRequired: true },
-    "console.removeMemberSecondFactor": {
+    "console.secondFactor.get": {},
+    "console.secondFactor.enable": { body: { $ref: "CurrentPasswordRequest" }, bodyRequired: true },
+    "console.secondFactor.confirm": { body: { $ref: "ConfirmSecondFactorRequest" }, bodyRequired: true },
+    "console.secondFactor.disable": { body: { $ref: "SecondFactorChangeRequest" }, bodyRequired: true },
+    "console.secondFactor.renewRecoveryCodes": { body: { $ref: "SecondFactorChangeRequest" }, bodyRequired: true },
+    "console.members.removeSecondFactor": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.updateOrganization": { body: { $ref: "UpdateOrganizationRequest" }, bodyRequired: true },
-    "console.deleteOrganization": { body: { $ref: "DeleteOrganizationRequest" }, bodyRequired: true },
-    "console.getExport": {},
-    "console.requestExport": { body: { $ref: "ConsoleCommandRequest" } },
-    "console.downloadExport": {},
-    "console.overview": {},
-    "console.listApps": {
+    "console.organization.update": { body: { $ref: "UpdateOrganizationRequest" }, bodyRequired: true },
+    "console.organization.delete": { body: { $ref: "DeleteOrganizationRequest" }, bodyRequired: true },
+    "console.organization.getExport": {},
+    "console.organization.requestExport": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.organization.downloadExport": {},
+    "console.overview.get": {},
+    "console.apps.list": {
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -113,25 +113,25 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.createApp": { body: { $ref: "CreateAppRequest" }, bodyRequired: true },
-    "console.addRedirectUri": {
+    "console.apps.create": { body: { $ref: "CreateAppRequest" }, bodyRequired: true },
+    "console.apps.addRedirectUri": {
       path: { required: ["appId"], properties: { appId: { type: "string", format: "uuid" } } },
       body: { $ref: "AddRedirectUriRequest" },
       bodyRequired: true,
     },
-    "console.createGrant": {
+    "console.apps.createGrant": {
       path: { required: ["appId"], properties: { appId: { type: "string", format: "uuid" } } },
       body: { $ref: "CreateGrantRequest" },
       bodyRequired: true,
     },
-    "console.revokeGrant": {
+    "console.apps.revokeGrant": {
       path: {
         required: ["appId", "grantId"],
         properties: { appId: { type: "string", format: "uuid" }, grantId: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.listServiceAccounts": {
+    "console.serviceAccounts.list": {
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -139,8 +139,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.createServiceAccount": { body: { $ref: "CreateServiceAccountRequest" }, bodyRequired: true },
-    "console.createKey": {
+    "console.serviceAccounts.create": { body: { $ref: "CreateServiceAccountRequest" }, bodyRequired: true },
+    "console.serviceAccounts.createKey": {
       path: {
         required: ["serviceAccountId"],
         properties: { serviceAccountId: { type: "string", format: "uuid" } },
@@ -148,7 +148,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       body: { $ref: "CreateKeyRequest" },
       bodyRequired: true,
     },
-    "console.revokeKey": {
+    "console.serviceAccounts.revokeKey": {
       path: {
         required: ["serviceAccountId", "keyId"],
         properties: {
@@ -158,7 +158,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.findDeliveries": {
+    "console.deliveries.list": {
       query: {
         properties: {
           id: { type: "string", format: "uuid" },
@@ -171,7 +171,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.listWebhooks": {
+    "console.webhooks.list": {
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -179,30 +179,30 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.createWebhook": { body: { $ref: "CreateWebhookEndpointRequest" }, bodyRequired: true },
-    "console.deleteWebhook": {
+    "console.webhooks.create": { body: { $ref: "CreateWebhookEndpointRequest" }, bodyRequired: true },
+    "console.webhooks.delete": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.updateWebhook": {
+    "console.webhooks.update": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateWebhookEndpointRequest" },
       bodyRequired: true,
     },
-    "console.recoverWebhook": {
+    "console.webhooks.recover": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
       body: { $ref: "RecoverWebhookEndpointRequest" },
       bodyRequired: true,
     },
-    "console.testWebhook": {
+    "console.webhooks.test": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
       body: { $ref: "TestWebhookRequest" },
     },
-    "console.rotateWebhookSecret": {
+    "console.webhooks.rotateSecret": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
       body: { $ref: "RotateSecretRequest" },
     },
-    "console.listDeliveries": {
+    "console.webhooks.listDeliveries": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
       query: {
         properties: {
@@ -215,7 +215,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.getDelivery": {
+    "console.webhooks.getDelivery": {
       path: {
         required: ["webhookId", "deliveryId"],
         properties: {
@@ -224,7 +224,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.replayDelivery": {
+    "console.webhooks.replayDelivery": {
       path: {
         required: ["webhookId", "deliveryId"],
         properties: {
@@ -234,12 +234,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.replayFailedDeliveries": {
+    "console.webhooks.replayFailedDeliveries": {
       path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
       body: { $ref: "ReplayFailedDeliveriesRequest" },
       bodyRequired: true,
     },
-    "console.listAuditEvents": {
+    "console.auditEvents.list": {
       query: {
         properties: {
           event_type: { type: "string", pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$", maxLength: 128 },
@@ -253,7 +253,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.exportAuditEvents": {
+    "console.auditEvents.export": {
       query: {
         properties: {
           event_type: { type: "string", pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$", maxLength: 128 },
@@ -265,7 +265,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.listTemplates": {
+    "console.templates.list": {
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -273,21 +273,21 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.createTemplate": { body: { $ref: "CreateTemplateRequest" }, bodyRequired: true },
-    "console.syncTemplates": { body: { $ref: "ConsoleCommandRequest" } },
-    "console.getTemplate": {
+    "console.templates.create": { body: { $ref: "CreateTemplateRequest" }, bodyRequired: true },
+    "console.templates.sync": { body: { $ref: "ConsoleCommandRequest" } },
+    "console.templates.get": {
       path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
     },
-    "console.deleteTemplate": {
+    "console.templates.delete": {
       path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.updateTemplate": {
+    "console.templates.update": {
       path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateTemplateRequest" },
       bodyRequired: true,
     },
-    "console.listVouchers": {
+    "console.vouchers.list": {
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -295,8 +295,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.createVoucher": { body: { $ref: "CreateVoucherRequest" }, bodyRequired: true },
-    "console.listApprovals": {
+    "console.vouchers.create": { body: { $ref: "CreateVoucherRequest" }, bodyRequired: true },
+    "console.approvals.list": {
       query: {
         properties: {
           state: { type: "string", enum: ["pending", "approved", "rejected", "expired"] },
@@ -305,29 +305,29 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.getApproval": {
+    "console.approvals.get": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
     },
-    "console.rehearseApproval": {
+    "console.approvals.rehearse": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
     },
-    "console.rehearseChangedApproval": {
+    "console.approvals.rehearseChanged": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
       body: { $ref: "RehearseApprovalRequest" },
     },
-    "console.approve": {
+    "console.approvals.approve": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
       body: { $ref: "ApproveRequest" },
     },
-    "console.reject": {
+    "console.approvals.reject": {
       path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
       body: { $ref: "RejectApprovalRequest" },
     },
-    "console.approveDraft": {
+    "console.drafts.approve": {
       path: { required: ["runId"], properties: { runId: { type: "string", format: "uuid" } } },
       body: { $ref: "ApproveDraftRequest" },
     },
-    "console.listMembers": {
+    "console.members.list": {
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -335,25 +335,25 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.inviteMember": { body: { $ref: "InviteMemberRequest" }, bodyRequired: true },
-    "console.removeMember": {
+    "console.members.invite": { body: { $ref: "InviteMemberRequest" }, bodyRequired: true },
+    "console.members.remove": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.updateMember": {
+    "console.members.update": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateMemberRequest" },
       bodyRequired: true,
     },
-    "console.resetMemberPassword": {
+    "console.members.resetPassword": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.endMemberSessions": {
+    "console.members.endSessions": {
       path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.listConsents": {
+    "console.consents.list": {
       query: {
         properties: {
           app_id: { type: "string", format: "uuid" },
@@ -362,11 +362,11 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.revokeConsent": {
+    "console.consents.revoke": {
       path: { required: ["consentId"], properties: { consentId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.listEvents": {
+    "console.events.list": {
       query: {
         properties: {
           event_type: { $ref: "EventName" },
@@ -381,7 +381,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.streamEvents": {
+    "console.events.stream": {
       query: {
         properties: {
           event_type: { $ref: "EventName" },
@@ -395,8 +395,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.getEvent": { path: { required: ["eventId"], properties: { eventId: { type: "string", format: "uuid" } } } },
-    "console.listCustomers": {
+    "console.events.get": { path: { required: ["eventId"], properties: { eventId: { type: "string", format: "uuid" } } } },
+    "console.customers.list": {
       query: {
         properties: {
           phone_number: { $ref: "PhoneNumber" },
@@ -408,15 +408,15 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.getCustomer": {
+    "console.customers.get": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
     },
-    "console.updateCustomer": {
+    "console.customers.update": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleUpdateCustomerRequest" },
       bodyRequired: true,
     },
-    "console.exportCustomer": {
+    "console.customers.export": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
       query: {
         properties: {
@@ -425,11 +425,11 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.eraseCustomer": {
+    "console.customers.erase": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.listCustomerConsents": {
+    "console.customers.listConsents": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
       query: {
         properties: {
@@ -438,25 +438,25 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.recordCustomerConsent": {
+    "console.customers.recordConsent": {
       path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
       body: { $ref: "RecordCustomerConsentRequest" },
       bodyRequired: true,
     },
-    "console.uploadMedia": {
+    "console.media.uploadFile": {
       query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } },
       file: true,
     },
-    "console.getMedia": { path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } } },
-    "console.downloadMedia": { path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } } },
-    "console.getAlerts": {},
-    "console.setAlerts": { body: { $ref: "SetAlertsRequest" }, bodyRequired: true },
-    "console.getRetention": {},
-    "console.setRetention": { body: { $ref: "SetRetentionRequest" }, bodyRequired: true },
-    "console.getQuietHours": {},
-    "console.setQuietHours": { body: { $ref: "SetQuietHoursRequest" }, bodyRequired: true },
-    "console.listLimits": { query: { properties: { class: { $ref: "LimitClass" }, principal_id: { $ref: "Id" } } } },
-    "console.listKnowledge": {
+    "console.media.get": { path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } } },
+    "console.media.download": { path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } } },
+    "console.alerts.get": {},
+    "console.alerts.set": { body: { $ref: "SetAlertsRequest" }, bodyRequired: true },
+    "console.retention.get": {},
+    "console.retention.set": { body: { $ref: "SetRetentionRequest" }, bodyRequired: true },
+    "console.quietHours.get": {},
+    "console.quietHours.set": { body: { $ref: "SetQuietHoursRequest" }, bodyRequired: true },
+    "console.limits.list": { query: { properties: { class: { $ref: "LimitClass" }, principal_id: { $ref: "Id" } } } },
+    "console.knowledge.list": {
       query: {
         properties: {
           status: {
@@ -470,7 +470,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.createKnowledge": {
+    "console.knowledge.create": {
       body: {
         oneOf: [
           { $ref: "ConsoleUrlKnowledge" }, { $ref: "ConsoleTextKnowledge" },
@@ -479,7 +479,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
       bodyRequired: true,
     },
-    "console.searchKnowledge": {
+    "console.knowledge.search": {
       query: {
         required: ["query"],
         properties: {
@@ -489,19 +489,19 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.getKnowledge": {
+    "console.knowledge.get": {
       path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
     },
-    "console.updateKnowledge": {
+    "console.knowledge.update": {
       path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleUpdateKnowledgeRequest" },
       bodyRequired: true,
     },
-    "console.refreshKnowledge": {
+    "console.knowledge.refresh": {
       path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.listKnowledgeGaps": {
+    "console.knowledgeGaps.list": {
       query: {
         properties: {
           knowledge_state: { $ref: "KnowledgeGapState" },
@@ -511,11 +511,11 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.dismissKnowledgeGap": {
+    "console.knowledgeGaps.dismiss": {
       path: { required: ["gapId"], properties: { gapId: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.listRuns": {
+    "console.runs.list": {
       query: {
         properties: {
           status: { $ref: "RunStatus" },
@@ -531,8 +531,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.getRun": { path: { required: ["runId"], properties: { runId: { type: "string", format: "uuid" } } } },
-    "console.listMessages": {
+    "console.runs.get": { path: { required: ["runId"], properties: { runId: { type: "string", format: "uuid" } } } },
+    "console.messages.list": {
       query: {
         properties: {
           customer_id: { type: "string", format: "uuid" },
@@ -545,10 +545,10 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.getMessage": {
+    "console.messages.get": {
       path: { required: ["messageId"], properties: { messageId: { type: "string", format: "uuid" } } },
     },
-    "console.listRequests": {
+    "console.requests.list": {
       query: {
         properties: {
           correlation_id: { type: "string", minLength: 1, maxLength: 128 },
@@ -562,10 +562,10 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.getRequest": {
+    "console.requests.get": {
       path: { required: ["requestId"], properties: { requestId: { type: "string", format: "uuid" } } },
     },
-    "console.listAgentSessions": {
+    "console.agentSessions.list": {
       query: {
         properties: {
           agent_id: { type: "string", format: "uuid" },
@@ -576,11 +576,11 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.createAgentSession": { body: { $ref: "CreateAgentSessionRequest" } },
-    "console.getAgentSession": {
+    "console.agentSessions.create": { body: { $ref: "CreateAgentSessionRequest" } },
+    "console.agentSessions.get": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
     },
-    "console.listAgentSessionMessages": {
+    "console.agentSessions.listMessages": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
       query: {
         properties: {
@@ -589,12 +589,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.sendAgentSessionMessage": {
+    "console.agentSessions.sendMessage": {
       path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
       body: { $ref: "AskAgentRequest" },
       bodyRequired: true,
     },
-    "console.listConversations": {
+    "console.conversations.list": {
       query: {
         properties: {
           status: { $ref: "ConversationStatus" },
@@ -613,14 +613,14 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.countConversations": {},
-    "console.getConversation": {
+    "console.conversations.count": {},
+    "console.conversations.get": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
     },
-    "console.listConversationMessages": {
+    "console.conversations.listMessages": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
@@ -632,7 +632,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.replyToConversation": {
+    "console.conversations.reply": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
@@ -645,7 +645,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
       bodyRequired: true,
     },
-    "console.listConversationEvents": {
+    "console.conversations.listEvents": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
@@ -657,14 +657,14 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.takeOverConversation": {
+    "console.conversations.takeOver": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.assignConversation": {
+    "console.conversations.assign": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
@@ -672,35 +672,35 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       body: { $ref: "AssignConversationRequest" },
       bodyRequired: true,
     },
-    "console.unassignConversation": {
+    "console.conversations.unassign": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.handBackConversation": {
+    "console.conversations.handBack": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.closeConversation": {
+    "console.conversations.close": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.reopenConversation": {
+    "console.conversations.reopen": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
-    "console.listConversationNotes": {
+    "console.conversations.listNotes": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
@@ -712,7 +712,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.addConversationNote": {
+    "console.conversations.addNote": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },
@@ -720,7 +720,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       body: { $ref: "AddConversationNoteRequest" },
       bodyRequired: true,
     },
-    "console.setConversationLabels": {
+    "console.conversations.setLabels": {
       path: {
         required: ["conversationId"],
         properties: { conversationId: { type: "string", format: "uuid" } },

@@ -210,7 +210,7 @@ const invalid = (error: string, error_description: string): OAuthRefusal =>
 /** Validates a description. An app without a name gets `nameless`. */
 export const descriptionOf = (given: object, nameless: string): Description => {
   const name: unknown = Reflect.get(given, "client_name") ?? nameless;
-  const named = validateRequest("console.createApp", { params: {}, query: {}, body: { name } });
+  const named = validateRequest("console.apps.create", { params: {}, query: {}, body: { name } });
   if (!named.ok) {
     const why = named.notFound ? "must be a name" : (named.details[0]?.message ?? "must be a name");
     throw invalid("invalid_client_metadata", `client_name ${why}.`);

@@ -142,12 +142,16 @@ const signInAs = async (services: Services, context: Context, { provider, code, 
     return toConsole(services, "");
   }
   // The response is that of a sign-in by password.
-  return encode("console.signIn", { status: 200, body }, refusedRequest(context));
+  return encode("console.account.signIn", { status: 200, body }, refusedRequest(context));
 };
 
 /** Takes only an address that a member may have: what a provider claims may be any text. */
 const addressIn = (claimed: string): string | null => {
-  const asked = validateRequest("console.requestPasswordReset", { params: {}, query: {}, body: { email: claimed } });
+  const asked = validateRequest("console.account.requestPasswordReset", {
+    params: {},
+    query: {},
+    body: { email: claimed },
+  });
   return asked.ok ? asked.value.body.email : null;
 };
 

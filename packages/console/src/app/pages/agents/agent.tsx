@@ -1,7 +1,7 @@
 import {
-  consoleListAgentsOptions,
-  consolePublishAgentMutation,
-  consoleUpdateAgentMutation,
+  consoleAgentsListOptions,
+  consoleAgentsPublishMutation,
+  consoleAgentsUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -121,7 +121,7 @@ const Serves = ({ agent }: { readonly agent: Agent }) => {
 
 /** Times of an own program, and the agent that follows when it does not answer. */
 const Waits = ({ agent }: { readonly agent: Agent }) => {
-  const { data } = useQuery(consoleListAgentsOptions(client, { limit: 200 }));
+  const { data } = useQuery(consoleAgentsListOptions(client, { limit: 200 }));
   const { reply_within_seconds: own, fallback_agent_id: fallback } = agent;
   const next = data?.agents.find(({ id }) => id === fallback)?.name ?? "another agent";
   return (
@@ -184,7 +184,7 @@ const listingOf = (form: FormData) => {
 /** Asks for the entry in the directory, and publishes it. An empty field keeps what is there. */
 const PublishAgent = ({ agent, onClose }: PublishProps) => {
   const done = agent.is_listed ? "The entry is changed." : "Published in the directory.";
-  const publish = useMutation({ ...consolePublishAgentMutation(client), ...after(done, ["console.listAgents"]) });
+  const publish = useMutation({ ...consoleAgentsPublishMutation(client), ...after(done, ["console.agents.list"]) });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const body = { is_listed: true, ...listingOf(new FormData(event.currentTarget)) };
@@ -223,8 +223,8 @@ const PublishAgent = ({ agent, onClose }: PublishProps) => {
 
 const WithdrawAgent = ({ agent, onClose }: PublishProps) => {
   const withdraw = useMutation({
-    ...consolePublishAgentMutation(client),
-    ...after("Taken out of the directory.", ["console.listAgents"]),
+    ...consoleAgentsPublishMutation(client),
+    ...after("Taken out of the directory.", ["console.agents.list"]),
   });
   return (
     <Confirm
@@ -250,14 +250,14 @@ const ArchiveAgent = ({ agent, onClose }: ArchiveProps) => {
   const navigate = api.useNavigate();
   const isReady = agent.status === "ready";
   const update = useMutation({
-    ...consoleUpdateAgentMutation(client),
+    ...consoleAgentsUpdateMutation(client),
     // Before the list is read again: without the agent in it, this dialog is gone.
     onSuccess: () => {
       announce(isReady ? "Archived." : "It answers again.");
       onClose();
       void navigate({ search: { agent: agent.id, ...(isReady && { status: "archived" as const }) } });
     },
-    onSettled: () => readAgain(["console.listAgents"]),
+    onSettled: () => readAgain(["console.agents.list"]),
   });
   const confirm = (): void => update.mutate({ agentId: agent.id, body: { status: isReady ? "archived" : "ready" } });
   return (

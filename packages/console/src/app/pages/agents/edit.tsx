@@ -1,4 +1,4 @@
-import { consoleListAgentsOptions, consoleUpdateAgentMutation } from "@atlas-messaging/query";
+import { consoleAgentsListOptions, consoleAgentsUpdateMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { client } from "../../data/client.ts";
@@ -10,7 +10,7 @@ import { type Agent, type Named, useChannels, useDocuments, withChosen } from ".
 export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly onClose: () => void }) => {
   const channels = useChannels();
   const documents = useDocuments();
-  const update = useMutation({ ...consoleUpdateAgentMutation(client), ...after("Changed.", ["console.listAgents"]) });
+  const update = useMutation({ ...consoleAgentsUpdateMutation(client), ...after("Changed.", ["console.agents.list"]) });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -112,7 +112,7 @@ const Times = ({ agent }: { readonly agent: Agent }) =>
   );
 
 const Fallback = ({ agent }: { readonly agent: Agent }) => {
-  const { data } = useQuery(consoleListAgentsOptions(client, { limit: 200 }));
+  const { data } = useQuery(consoleAgentsListOptions(client, { limit: 200 }));
   const hosted = data?.agents.filter((each) => each.kind === "hosted" && each.id !== agent.id) ?? [];
   return (
     <SelectField

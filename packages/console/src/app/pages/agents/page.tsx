@@ -1,7 +1,7 @@
 import {
-  consoleCreateAgentMutation,
-  consoleGetAgentOptions,
-  consoleListAgentsInfiniteOptions,
+  consoleAgentsCreateMutation,
+  consoleAgentsGetOptions,
+  consoleAgentsListInfiniteOptions,
 } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
@@ -31,14 +31,14 @@ const Agents = () => {
   const navigate = api.useNavigate();
   const { may } = useSession();
   const query = useInfiniteQuery(
-    consoleListAgentsInfiniteOptions(client, { limit: 200, ...(status !== undefined && { status }) }),
+    consoleAgentsListInfiniteOptions(client, { limit: 200, ...(status !== undefined && { status }) }),
   );
   const listed = useItems(query, agentsOf);
   const [isCreating, setCreating] = useState(false);
   const here = useOpen(listed, agent);
   const isElsewhere = agent !== undefined && here === null && !isLoading(listed);
   // An archived one is in the other view.
-  const found = useQuery({ ...consoleGetAgentOptions(client, agent ?? "-"), enabled: isElsewhere });
+  const found = useQuery({ ...consoleAgentsGetOptions(client, agent ?? "-"), enabled: isElsewhere });
   const open = here ?? (isElsewhere ? (found.data?.agent ?? null) : null);
   return (
     <div className="panes" data-open={agent !== undefined}>
@@ -128,8 +128,8 @@ const Row = ({ item: agent, isOpen }: RowProps<Agent>) => (
 const CreateAgent = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
   const create = useMutation({
-    ...consoleCreateAgentMutation(client),
-    ...after("Agent made. Choose what it serves.", ["console.listAgents"]),
+    ...consoleAgentsCreateMutation(client),
+    ...after("Agent made. Choose what it serves.", ["console.agents.list"]),
   });
   return (
     <NameForm

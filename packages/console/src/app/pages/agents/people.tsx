@@ -1,4 +1,4 @@
-import { consoleUpdateAgentMutation } from "@atlas-messaging/query";
+import { consoleAgentsUpdateMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
@@ -38,7 +38,7 @@ interface EditPeopleProps {
 }
 
 export const EditPeople = ({ agent, onClose }: EditPeopleProps) => {
-  const update = useMutation({ ...consoleUpdateAgentMutation(client), ...after("Changed.", ["console.listAgents"]) });
+  const update = useMutation({ ...consoleAgentsUpdateMutation(client), ...after("Changed.", ["console.agents.list"]) });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     update.mutate(

@@ -1,11 +1,11 @@
 /** Names of channels and documents, for agents that name them by handle or id. */
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleListChannelsOptions, consoleListKnowledgeOptions } from "@atlas-messaging/query";
+import { consoleChannelsListOptions, consoleKnowledgeListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 
-export type Agent = DataOf<"console.listAgents">["agents"][number];
+export type Agent = DataOf<"console.agents.list">["agents"][number];
 
 export type Named = readonly (readonly [id: string, name: string])[];
 
@@ -13,7 +13,7 @@ export type Named = readonly (readonly [id: string, name: string])[];
 export const useChannels = (): Named | null => {
   const { may } = useSession();
   const { data } = useQuery({
-    ...consoleListChannelsOptions(client, { limit: 200 }),
+    ...consoleChannelsListOptions(client, { limit: 200 }),
     enabled: may("atlas_api.channels.read"),
   });
   if (!data) return null;
@@ -27,7 +27,7 @@ export const useChannels = (): Named | null => {
 export const useDocuments = (): Named | null => {
   const { may } = useSession();
   const { data } = useQuery({
-    ...consoleListKnowledgeOptions(client, { limit: 200 }),
+    ...consoleKnowledgeListOptions(client, { limit: 200 }),
     enabled: may("atlas_api.knowledge.read"),
   });
   return data?.documents.map(({ id, title }) => [id, title] as const) ?? null;

@@ -1,9 +1,9 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import {
-  consoleCreateAgentSessionMutation,
-  consoleListAgentSessionMessagesInfiniteOptions,
-  consoleListAgentSessionsInfiniteOptions,
-  consoleSendAgentSessionMessageMutation,
+  consoleAgentSessionsCreateMutation,
+  consoleAgentSessionsMessagesInfiniteOptions,
+  consoleAgentSessionsListInfiniteOptions,
+  consoleAgentSessionsSendMessageMutation,
 } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { BookOpen, RotateCcw, Send } from "lucide-react";
@@ -17,15 +17,15 @@ import { Skeleton } from "../../ui/loaded.tsx";
 import { useItems } from "../../ui/items.tsx";
 import { Time, exactWords } from "../../ui/time.tsx";
 
-type Reply = DataOf<"console.sendAgentSessionMessage">;
+type Reply = DataOf<"console.agentSessions.sendMessage">;
 
 /** Asks the agent, and shows its answer to the operator alone. */
 export const TryAgent = ({ agent }: { readonly agent: Agent }) => {
   const [replies, setReplies] = useState<readonly Reply[]>([]);
   const [text, setText] = useState("");
   const session = useRef<string | null>(null);
-  const begin = useMutation(consoleCreateAgentSessionMutation(client));
-  const ask = useMutation(consoleSendAgentSessionMessageMutation(client));
+  const begin = useMutation(consoleAgentSessionsCreateMutation(client));
+  const ask = useMutation(consoleAgentSessionsSendMessageMutation(client));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = place.current;
@@ -35,7 +35,7 @@ export const TryAgent = ({ agent }: { readonly agent: Agent }) => {
     session.current ??= (await begin.mutateAsync({ body: { agent_id: agent.id } })).session.id;
     const reply = await ask.mutateAsync({ sessionId: session.current, body: { query } });
     setReplies((before) => [...before, reply]);
-    void readAgain(["console.listAgentSessions", "console.listAgentSessionMessages"]);
+    void readAgain(["console.agentSessions.list", "console.agentSessions.listMessages"]);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -105,9 +105,9 @@ const Exchange = ({ reply: { user_message, message, citations } }: { readonly re
   </>
 );
 
-type Session = DataOf<"console.listAgentSessions">["sessions"][number];
+type Session = DataOf<"console.agentSessions.list">["sessions"][number];
 
-type Said = DataOf<"console.listAgentSessionMessages">["messages"][number];
+type Said = DataOf<"console.agentSessions.listMessages">["messages"][number];
 
 const sessionsOf = (page: { readonly sessions: readonly Session[] }): readonly Session[] => page.sessions;
 
@@ -115,7 +115,7 @@ const saidOf = (page: { readonly messages: readonly Said[] }): readonly Said[] =
 
 /** Trials of an agent, by colleagues here and by programs. */
 export const AgentSessions = ({ agent }: { readonly agent: Agent }) => {
-  const query = useInfiniteQuery(consoleListAgentSessionsInfiniteOptions(client, { agent_id: agent.id, limit: 10 }));
+  const query = useInfiniteQuery(consoleAgentSessionsListInfiniteOptions(client, { agent_id: agent.id, limit: 10 }));
   const { items, error, hasMore, more } = useItems(query, sessionsOf);
   return (
     <section>
@@ -148,7 +148,7 @@ const OneSession = ({ session }: { readonly session: Session }) => {
 };
 
 const Words = ({ session }: { readonly session: string }) => {
-  const query = useInfiniteQuery(consoleListAgentSessionMessagesInfiniteOptions(client, session, { limit: 50 }));
+  const query = useInfiniteQuery(consoleAgentSessionsMessagesInfiniteOptions(client, session, { limit: 50 }));
   const { items, error, hasMore, more } = useItems(query, saidOf);
   return (
     <>

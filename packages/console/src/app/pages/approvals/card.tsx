@@ -1,10 +1,10 @@
 import {
-  consoleGetApprovalOptions,
-  consoleGetConversationOptions,
-  consoleGetCustomerOptions,
-  consoleGetRunOptions,
-  consoleListConversationMessagesOptions,
-  consoleSearchConversationsOptions,
+  consoleApprovalsGetOptions,
+  consoleConversationsGetOptions,
+  consoleCustomersGetOptions,
+  consoleRunsGetOptions,
+  consoleConversationsMessagesOptions,
+  consoleConversationsSearchOptions,
 } from "@atlas-messaging/query";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
@@ -30,7 +30,7 @@ interface CardProps {
 
 export const Card = ({ id, onNext }: CardProps) => {
   const navigate = api.useNavigate();
-  const query = useQuery(consoleGetApprovalOptions(client, id));
+  const query = useQuery(consoleApprovalsGetOptions(client, id));
   return (
     <section className="card-pane" aria-label="Approval">
       <Back to="Approvals" onClick={() => void navigate({ search: ({ approval: _open, ...rest }) => rest })} />
@@ -76,7 +76,7 @@ const Decision = ({ approval: asked, onNext }: DecisionProps) => {
 /** The agent, integration or person that asked. */
 const AskedBy = ({ run }: { readonly run: string }) => {
   const { may } = useSession();
-  const { data } = useQuery({ ...consoleGetRunOptions(client, run), enabled: may("atlas_api.runs.read") });
+  const { data } = useQuery({ ...consoleRunsGetOptions(client, run), enabled: may("atlas_api.runs.read") });
   const actor = data?.history[0]?.actor;
   return actor ? ` by ${actor.name ?? (actor.type === "api" ? "a program" : "a colleague")}` : null;
 };
@@ -138,8 +138,8 @@ const Why = ({ approval }: { readonly approval: Approval }) => {
   const reads = may("atlas_api.conversations.read");
   const found = useConversationOf(approval, reads && approval.conversation_id === null);
   const id = approval.conversation_id ?? found;
-  const conversations = consoleGetConversationOptions(client, id ?? "-");
-  const said = consoleListConversationMessagesOptions(client, id ?? "-", { limit: 6 });
+  const conversations = consoleConversationsGetOptions(client, id ?? "-");
+  const said = consoleConversationsMessagesOptions(client, id ?? "-", { limit: 6 });
   const asks = reads && id !== null;
   const { data } = useQuery({ ...conversations, queryFn: asks ? (conversations.queryFn ?? skipToken) : skipToken });
   const messages = useQuery({ ...said, queryFn: asks ? (said.queryFn ?? skipToken) : skipToken });
@@ -162,18 +162,18 @@ const useConversationOf = ({ arguments: given }: Approval, enabled: boolean): st
   const { may } = useSession();
   const named = typeof given["customer_id"] === "string" ? given["customer_id"] : null;
   const customers = useQuery({
-    ...consoleGetCustomerOptions(client, named ?? "-"),
+    ...consoleCustomersGetOptions(client, named ?? "-"),
     enabled: enabled && named !== null && may("atlas_api.customers.read"),
   });
   const number = customers.data?.customer.phone_number;
   const found = useQuery({
-    ...consoleSearchConversationsOptions(client, number ?? "-", { limit: 10 }),
+    ...consoleConversationsSearchOptions(client, number ?? "-", { limit: 10 }),
     enabled: enabled && number !== undefined,
   });
   return found.data?.conversations.find(({ customer }) => customer.id === named)?.id ?? null;
 };
 
-type Message = DataOf<"console.listConversationMessages">["messages"][number];
+type Message = DataOf<"console.conversations.listMessages">["messages"][number];
 
 /** The last messages in short, oldest first. */
 const MessageWords = ({ messages }: { readonly messages: readonly Message[] }) => (

@@ -1,9 +1,9 @@
 import { ConflictError } from "@atlas-messaging/sdk";
 import {
-  consoleApproveMutation,
-  consoleRehearseApprovalOptions,
-  consoleRehearseChangedApprovalMutation,
-  consoleRejectMutation,
+  consoleApprovalsApproveMutation,
+  consoleApprovalsRehearseOptions,
+  consoleApprovalsRehearseChangedMutation,
+  consoleApprovalsRejectMutation,
   queryKeyOf,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -21,7 +21,7 @@ import { type Look, State } from "../../ui/state.tsx";
 
 const readApprovals = async (): Promise<void> => {
   await Promise.all(
-    (["console.listApprovals", "console.getApproval"] as const).map((id) =>
+    (["console.approvals.list", "console.approvals.get"] as const).map((id) =>
       queries.invalidateQueries({ queryKey: queryKeyOf(client, id) }),
     ),
   );
@@ -50,8 +50,8 @@ export const Arguments = ({ given }: { readonly given: Approval["arguments"] }) 
 
 export const Deciding = ({ approval }: { readonly approval: Approval }) => {
   const [mode, setMode] = useState<"decide" | "edit" | "reject">("decide");
-  const approve = useMutation({ ...consoleApproveMutation(client), ...settled("Approved. It runs once.") });
-  const reject = useMutation({ ...consoleRejectMutation(client), ...settled("Rejected. Nothing happens.") });
+  const approve = useMutation({ ...consoleApprovalsApproveMutation(client), ...settled("Approved. It runs once.") });
+  const reject = useMutation({ ...consoleApprovalsRejectMutation(client), ...settled("Rejected. Nothing happens.") });
   const given = { approvalId: approval.id };
   const error = approve.error ?? reject.error;
   return (
@@ -178,7 +178,7 @@ const RejectForm = ({ isBusy, onCancel, onReject }: RejectProps) => {
   );
 };
 
-type Rehearsed = DataOf<"console.rehearseApproval">["rehearsal"];
+type Rehearsed = DataOf<"console.approvals.rehearse">["rehearsal"];
 
 /** A voucher may go and a window may close while the card is open. */
 const refetchInterval = 30_000;
@@ -191,7 +191,7 @@ const looks: { readonly [Outcome in Rehearsed["outcome"]]: { readonly look: Look
 
 /** Says what approving would do now. The service decides it as for the approval, and changes nothing. */
 const Rehearsal = ({ approval }: { readonly approval: Approval }) => {
-  const { data } = useQuery({ ...consoleRehearseApprovalOptions(client, approval.id), refetchInterval });
+  const { data } = useQuery({ ...consoleApprovalsRehearseOptions(client, approval.id), refetchInterval });
   return <Outcome approval={approval} rehearsal={data?.rehearsal ?? null} failure={null} />;
 };
 
@@ -206,7 +206,7 @@ const pauseMilliseconds = 400;
 
 /** Says the same of changed arguments, a moment after each change. */
 const ChangedRehearsal = ({ approval, changed }: ChangedProps) => {
-  const { mutate, data, error } = useMutation(consoleRehearseChangedApprovalMutation(client));
+  const { mutate, data, error } = useMutation(consoleApprovalsRehearseChangedMutation(client));
   const body = changed && JSON.stringify(bodyOf(approval, changed));
   useEffect(() => {
     const rehearse = () => body !== null && mutate({ approvalId: approval.id, body: JSON.parse(body) });

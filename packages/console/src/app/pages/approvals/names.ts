@@ -1,5 +1,5 @@
 /** Names for the ids in an approval's arguments. */
-import { consoleGetCustomerOptions, consoleListVouchersOptions } from "@atlas-messaging/query";
+import { consoleCustomersGetOptions, consoleVouchersListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -15,10 +15,10 @@ export const useNames = (given: Approval["arguments"]): Names => {
   const customer = idIn(given, "customer_id");
   const voucher = idIn(given, "voucher_id");
   const customers = useQuery({
-    ...consoleGetCustomerOptions(client, customer ?? "-"),
+    ...consoleCustomersGetOptions(client, customer ?? "-"),
     enabled: customer !== null && may("atlas_api.customers.read"),
   });
-  const vouchers = useQuery({ ...consoleListVouchersOptions(client, { limit: 200 }), enabled: voucher !== null });
+  const vouchers = useQuery({ ...consoleVouchersListOptions(client, { limit: 200 }), enabled: voucher !== null });
   const names = new Map<string, string>();
   const found = customers.data?.customer;
   if (found) names.set(found.id, found.name ?? found.phone_number);

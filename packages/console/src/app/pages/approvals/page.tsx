@@ -1,4 +1,4 @@
-import { consoleListApprovalsInfiniteOptions } from "@atlas-messaging/query";
+import { consoleApprovalsListInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
@@ -38,7 +38,7 @@ const Approvals = () => {
   const { state = "pending", approval } = api.useSearch();
   const navigate = api.useNavigate();
   const query = useInfiniteQuery({
-    ...consoleListApprovalsInfiniteOptions(client, { state, limit: 50 }),
+    ...consoleApprovalsListInfiniteOptions(client, { state, limit: 50 }),
     placeholderData: keepPreviousData,
   });
   const listed = useItems(query, approvalsOf);

@@ -3,8 +3,8 @@ import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
 
-readAgainOn("agent.action_", ["console.listApprovals", "console.getApproval", "console.rehearseApproval"]);
-readAgainOn("atlas.run.updated", ["console.listApprovals", "console.getApproval"], ({ payload }) =>
+readAgainOn("agent.action_", ["console.approvals.list", "console.approvals.get", "console.approvals.rehearse"]);
+readAgainOn("atlas.run.updated", ["console.approvals.list", "console.approvals.get"], ({ payload }) =>
   "run" in payload && Object(payload.run).approval_required === true ? {} : null,
 );
 

@@ -1,7 +1,7 @@
 /** An approval in words, and what somebody writes for its arguments. */
 import type { DataOf } from "@atlas-messaging/contract";
 
-export type Approval = DataOf<"console.listApprovals">["approvals"][number];
+export type Approval = DataOf<"console.approvals.list">["approvals"][number];
 
 /** Name by id. What is missing stays an id. */
 export type Names = ReadonlyMap<string, string>;

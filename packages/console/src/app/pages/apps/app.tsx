@@ -8,9 +8,9 @@ import { Time } from "../../ui/time.tsx";
 import { Consents } from "./consents.tsx";
 import { type App, credentialOf } from "./types.ts";
 import {
-  consoleAddRedirectUriMutation,
-  consoleCreateGrantMutation,
-  consoleRevokeGrantMutation,
+  consoleAppsAddRedirectUriMutation,
+  consoleAppsCreateGrantMutation,
+  consoleAppsRevokeGrantMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
@@ -134,8 +134,8 @@ interface RevokeProps {
 
 const Revoke = ({ app, id, onClose }: RevokeProps) => {
   const revoke = useMutation({
-    ...consoleRevokeGrantMutation(client),
-    ...after("Revoked. It is refused from now on.", ["console.listApps"]),
+    ...consoleAppsRevokeGrantMutation(client),
+    ...after("Revoked. It is refused from now on.", ["console.apps.list"]),
   });
   return (
     <Confirm
@@ -157,7 +157,10 @@ interface OfAppProps {
 }
 
 const CreateGrant = ({ app, onClose }: OfAppProps) => {
-  const create = useMutation({ ...consoleCreateGrantMutation(client), ...after("Grant made.", ["console.listApps"]) });
+  const create = useMutation({
+    ...consoleAppsCreateGrantMutation(client),
+    ...after("Grant made.", ["console.apps.list"]),
+  });
   const made = create.data?.grant;
   if (made)
     return (
@@ -178,8 +181,8 @@ const CreateGrant = ({ app, onClose }: OfAppProps) => {
 
 const AddAddress = ({ app, onClose }: OfAppProps) => {
   const add = useMutation({
-    ...consoleAddRedirectUriMutation(client),
-    ...after("Address registered.", ["console.listApps"]),
+    ...consoleAppsAddRedirectUriMutation(client),
+    ...after("Address registered.", ["console.apps.list"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { scopes as scopeWords } from "@atlas-messaging/contract";
-import { consoleListConsentsInfiniteOptions, consoleRevokeConsentMutation } from "@atlas-messaging/query";
+import { consoleConsentsListInfiniteOptions, consoleConsentsRevokeMutation } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Handshake, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -21,7 +21,7 @@ const consentsOf = (page: { readonly consents: readonly Consent[] }): readonly C
 /** Members who agreed that the app acts for the organization. */
 export const Consents = ({ app }: { readonly app: App }) => {
   const { items, error, hasMore, more } = useItems(
-    useInfiniteQuery(consoleListConsentsInfiniteOptions(client, { app_id: app.id, limit: 50 })),
+    useInfiniteQuery(consoleConsentsListInfiniteOptions(client, { app_id: app.id, limit: 50 })),
     consentsOf,
   );
   const names = useMemberNames();
@@ -100,8 +100,8 @@ const Card = ({ consent, name, onRevoke }: CardProps) => {
 
 const Revoke = ({ consent, onClose }: { readonly consent: Consent; readonly onClose: () => void }) => {
   const revoke = useMutation({
-    ...consoleRevokeConsentMutation(client),
-    ...after("Revoked. Its tokens are refused from now on.", ["console.listConsents"]),
+    ...consoleConsentsRevokeMutation(client),
+    ...after("Revoked. Its tokens are refused from now on.", ["console.consents.list"]),
   });
   return (
     <Confirm

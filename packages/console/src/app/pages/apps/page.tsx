@@ -1,4 +1,4 @@
-import { consoleCreateAppMutation, consoleListAppsInfiniteOptions } from "@atlas-messaging/query";
+import { consoleAppsCreateMutation, consoleAppsListInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Blocks, Plus } from "lucide-react";
@@ -29,7 +29,7 @@ const Apps = () => {
   const { app } = api.useSearch();
   const navigate = api.useNavigate();
   const { may } = useSession();
-  const query = useInfiniteQuery({ ...consoleListAppsInfiniteOptions(client, { limit: 50 }), refetchInterval });
+  const query = useInfiniteQuery({ ...consoleAppsListInfiniteOptions(client, { limit: 50 }), refetchInterval });
   const listed = useItems(query, appsOf);
   const [isCreating, setCreating] = useState(false);
   const open = useOpen(listed, app);
@@ -92,7 +92,7 @@ const Row = ({ item: app, isOpen }: RowProps<App>) => (
 
 const CreateApp = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
-  const create = useMutation({ ...consoleCreateAppMutation(client), ...after("App made.", ["console.listApps"]) });
+  const create = useMutation({ ...consoleAppsCreateMutation(client), ...after("App made.", ["console.apps.list"]) });
   return (
     <NameForm
       title="New app"

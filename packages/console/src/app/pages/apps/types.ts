@@ -1,8 +1,8 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import type { Credential } from "../../ui/credential.tsx";
 
-export type App = DataOf<"console.listApps">["apps"][number];
-export type Consent = DataOf<"console.listConsents">["consents"][number];
+export type App = DataOf<"console.apps.list">["apps"][number];
+export type Consent = DataOf<"console.consents.list">["consents"][number];
 
 export const credentialOf = (grant: App["grants"][number]): Credential => ({
   id: grant.id,

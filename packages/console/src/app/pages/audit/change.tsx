@@ -79,7 +79,7 @@ const Ways = ({ change }: { readonly change: Change }) => {
   );
 };
 
-export type Change = DataOf<"console.listAuditEvents">["events"][number];
+export type Change = DataOf<"console.auditEvents.list">["events"][number];
 
 interface Actors {
   /** Name of who did a change. */

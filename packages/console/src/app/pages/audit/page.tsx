@@ -1,4 +1,4 @@
-import { consoleListAuditEventsInfiniteOptions } from "@atlas-messaging/query";
+import { consoleAuditEventsListInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
@@ -19,7 +19,7 @@ const changesOf = (page: { readonly events: readonly Change[] }): readonly Chang
 const useChanges = () => {
   const filter = { ...useFilter(), limit: 100 };
   const query = useInfiniteQuery({
-    ...consoleListAuditEventsInfiniteOptions(client, filter),
+    ...consoleAuditEventsListInfiniteOptions(client, filter),
     placeholderData: keepPreviousData,
   });
   return useItems(query, changesOf);

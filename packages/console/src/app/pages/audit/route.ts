@@ -5,7 +5,7 @@ import { oneOf, optionalText } from "../../ui/search.ts";
 import { kindNames, spanNames } from "./kinds.ts";
 
 // Every event comes of a change.
-readAgainOn("", ["console.listAuditEvents"]);
+readAgainOn("", ["console.auditEvents.list"]);
 
 /** The address is the state: the filters, and the open change. */
 export const auditRoute = createRoute({

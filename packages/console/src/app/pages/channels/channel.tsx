@@ -5,11 +5,11 @@ import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { type Channel, healthOf } from "./health.ts";
 import {
-  consoleDisconnectChannelMutation,
-  consoleReconnectChannelMutation,
-  consoleSetDefaultChannelMutation,
-  consoleTestChannelMutation,
-  consoleUpdateChannelMutation,
+  consoleChannelsDisconnectMutation,
+  consoleChannelsReconnectMutation,
+  consoleChannelsSetDefaultMutation,
+  consoleChannelsTestMutation,
+  consoleChannelsUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { Activity, KeyRound, Pencil, Plug, Star, Unplug } from "lucide-react";
@@ -139,21 +139,21 @@ const Actions = ({ channel }: ActionsProps) => {
   const channelId = channel.id;
   const isDisconnected = channel.disconnected_at !== null;
   const test = useMutation({
-    ...consoleTestChannelMutation(client),
+    ...consoleChannelsTestMutation(client),
     onSuccess: ({ channel: tested }) => {
       const { name, look } = healthOf(tested);
       announce(`Tested: ${name}.`, { bad: look === "bad" });
     },
     onError: (error) => announce(problemWords(error), { bad: true }),
-    onSettled: () => readAgain(["console.listChannels"]),
+    onSettled: () => readAgain(["console.channels.list"]),
   });
   const prefer = useMutation({
-    ...consoleSetDefaultChannelMutation(client),
-    ...afterButton("It is the default now.", ["console.listChannels"]),
+    ...consoleChannelsSetDefaultMutation(client),
+    ...afterButton("It is the default now.", ["console.channels.list"]),
   });
   const reconnect = useMutation({
-    ...consoleReconnectChannelMutation(client),
-    ...afterButton("Reconnected. Queued messages go out.", ["console.listChannels"]),
+    ...consoleChannelsReconnectMutation(client),
+    ...afterButton("Reconnected. Queued messages go out.", ["console.channels.list"]),
   });
   return (
     <div className="actions">
@@ -191,8 +191,8 @@ const Actions = ({ channel }: ActionsProps) => {
 
 const Disconnect = ({ channel, onClose }: ActionsProps & { readonly onClose: () => void }) => {
   const disconnect = useMutation({
-    ...consoleDisconnectChannelMutation(client),
-    ...after("Disconnected. Nothing is sent.", ["console.listChannels"]),
+    ...consoleChannelsDisconnectMutation(client),
+    ...after("Disconnected. Nothing is sent.", ["console.channels.list"]),
   });
   return (
     <Confirm
@@ -217,8 +217,8 @@ interface RenameProps {
 /** Changes the name by which colleagues know a channel. */
 const RenameChannel = ({ channel, onClose }: RenameProps) => {
   const rename = useMutation({
-    ...consoleUpdateChannelMutation(client),
-    ...after("Renamed.", ["console.listChannels"]),
+    ...consoleChannelsUpdateMutation(client),
+    ...after("Renamed.", ["console.channels.list"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

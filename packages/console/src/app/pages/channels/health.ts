@@ -1,7 +1,7 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import type { Look } from "../../ui/state.tsx";
 
-export type Channel = DataOf<"console.listChannels">["channels"][number];
+export type Channel = DataOf<"console.channels.list">["channels"][number];
 
 // State of a channel in words, what is wrong, and what to do.
 export interface Health {

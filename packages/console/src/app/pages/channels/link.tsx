@@ -1,4 +1,4 @@
-import { consoleLinkChannelMutation, consoleRotateChannelTokenMutation } from "@atlas-messaging/query";
+import { consoleChannelsLinkMutation, consoleChannelsRotateTokenMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { FormEvent } from "react";
@@ -15,8 +15,8 @@ const api = getRouteApi("/signed-in/channels");
 export const LinkChannel = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
   const link = useMutation({
-    ...consoleLinkChannelMutation(client),
-    ...after("Linked. Enter the callback at the provider, then test.", ["console.listChannels"]),
+    ...consoleChannelsLinkMutation(client),
+    ...after("Linked. Enter the callback at the provider, then test.", ["console.channels.list"]),
   });
   const made = link.data;
   if (made) {
@@ -76,8 +76,8 @@ export const LinkChannel = ({ onClose }: { readonly onClose: () => void }) => {
 
 export const RotateToken = ({ channel, onClose }: { readonly channel: Channel; readonly onClose: () => void }) => {
   const rotate = useMutation({
-    ...consoleRotateChannelTokenMutation(client),
-    ...after("The new secrets are in use.", ["console.listChannels"]),
+    ...consoleChannelsRotateTokenMutation(client),
+    ...after("The new secrets are in use.", ["console.channels.list"]),
   });
   if (rotate.data) return <CallbackDialog made={rotate.data} onClose={onClose} />;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -103,7 +103,7 @@ export const RotateToken = ({ channel, onClose }: { readonly channel: Channel; r
 };
 
 interface CallbackProps {
-  readonly made: DataOf<"console.linkChannel">;
+  readonly made: DataOf<"console.channels.link">;
   readonly onClose: () => void;
 }
 

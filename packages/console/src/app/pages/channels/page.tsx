@@ -1,4 +1,4 @@
-import { consoleListChannelsInfiniteOptions } from "@atlas-messaging/query";
+import { consoleChannelsListInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Plus, RadioTower } from "lucide-react";
@@ -37,7 +37,7 @@ const Channels = () => {
   const { channel } = api.useSearch();
   const navigate = api.useNavigate();
   const { may } = useSession();
-  const query = useInfiniteQuery({ ...consoleListChannelsInfiniteOptions(client, { limit: 50 }), refetchInterval });
+  const query = useInfiniteQuery({ ...consoleChannelsListInfiniteOptions(client, { limit: 50 }), refetchInterval });
   const listed = useItems(query, channelsOf);
   const [isLinking, setLinking] = useState(false);
   const open = useOpen(listed, channel);

@@ -3,7 +3,7 @@ import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { optionalText } from "../../ui/search.ts";
 
-readAgainOn("channel.", ["console.listChannels"]);
+readAgainOn("channel.", ["console.channels.list"]);
 
 /** The address is the state: the open channel. */
 export const channelsRoute = createRoute({

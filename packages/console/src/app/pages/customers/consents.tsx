@@ -1,7 +1,4 @@
-import {
-  consoleListCustomerConsentsInfiniteOptions,
-  consoleRecordCustomerConsentMutation,
-} from "@atlas-messaging/query";
+import { consoleCustomersConsentsInfiniteOptions, consoleCustomersRecordConsentMutation } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
@@ -28,7 +25,7 @@ const consentsOf = (page: { readonly consents: readonly Consent[] }): readonly C
 
 /** Marketing: the wish that holds, and its history. */
 export const Consents = ({ customer }: { readonly customer: Customer }) => {
-  const query = useInfiniteQuery(consoleListCustomerConsentsInfiniteOptions(client, customer.id, { limit: 20 }));
+  const query = useInfiniteQuery(consoleCustomersConsentsInfiniteOptions(client, customer.id, { limit: 20 }));
   const { items, error, hasMore, more } = useItems(query, consentsOf);
   return (
     <section>
@@ -62,8 +59,8 @@ export const Consents = ({ customer }: { readonly customer: Customer }) => {
 
 export const RecordConsent = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
   const record = useMutation({
-    ...consoleRecordCustomerConsentMutation(client),
-    ...after("Recorded.", ["console.listCustomerConsents", "console.getCustomer", "console.listCustomers"]),
+    ...consoleCustomersRecordConsentMutation(client),
+    ...after("Recorded.", ["console.customers.listConsents", "console.customers.get", "console.customers.list"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

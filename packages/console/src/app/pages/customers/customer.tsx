@@ -1,7 +1,7 @@
 import {
-  consoleEraseCustomerMutation,
-  consoleGetCustomerOptions,
-  consoleSearchConversationsOptions,
+  consoleCustomersEraseMutation,
+  consoleCustomersGetOptions,
+  consoleConversationsSearchOptions,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
@@ -27,7 +27,7 @@ export const CustomerPane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
   const { from } = api.useSearch();
   const { may } = useSession();
-  const query = useQuery(consoleGetCustomerOptions(client, id));
+  const query = useQuery(consoleCustomersGetOptions(client, id));
   return (
     <section className="pane" aria-label="Customer">
       <Back to="Customers" onClick={() => void navigate({ search: ({ customer: _open, ...rest }) => rest })} />
@@ -147,7 +147,7 @@ const Actions = ({ customer }: { readonly customer: Customer }) => {
 
 /** A whole number finds every conversation with it, one for each channel. */
 const Conversations = ({ customer }: { readonly customer: Customer }) => {
-  const { data, error } = useQuery(consoleSearchConversationsOptions(client, customer.phone_number, { limit: 50 }));
+  const { data, error } = useQuery(consoleConversationsSearchOptions(client, customer.phone_number, { limit: 50 }));
   const found = data?.conversations.filter((each) => each.customer.id === customer.id);
   return (
     <section>
@@ -179,9 +179,12 @@ const Conversations = ({ customer }: { readonly customer: Customer }) => {
 
 const EraseCustomer = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
-  const effects = after("Erased. Texts go in the background.", ["console.listCustomers", "console.listConversations"]);
+  const effects = after("Erased. Texts go in the background.", [
+    "console.customers.list",
+    "console.conversations.list",
+  ]);
   const erase = useMutation({
-    ...consoleEraseCustomerMutation(client),
+    ...consoleCustomersEraseMutation(client),
     ...effects,
     // Its event may come before the answer and take this dialog away, so nothing here waits for the dialog.
     onSuccess: () => {
@@ -207,7 +210,7 @@ const EraseCustomer = ({ customer, onClose }: { readonly customer: Customer; rea
   );
 };
 
-type Exported = DataOf<"console.exportCustomer">;
+type Exported = DataOf<"console.customers.export">;
 
 /** 10,000 messages: what a page can hold in memory and reads allow in a minute. */
 const maximumPages = 50;
@@ -216,11 +219,11 @@ const limit = 200;
 
 /** Saves all that is kept about a customer as a file. Returns false if older messages did not fit. */
 const saveExport = async (id: string): Promise<boolean> => {
-  const first: Exported = await client.exportCustomer(id, { limit });
+  const first: Exported = await client.customers.export(id, { limit });
   const messages = [...first.messages];
   let next = first.next_cursor;
   for (let page = 1; next !== null && page < maximumPages; page++) {
-    const more: Exported = await client.exportCustomer(id, { limit, after_id: next });
+    const more: Exported = await client.customers.export(id, { limit, after_id: next });
     messages.push(...more.messages);
     next = more.next_cursor;
   }

@@ -1,4 +1,4 @@
-import { consoleUpdateCustomerMutation } from "@atlas-messaging/query";
+import { consoleCustomersUpdateMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { client } from "../../data/client.ts";
@@ -18,8 +18,8 @@ export const EditCustomer = ({ customer, onClose }: { readonly customer: Custome
   const id = useId();
   const [bad, setBad] = useState<string | null>(null);
   const update = useMutation({
-    ...consoleUpdateCustomerMutation(client),
-    ...after("Changed.", ["console.getCustomer", "console.listCustomers"]),
+    ...consoleCustomersUpdateMutation(client),
+    ...after("Changed.", ["console.customers.get", "console.customers.list"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

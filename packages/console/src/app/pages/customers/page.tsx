@@ -2,7 +2,7 @@ import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Users } from "lucide-react";
 import { Empty } from "../../ui/loaded.tsx";
 import { CustomerPane } from "./customer.tsx";
-import { consoleListCustomersInfiniteOptions, consoleSearchCustomersInfiniteOptions } from "@atlas-messaging/query";
+import { consoleCustomersListInfiniteOptions, consoleCustomersSearchInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
@@ -40,12 +40,12 @@ const example = { phone_number: "+15550100001", text: "Is my order on its way?" 
 const useCustomers = (q: string | undefined, label: string | undefined) => {
   const query = { ...(label === undefined ? {} : { label }), limit: 50 };
   const listed = useInfiniteQuery({
-    ...consoleListCustomersInfiniteOptions(client, query),
+    ...consoleCustomersListInfiniteOptions(client, query),
     enabled: q === undefined,
     placeholderData: keepPreviousData,
   });
   const searched = useInfiniteQuery({
-    ...consoleSearchCustomersInfiniteOptions(client, q ?? "", query),
+    ...consoleCustomersSearchInfiniteOptions(client, q ?? "", query),
     enabled: q !== undefined,
     placeholderData: keepPreviousData,
   });

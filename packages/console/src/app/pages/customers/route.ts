@@ -3,9 +3,9 @@ import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { optionalText } from "../../ui/search.ts";
 
-readAgainOn("customer.", ["console.listCustomers", "console.getCustomer", "console.listCustomerConsents"]);
+readAgainOn("customer.", ["console.customers.list", "console.customers.get", "console.customers.listConsents"]);
 // A first message makes a customer.
-readAgainOn("conversation.created", ["console.listCustomers"]);
+readAgainOn("conversation.created", ["console.customers.list"]);
 
 /** The address is the state: the words searched for, the label, the open customer, and the conversation that led here. */
 export const customersRoute = createRoute({

@@ -1,7 +1,7 @@
 import type { DataOf } from "@atlas-messaging/contract";
 
-export type Customer = DataOf<"console.getCustomer">["customer"];
-export type Consent = DataOf<"console.listCustomerConsents">["consents"][number];
+export type Customer = DataOf<"console.customers.get">["customer"];
+export type Consent = DataOf<"console.customers.listConsents">["consents"][number];
 
 export const nameOf = ({ name, phone_number }: Pick<Customer, "name" | "phone_number">): string => name ?? phone_number;
 

@@ -1,4 +1,4 @@
-import { consoleGetEventOptions } from "@atlas-messaging/query";
+import { consoleEventsGetOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { client } from "../../data/client.ts";
@@ -15,7 +15,7 @@ const api = getRouteApi("/signed-in/events");
 
 export const EventPane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
-  const query = useQuery(consoleGetEventOptions(client, id));
+  const query = useQuery(consoleEventsGetOptions(client, id));
   return (
     <section className="pane" aria-label="Event">
       <Back to="Events" onClick={() => void navigate({ search: ({ event: _open, ...rest }) => rest })} />

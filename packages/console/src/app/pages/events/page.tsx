@@ -2,7 +2,7 @@ import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Activity, Pause, Play } from "lucide-react";
 import { Empty } from "../../ui/loaded.tsx";
 import { EventPane } from "./event.tsx";
-import { consoleListEventsInfiniteOptions } from "@atlas-messaging/query";
+import { consoleEventsListInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { Button, Chip } from "../../ui/button.tsx";
@@ -48,7 +48,7 @@ const useEvents = () => {
     limit: 100,
   };
   const query = useInfiniteQuery({
-    ...consoleListEventsInfiniteOptions(client, filter),
+    ...consoleEventsListInfiniteOptions(client, filter),
     placeholderData: keepPreviousData,
   });
   return useItems(query, eventsOf);

@@ -4,7 +4,7 @@ import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
 
-readAgainOn("", ["console.listEvents"]);
+readAgainOn("", ["console.events.list"]);
 
 /** The address is the state: the filters, and the open event. */
 export const eventsRoute = createRoute({

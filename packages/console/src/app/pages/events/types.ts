@@ -1,7 +1,7 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import { sentence } from "../approvals/words.ts";
 
-export type Event = DataOf<"console.listEvents">["events"][number];
+export type Event = DataOf<"console.events.list">["events"][number];
 
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,18 +1,18 @@
 /** Shows what an operator changes of a conversation before the service has answered, and takes it back if it refuses. */
 import { type DataOf, keysOf } from "@atlas-messaging/contract";
-import { consoleGetConversationOptions } from "@atlas-messaging/query";
+import { consoleConversationsGetOptions } from "@atlas-messaging/query";
 import { client } from "../../data/client.ts";
 import { queries } from "../../data/queries.ts";
 import { announce, readAgain } from "../../ui/announce.tsx";
 import { problemWords } from "../../ui/problem.tsx";
 import type { Item } from "./views.ts";
 
-type Loaded = DataOf<"console.getConversation">;
+type Loaded = DataOf<"console.conversations.get">;
 
 type Change = Partial<Pick<Item, "status" | "owner" | "labels" | "waiting_since">>;
 
 const show = (id: string, change: (before: Loaded["conversation"]) => Change): void => {
-  const { queryKey } = consoleGetConversationOptions(client, id);
+  const { queryKey } = consoleConversationsGetOptions(client, id);
   queries.setQueryData<Loaded>(
     queryKey,
     (before) => before && { ...before, conversation: { ...before.conversation, ...change(before.conversation) } },
@@ -29,7 +29,7 @@ export const atOnce = <Given extends { readonly conversationId: string }>(
   done: string | null,
 ) => {
   const scope = { id: `conversation ${id}` };
-  const { queryKey } = consoleGetConversationOptions(client, id);
+  const { queryKey } = consoleConversationsGetOptions(client, id);
   return {
     scope,
     onMutate: async (given: Given): Promise<Change> => {
@@ -53,7 +53,7 @@ export const atOnce = <Given extends { readonly conversationId: string }>(
     onSettled: async (): Promise<void> => {
       // The state between two changes is not shown.
       const isLast = queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
-      if (isLast) await readAgain(["console.getConversation"]);
+      if (isLast) await readAgain(["console.conversations.get"]);
     },
   };
 };

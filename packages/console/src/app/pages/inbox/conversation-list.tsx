@@ -1,7 +1,7 @@
 import {
-  consoleCountConversationsOptions,
-  consoleListConversationsInfiniteOptions,
-  consoleSearchConversationsInfiniteOptions,
+  consoleConversationsCountOptions,
+  consoleConversationsListInfiniteOptions,
+  consoleConversationsSearchInfiniteOptions,
 } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
@@ -32,12 +32,12 @@ const conversationsOf = (page: { readonly conversations: readonly Item[] }): rea
 const useConversations = (view: View, q: string | undefined, label: string | undefined) => {
   const query = { ...filters[view], ...(label === undefined ? {} : { label }), limit: 50 };
   const listed = useInfiniteQuery({
-    ...consoleListConversationsInfiniteOptions(client, query),
+    ...consoleConversationsListInfiniteOptions(client, query),
     enabled: q === undefined,
     placeholderData: keepPreviousData,
   });
   const searched = useInfiniteQuery({
-    ...consoleSearchConversationsInfiniteOptions(client, q ?? "", query),
+    ...consoleConversationsSearchInfiniteOptions(client, q ?? "", query),
     enabled: q !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -93,7 +93,7 @@ const maxCounted = 10_000;
 const countWords = (count: number): string => (count < maxCounted ? String(count) : "10 000+");
 
 const Views = ({ view }: { readonly view: View }) => {
-  const { data } = useQuery(consoleCountConversationsOptions(client));
+  const { data } = useQuery(consoleConversationsCountOptions(client));
   return (
     <nav className="views" aria-label="Views">
       {views.map((name) => (

@@ -1,13 +1,13 @@
 import {
-  consoleAssignConversationMutation,
-  consoleCloseConversationMutation,
-  consoleGetConversationOptions,
-  consoleHandBackConversationMutation,
-  consoleListMembersOptions,
-  consoleReopenConversationMutation,
-  consoleSetConversationLabelsMutation,
-  consoleTakeOverConversationMutation,
-  consoleUnassignConversationMutation,
+  consoleConversationsAssignMutation,
+  consoleConversationsCloseMutation,
+  consoleConversationsGetOptions,
+  consoleConversationsHandBackMutation,
+  consoleMembersListOptions,
+  consoleConversationsReopenMutation,
+  consoleConversationsSetLabelsMutation,
+  consoleConversationsTakeOverMutation,
+  consoleConversationsUnassignMutation,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -39,7 +39,7 @@ interface ConversationProps {
 }
 
 export const Conversation = ({ id, message, onPhone }: ConversationProps) => {
-  const query = useQuery(consoleGetConversationOptions(client, id));
+  const query = useQuery(consoleConversationsGetOptions(client, id));
   const [quoted, setQuoted] = useState<Message | null>(null);
   const [again, setAgain] = useState<Message | null>(null);
   const { may } = useSession();
@@ -133,7 +133,7 @@ const Labels = ({ item }: { readonly item: Item }) => {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const set = useMutation({
-    ...consoleSetConversationLabelsMutation(client),
+    ...consoleConversationsSetLabelsMutation(client),
     ...atOnce(item, ({ body }: Given) => ({ labels: [...body.labels] }), null),
   });
   const change = (labels: readonly string[]): void =>
@@ -206,16 +206,17 @@ interface ChoiceProps {
 }
 
 const Choice = ({ item, onClose }: ChoiceProps) => {
-  const { data, error } = useQuery(consoleListMembersOptions(client, { limit: 200 }));
+  const { data, error } = useQuery(consoleMembersListOptions(client, { limit: 200 }));
   const done = (words: string) => ({
     onSuccess: () => {
       announce(words);
       onClose();
     },
-    onSettled: () => readAgain(["console.getConversation", "console.listConversations", "console.countConversations"]),
+    onSettled: () =>
+      readAgain(["console.conversations.get", "console.conversations.list", "console.conversations.count"]),
   });
-  const assign = useMutation({ ...consoleAssignConversationMutation(client), ...done("Assigned.") });
-  const unassign = useMutation({ ...consoleUnassignConversationMutation(client), ...done("Nobody has it now.") });
+  const assign = useMutation({ ...consoleConversationsAssignMutation(client), ...done("Assigned.") });
+  const unassign = useMutation({ ...consoleConversationsUnassignMutation(client), ...done("Nobody has it now.") });
   const able = data?.members.filter(({ permissions }) => permissions.includes("atlas_api.conversations.manage")) ?? [];
   const failure = error ?? assign.error ?? unassign.error;
   const isBusy = assign.isPending || unassign.isPending;
@@ -256,19 +257,19 @@ const Actions = ({ item }: { readonly item: Item }) => {
   const { may, member } = useSession();
   const mine = { id: member.id, name: member.name ?? member.email };
   const takeOver = useMutation({
-    ...consoleTakeOverConversationMutation(client),
+    ...consoleConversationsTakeOverMutation(client),
     ...atOnce(item, () => ({ status: "handed_off", owner: mine }), "It is yours."),
   });
   const handBack = useMutation({
-    ...consoleHandBackConversationMutation(client),
+    ...consoleConversationsHandBackMutation(client),
     ...atOnce(item, () => ({ status: "open", owner: null }), "The agent has it again."),
   });
   const close = useMutation({
-    ...consoleCloseConversationMutation(client),
+    ...consoleConversationsCloseMutation(client),
     ...atOnce(item, () => ({ status: "closed", waiting_since: null }), "Closed."),
   });
   const reopen = useMutation({
-    ...consoleReopenConversationMutation(client),
+    ...consoleConversationsReopenMutation(client),
     ...atOnce(item, () => ({ status: "open", owner: null }), "Open again."),
   });
   if (!may("atlas_api.conversations.manage")) return null;

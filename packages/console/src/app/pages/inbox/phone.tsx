@@ -1,8 +1,8 @@
 /** The phone beside the inbox of a sandbox, with which one writes as the customer. */
 import {
-  consoleGetConversationOptions,
-  consoleListConversationMessagesOptions,
-  consoleWriteAsCustomerMutation,
+  consoleConversationsGetOptions,
+  consoleConversationsMessagesOptions,
+  consoleSandboxWriteAsCustomerMutation,
 } from "@atlas-messaging/query";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -25,7 +25,7 @@ const demoNumber = "+15550100001";
 const api = getRouteApi("/signed-in/inbox");
 
 export const Phone = ({ conversation, onClose }: PhoneProps) => {
-  const opened = consoleGetConversationOptions(client, conversation ?? "-");
+  const opened = consoleConversationsGetOptions(client, conversation ?? "-");
   const { data } = useQuery({ ...opened, queryFn: conversation === null ? skipToken : (opened.queryFn ?? skipToken) });
   const [typed, setTyped] = useState<string | null>(null);
   const customer = data?.conversation.customer;
@@ -55,7 +55,7 @@ export const Phone = ({ conversation, onClose }: PhoneProps) => {
 };
 
 const Screen = ({ conversation }: { readonly conversation: string | null }) => {
-  const listed = consoleListConversationMessagesOptions(client, conversation ?? "-", { limit: 20 });
+  const listed = consoleConversationsMessagesOptions(client, conversation ?? "-", { limit: 20 });
   const { data } = useQuery({ ...listed, queryFn: conversation === null ? skipToken : (listed.queryFn ?? skipToken) });
   const place = useRef<HTMLDivElement>(null);
   const messages = data?.messages.filter(isSeen).toReversed() ?? [];
@@ -96,8 +96,8 @@ const Keys = ({ number, onSent }: KeysProps) => {
   const navigate = api.useNavigate();
   const [text, setText] = useState("");
   const write = useMutation({
-    ...consoleWriteAsCustomerMutation(client),
-    onSettled: () => readAgain(["console.listConversationMessages"]),
+    ...consoleSandboxWriteAsCustomerMutation(client),
+    onSettled: () => readAgain(["console.conversations.listMessages"]),
   });
   const send = (event: FormEvent): void => {
     event.preventDefault();

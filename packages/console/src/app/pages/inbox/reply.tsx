@@ -1,8 +1,8 @@
 import {
-  consoleAddConversationNoteMutation,
-  consoleListTemplatesOptions,
-  consoleReplyToConversationMutation,
-  consoleUploadMediaMutation,
+  consoleConversationsAddNoteMutation,
+  consoleTemplatesListOptions,
+  consoleConversationsReplyMutation,
+  consoleMediaUploadFileMutation,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
@@ -46,10 +46,10 @@ interface ReplyProps {
 export const Reply = ({ item, field, along }: ReplyProps) => {
   const { file, quoted, setFile, setQuoted } = along;
   const [text, setText] = useDraft(item.id, "reply");
-  const upload = useMutation(consoleUploadMediaMutation(client));
+  const upload = useMutation(consoleMediaUploadFileMutation(client));
   const reply = useMutation({
-    ...consoleReplyToConversationMutation(client),
-    onSettled: () => readAgain(["console.listConversationMessages"]),
+    ...consoleConversationsReplyMutation(client),
+    onSettled: () => readAgain(["console.conversations.listMessages"]),
   });
   const written = text.trim();
   const quote = quoted === null ? {} : { reply_to: quoted.id };
@@ -109,8 +109,8 @@ export const Reply = ({ item, field, along }: ReplyProps) => {
 export const Note = ({ item, field }: Pick<ReplyProps, "item" | "field">) => {
   const [text, setText] = useDraft(item.id, "note");
   const note = useMutation({
-    ...consoleAddConversationNoteMutation(client),
-    onSettled: () => readAgain(["console.listConversationNotes"]),
+    ...consoleConversationsAddNoteMutation(client),
+    onSettled: () => readAgain(["console.conversations.listNotes"]),
   });
   const written = text.trim();
   const send = (): void => {
@@ -186,7 +186,7 @@ const Writing = (props: WritingProps) => {
   );
 };
 
-type Template = DataOf<"console.listTemplates">["templates"][number];
+type Template = DataOf<"console.templates.list">["templates"][number];
 
 type Values = Readonly<Record<string, string>>;
 
@@ -199,7 +199,7 @@ const filled = (text: string, values: Values): string =>
 
 /** An answer by template, which reaches the customer at any time. */
 export const TemplateReply = ({ item }: { readonly item: Item }) => {
-  const { data, error } = useQuery(consoleListTemplatesOptions(client, { limit: 200 }));
+  const { data, error } = useQuery(consoleTemplatesListOptions(client, { limit: 200 }));
   const approved = data?.templates.filter(({ status }) => status === "approved") ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const template = approved.find(({ id }) => id === chosen) ?? approved[0];
@@ -224,8 +224,8 @@ const TemplateForm = ({ item, template }: { readonly item: Item; readonly templa
   const values = valuesIn(kept);
   const setValues = (next: Values): void => keep(Object.keys(next).length === 0 ? "" : JSON.stringify(next));
   const reply = useMutation({
-    ...consoleReplyToConversationMutation(client),
-    onSettled: () => readAgain(["console.listConversationMessages"]),
+    ...consoleConversationsReplyMutation(client),
+    onSettled: () => readAgain(["console.conversations.listMessages"]),
   });
   const { id, category, placeholders, header, body, footer, samples } = template;
   const submit = (event: FormEvent): void => {

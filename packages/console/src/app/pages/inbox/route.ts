@@ -8,16 +8,16 @@ import { views } from "./views.ts";
 const inIt = ({ conversation_id }: { readonly conversation_id: string | null }) => ({
   conversationId: conversation_id,
 });
-const lists = ["console.countConversations", "console.listConversations"] as const;
+const lists = ["console.conversations.count", "console.conversations.list"] as const;
 readAgainOn("conversation.created", lists);
 readAgainOn("conversation.message_received", lists);
 readAgainOn("conversation.updated", lists);
 readAgainOn("agent.message_delivery", lists);
-readAgainOn("conversation.", ["console.listConversationMessages", "console.getConversation"], inIt);
-readAgainOn("agent.message_delivery", ["console.listConversationMessages"], inIt);
-readAgainOn("conversation.updated", ["console.listConversationEvents", "console.listConversationNotes"], inIt);
-readAgainOn("agent.action_", ["console.listConversationEvents"], inIt);
-readAgainOn("atlas.run.updated", ["console.listConversationEvents"], (event) =>
+readAgainOn("conversation.", ["console.conversations.listMessages", "console.conversations.get"], inIt);
+readAgainOn("agent.message_delivery", ["console.conversations.listMessages"], inIt);
+readAgainOn("conversation.updated", ["console.conversations.listEvents", "console.conversations.listNotes"], inIt);
+readAgainOn("agent.action_", ["console.conversations.listEvents"], inIt);
+readAgainOn("atlas.run.updated", ["console.conversations.listEvents"], (event) =>
   citesKnowledge(event.payload) ? inIt(event) : null,
 );
 

@@ -1,11 +1,11 @@
 /** Timeline of a conversation: messages, notes, moves and approvals in one order, and the days between them. */
 import type { DataOf } from "@atlas-messaging/contract";
 
-export type Message = DataOf<"console.listConversationMessages">["messages"][number];
+export type Message = DataOf<"console.conversations.listMessages">["messages"][number];
 
-export type Note = DataOf<"console.listConversationNotes">["notes"][number];
+export type Note = DataOf<"console.conversations.listNotes">["notes"][number];
 
-export type Happening = DataOf<"console.listEvents">["events"][number];
+export type Happening = DataOf<"console.events.list">["events"][number];
 
 type Payload<Name> = Extract<Happening["payload"], { readonly event_type: Name }>;
 

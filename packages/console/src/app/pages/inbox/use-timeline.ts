@@ -1,8 +1,8 @@
 /** Messages, notes and events of a conversation, the newest first, page by page. */
 import {
-  consoleListConversationMessagesInfiniteOptions,
-  consoleListConversationNotesInfiniteOptions,
-  consoleListEventsInfiniteOptions,
+  consoleConversationsMessagesInfiniteOptions,
+  consoleConversationsNotesInfiniteOptions,
+  consoleEventsListInfiniteOptions,
   queryKeyOf,
 } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutationState } from "@tanstack/react-query";
@@ -22,8 +22,8 @@ const limits = { messages: 100, others: 200 } as const;
 
 /** The same events as the conversation's own list, which begins with the oldest. So its key says when they change. */
 const happeningOptions = (id: string) => ({
-  ...consoleListEventsInfiniteOptions(client, { conversation_id: id, limit: limits.others }),
-  queryKey: queryKeyOf(client, "console.listConversationEvents", { conversationId: id }, "infinite"),
+  ...consoleEventsListInfiniteOptions(client, { conversation_id: id, limit: limits.others }),
+  queryKey: queryKeyOf(client, "console.conversations.listEvents", { conversationId: id }, "infinite"),
 });
 
 export interface Timeline {
@@ -38,12 +38,10 @@ export interface Timeline {
 }
 
 export const useTimeline = (id: string): Timeline => {
-  const query = useInfiniteQuery(
-    consoleListConversationMessagesInfiniteOptions(client, id, { limit: limits.messages }),
-  );
+  const query = useInfiniteQuery(consoleConversationsMessagesInfiniteOptions(client, id, { limit: limits.messages }));
   const listed = useItems(query, messagesOf);
   const notes = useItems(
-    useInfiniteQuery(consoleListConversationNotesInfiniteOptions(client, id, { limit: limits.others })),
+    useInfiniteQuery(consoleConversationsNotesInfiniteOptions(client, id, { limit: limits.others })),
     notesOf,
   );
   const happenings = useItems(useInfiniteQuery(happeningOptions(id)), happeningsOf);
@@ -89,7 +87,7 @@ const wordsOf = ({ body }: Given): string =>
   body?.text ?? (body?.content === undefined ? "A template" : (body.content.caption ?? "A file"));
 
 const useKind = (conversation: string, kind: OnItsWay["kind"]): readonly OnItsWay[] => {
-  const operation = kind === "note" ? "console.addConversationNote" : "console.replyToConversation";
+  const operation = kind === "note" ? "console.conversations.addNote" : "console.conversations.reply";
   const found = useMutationState({
     filters: { mutationKey: queryKeyOf(client, operation), status: "pending" },
     select: ({ mutationId, state }) => ({

@@ -5,7 +5,7 @@ export const views = ["waiting", "mine", "with_agent", "handed_off", "closed", "
 
 export type View = (typeof views)[number];
 
-export type Item = DataOf<"console.listConversations">["conversations"][number];
+export type Item = DataOf<"console.conversations.list">["conversations"][number];
 
 export const names: { readonly [Name in View]: string } = {
   waiting: "Waiting for us",

@@ -1,5 +1,8 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleCreateKeyMutation, consoleRevokeKeyMutation } from "@atlas-messaging/query";
+import {
+  consoleServiceAccountsCreateKeyMutation,
+  consoleServiceAccountsRevokeKeyMutation,
+} from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
@@ -13,7 +16,7 @@ import { type Credential, CredentialCard, CredentialForm } from "../../ui/creden
 import { Empty } from "../../ui/loaded.tsx";
 import { Time } from "../../ui/time.tsx";
 
-export type Account = DataOf<"console.listServiceAccounts">["service_accounts"][number];
+export type Account = DataOf<"console.serviceAccounts.list">["service_accounts"][number];
 
 const api = getRouteApi("/signed-in/keys");
 
@@ -94,8 +97,8 @@ interface RevokeProps {
 
 const Revoke = ({ account, id, onClose }: RevokeProps) => {
   const revoke = useMutation({
-    ...consoleRevokeKeyMutation(client),
-    ...after("Revoked. It is refused from now on.", ["console.listServiceAccounts"]),
+    ...consoleServiceAccountsRevokeKeyMutation(client),
+    ...after("Revoked. It is refused from now on.", ["console.serviceAccounts.list"]),
   });
   return (
     <Confirm
@@ -124,8 +127,8 @@ const credentialOf = (key: Account["keys"][number]): Credential => ({
 
 const CreateKey = ({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) => {
   const create = useMutation({
-    ...consoleCreateKeyMutation(client),
-    ...after("Key made.", ["console.listServiceAccounts"]),
+    ...consoleServiceAccountsCreateKeyMutation(client),
+    ...after("Key made.", ["console.serviceAccounts.list"]),
   });
   const made = create.data?.key;
   if (made)

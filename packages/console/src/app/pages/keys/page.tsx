@@ -1,4 +1,7 @@
-import { consoleCreateServiceAccountMutation, consoleListServiceAccountsInfiniteOptions } from "@atlas-messaging/query";
+import {
+  consoleServiceAccountsCreateMutation,
+  consoleServiceAccountsListInfiniteOptions,
+} from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { KeyRound, Plus } from "lucide-react";
@@ -28,7 +31,7 @@ const Keys = () => {
   const { account } = api.useSearch();
   const navigate = api.useNavigate();
   const query = useInfiniteQuery({
-    ...consoleListServiceAccountsInfiniteOptions(client, { limit: 50 }),
+    ...consoleServiceAccountsListInfiniteOptions(client, { limit: 50 }),
     refetchInterval,
   });
   const listed = useItems(query, accountsOf);
@@ -92,8 +95,8 @@ const Row = ({ item: account, isOpen }: RowProps<Account>) => (
 const CreateAccount = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
   const create = useMutation({
-    ...consoleCreateServiceAccountMutation(client),
-    ...after("Service account made. Give it a key.", ["console.listServiceAccounts"]),
+    ...consoleServiceAccountsCreateMutation(client),
+    ...after("Service account made. Give it a key.", ["console.serviceAccounts.list"]),
   });
   return (
     <NameForm

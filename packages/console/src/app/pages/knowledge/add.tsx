@@ -1,4 +1,4 @@
-import { consoleCreateKnowledgeMutation } from "@atlas-messaging/query";
+import { consoleKnowledgeCreateMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
@@ -33,8 +33,8 @@ export const AddSource = ({ title, onClose }: AddSourceProps) => {
   const navigate = api.useNavigate();
   const [kind, setKind] = useState<Kind>("text");
   const create = useMutation({
-    ...consoleCreateKnowledgeMutation(client),
-    ...after(done[kind], ["console.listKnowledge", "console.listKnowledgeGaps", "console.searchKnowledge"]),
+    ...consoleKnowledgeCreateMutation(client),
+    ...after(done[kind], ["console.knowledge.list", "console.knowledgeGaps.list", "console.knowledge.search"]),
   });
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { consoleDismissKnowledgeGapMutation, consoleListKnowledgeGapsInfiniteOptions } from "@atlas-messaging/query";
+import { consoleKnowledgeGapsDismissMutation, consoleKnowledgeGapsListInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { CircleHelp, Plus, Search, X } from "lucide-react";
@@ -38,7 +38,7 @@ export const Questions = ({ head, onAdd, children }: QuestionsProps) => {
   const navigate = api.useNavigate();
   const filter = found === undefined ? {} : { knowledge_state: found };
   const query = useInfiniteQuery({
-    ...consoleListKnowledgeGapsInfiniteOptions(client, { limit: 50, ...filter }),
+    ...consoleKnowledgeGapsListInfiniteOptions(client, { limit: 50, ...filter }),
     refetchInterval,
   });
   const listed = useItems(query, questionsOf);
@@ -150,8 +150,8 @@ const QuestionPane = ({ question, onAdd }: QuestionPaneProps) => {
   const { may } = useSession();
   const close = (): void => void navigate({ search: ({ question: _open, ...rest }) => rest });
   const dismiss = useMutation({
-    ...consoleDismissKnowledgeGapMutation(client),
-    ...afterButton("Dismissed. It returns if it is asked again.", ["console.listKnowledgeGaps"]),
+    ...consoleKnowledgeGapsDismissMutation(client),
+    ...afterButton("Dismissed. It returns if it is asked again.", ["console.knowledgeGaps.list"]),
   });
   return (
     <section className="pane" aria-label="Question">

@@ -1,7 +1,7 @@
 import {
-  consoleGetKnowledgeOptions,
-  consoleRefreshKnowledgeMutation,
-  consoleUpdateKnowledgeMutation,
+  consoleKnowledgeGetOptions,
+  consoleKnowledgeRefreshMutation,
+  consoleKnowledgeUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -19,13 +19,13 @@ const api = getRouteApi("/signed-in/knowledge");
 
 const readingMilliseconds = 2_000;
 
-const changed = ["console.listKnowledge", "console.getKnowledge"] as const;
+const changed = ["console.knowledge.list", "console.knowledge.get"] as const;
 
 /** A source with its state, its progress and its text. */
 export const SourcePane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
   const query = useQuery({
-    ...consoleGetKnowledgeOptions(client, id),
+    ...consoleKnowledgeGetOptions(client, id),
     refetchInterval: ({ state }) => (state.data?.document.status === "queued" ? readingMilliseconds : false),
   });
   return (
@@ -71,11 +71,11 @@ const Shown = ({ source }: { readonly source: Detail }) => {
 const Actions = ({ source }: { readonly source: Detail }) => {
   const isArchived = source.status === "archived";
   const update = useMutation({
-    ...consoleUpdateKnowledgeMutation(client),
+    ...consoleKnowledgeUpdateMutation(client),
     ...afterButton(isArchived ? "Restored. Agents use it again." : "Archived. Agents no longer use it.", changed),
   });
   const refresh = useMutation({
-    ...consoleRefreshKnowledgeMutation(client),
+    ...consoleKnowledgeRefreshMutation(client),
     ...afterButton("It is read again. The old text stays in use until then.", changed),
   });
   const isFailed = source.status === "failed";
@@ -150,7 +150,7 @@ const Facts = ({ source }: { readonly source: Detail }) => (
 const AudienceFact = ({ source }: { readonly source: Detail }) => {
   const { may } = useSession();
   const update = useMutation({
-    ...consoleUpdateKnowledgeMutation(client),
+    ...consoleKnowledgeUpdateMutation(client),
     ...afterButton("Changed. It applies from the next question.", changed),
   });
   if (!may("atlas_api.knowledge.manage")) return <>{audiences[source.audience]}</>;

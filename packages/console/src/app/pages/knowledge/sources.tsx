@@ -1,4 +1,4 @@
-import { consoleListKnowledgeInfiniteOptions } from "@atlas-messaging/query";
+import { consoleKnowledgeListInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
@@ -33,7 +33,7 @@ export const Sources = ({ head, children }: SourcesProps) => {
   const navigate = api.useNavigate();
   const filter = { ...(status !== undefined && { status }), ...(audience !== undefined && { audience }) };
   const query = useInfiniteQuery({
-    ...consoleListKnowledgeInfiniteOptions(client, { limit: 50, ...filter }),
+    ...consoleKnowledgeListInfiniteOptions(client, { limit: 50, ...filter }),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ documents }) => documents.some((each) => each.status === "queued"))
         ? readingMilliseconds

@@ -1,4 +1,4 @@
-import { consoleSearchKnowledgeOptions } from "@atlas-messaging/query";
+import { consoleKnowledgeSearchOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { Plus, Search } from "lucide-react";
@@ -27,7 +27,7 @@ export const Try = ({ head, onAdd, children }: TryProps) => {
   const { ask, audience, source } = api.useSearch();
   const question = ask ?? "";
   const { data, error } = useQuery({
-    ...consoleSearchKnowledgeOptions(client, { query: question, ...(audience !== undefined && { audience }) }),
+    ...consoleKnowledgeSearchOptions(client, { query: question, ...(audience !== undefined && { audience }) }),
     enabled: question !== "",
   });
   return (

@@ -7,13 +7,13 @@ export const audienceFilter = ["customers", "developers"] as const;
 
 export const gapFilter = ["gap_none", "gap_weak"] as const;
 
-export type Source = DataOf<"console.listKnowledge">["documents"][number];
+export type Source = DataOf<"console.knowledge.list">["documents"][number];
 
-export type Detail = DataOf<"console.getKnowledge">["document"];
+export type Detail = DataOf<"console.knowledge.get">["document"];
 
-export type Question = DataOf<"console.listKnowledgeGaps">["questions"][number];
+export type Question = DataOf<"console.knowledgeGaps.list">["questions"][number];
 
-export type Answer = DataOf<"console.searchKnowledge">;
+export type Answer = DataOf<"console.knowledge.search">;
 
 export type Found = Answer["results"][number];
 

@@ -1,4 +1,4 @@
-import { consoleUpdateMemberMutation } from "@atlas-messaging/query";
+import { consoleMembersUpdateMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { client } from "../../data/client.ts";
@@ -11,8 +11,8 @@ import { useSession } from "../../data/session.ts";
 
 export const EditMember = ({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) => {
   const update = useMutation({
-    ...consoleUpdateMemberMutation(client),
-    ...after("Changed.", ["console.listMembers", "console.getSession"]),
+    ...consoleMembersUpdateMutation(client),
+    ...after("Changed.", ["console.members.list", "console.sessions.getCurrent"]),
   });
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {

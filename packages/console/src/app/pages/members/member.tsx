@@ -9,10 +9,10 @@ import { EditMember } from "./edit.tsx";
 import { type Member, nameOf, roleWords, sentWords } from "./types.ts";
 import { State } from "../../ui/state.tsx";
 import {
-  consoleEndMemberSessionsMutation,
-  consoleRemoveMemberMutation,
-  consoleRemoveMemberSecondFactorMutation,
-  consoleResetMemberPasswordMutation,
+  consoleMembersEndSessionsMutation,
+  consoleMembersRemoveMutation,
+  consoleMembersRemoveSecondFactorMutation,
+  consoleMembersResetPasswordMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
@@ -138,8 +138,8 @@ interface EndingProps {
 
 const ResetPassword = ({ member, onClose }: EndingProps) => {
   const reset = useMutation({
-    ...consoleResetMemberPasswordMutation(client),
-    ...after("Reset made.", ["console.listMembers"]),
+    ...consoleMembersResetPasswordMutation(client),
+    ...after("Reset made.", ["console.members.list"]),
   });
   const made = reset.data?.password_reset;
   if (made)
@@ -169,8 +169,8 @@ const ResetPassword = ({ member, onClose }: EndingProps) => {
 
 const RemoveSecondFactor = ({ member, onClose }: EndingProps) => {
   const remove = useMutation({
-    ...consoleRemoveMemberSecondFactorMutation(client),
-    ...after("Their next sign-in needs the password alone.", ["console.listMembers"]),
+    ...consoleMembersRemoveSecondFactorMutation(client),
+    ...after("Their next sign-in needs the password alone.", ["console.members.list"]),
   });
   return (
     <Confirm
@@ -188,8 +188,8 @@ const RemoveSecondFactor = ({ member, onClose }: EndingProps) => {
 
 const EndSessions = ({ member, onClose }: EndingProps) => {
   const end = useMutation({
-    ...consoleEndMemberSessionsMutation(client),
-    ...after("Signed out everywhere.", ["console.listMembers"]),
+    ...consoleMembersEndSessionsMutation(client),
+    ...after("Signed out everywhere.", ["console.members.list"]),
   });
   return (
     <Confirm
@@ -208,9 +208,9 @@ const EndSessions = ({ member, onClose }: EndingProps) => {
 const RemoveMember = ({ member, onClose }: EndingProps) => {
   const navigate = api.useNavigate();
   const isInvited = member.status === "invited";
-  const effects = after(isInvited ? "Invitation withdrawn." : "Removed.", ["console.listMembers"]);
+  const effects = after(isInvited ? "Invitation withdrawn." : "Removed.", ["console.members.list"]);
   const remove = useMutation({
-    ...consoleRemoveMemberMutation(client),
+    ...consoleMembersRemoveMutation(client),
     ...effects,
     // Once the list is read again, the person may be on another page.
     onSuccess: () => {

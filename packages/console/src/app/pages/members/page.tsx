@@ -1,4 +1,4 @@
-import { consoleInviteMemberMutation, consoleListMembersInfiniteOptions } from "@atlas-messaging/query";
+import { consoleMembersInviteMutation, consoleMembersListInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { UserPlus, Users } from "lucide-react";
@@ -32,7 +32,7 @@ const Members = () => {
   const { member } = api.useSearch();
   const navigate = api.useNavigate();
   const { may } = useSession();
-  const query = useInfiniteQuery({ ...consoleListMembersInfiniteOptions(client, { limit: 200 }), refetchInterval });
+  const query = useInfiniteQuery({ ...consoleMembersListInfiniteOptions(client, { limit: 200 }), refetchInterval });
   const listed = useItems(query, membersOf);
   const [isInviting, setInviting] = useState(false);
   const open = useOpen(listed, member);
@@ -96,8 +96,8 @@ const Row = ({ item: member, isOpen }: RowProps<Member>) => (
 const InviteMember = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
   const invite = useMutation({
-    ...consoleInviteMemberMutation(client),
-    ...after("Invited.", ["console.listMembers"]),
+    ...consoleMembersInviteMutation(client),
+    ...after("Invited.", ["console.members.list"]),
   });
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {

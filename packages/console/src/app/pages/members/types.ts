@@ -1,6 +1,6 @@
 import type { DataOf, Role } from "@atlas-messaging/contract";
 
-export type Member = DataOf<"console.listMembers">["members"][number];
+export type Member = DataOf<"console.members.list">["members"][number];
 
 export const nameOf = ({ name, email }: Member): string => name ?? email;
 

@@ -1,4 +1,4 @@
-import { consoleListRequestsInfiniteOptions } from "@atlas-messaging/query";
+import { consoleRequestsListInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { ArrowLeftRight } from "lucide-react";
@@ -33,7 +33,7 @@ const useRequests = () => {
     limit: 100,
   };
   const query = useInfiniteQuery({
-    ...consoleListRequestsInfiniteOptions(client, filter),
+    ...consoleRequestsListInfiniteOptions(client, filter),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       q !== undefined && state.data?.pages[0]?.requests.length === 0 ? awaitMilliseconds : refetchMilliseconds,

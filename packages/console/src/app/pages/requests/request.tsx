@@ -1,4 +1,4 @@
-import { consoleGetRequestOptions, consoleListEventsOptions, consoleListRunsOptions } from "@atlas-messaging/query";
+import { consoleRequestsGetOptions, consoleEventsListOptions, consoleRunsListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { client } from "../../data/client.ts";
@@ -21,7 +21,7 @@ const api = getRouteApi("/signed-in/requests");
 
 export const RequestPane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
-  const query = useQuery(consoleGetRequestOptions(client, id));
+  const query = useQuery(consoleRequestsGetOptions(client, id));
   return (
     <section className="pane" aria-label="Request">
       <Back to="Requests" onClick={() => void navigate({ search: ({ request: _open, q: _found, ...rest }) => rest })} />
@@ -230,11 +230,11 @@ const limit = 200;
 const useCaused = (correlation_id: string) => {
   const { may } = useSession();
   const runs = useQuery({
-    ...consoleListRunsOptions(client, { correlation_id, limit }),
+    ...consoleRunsListOptions(client, { correlation_id, limit }),
     enabled: may("atlas_api.runs.read"),
   });
   const events = useQuery({
-    ...consoleListEventsOptions(client, { correlation_id, limit }),
+    ...consoleEventsListOptions(client, { correlation_id, limit }),
     enabled: may("atlas_api.conversations.read") || may("atlas_api.webhooks.manage"),
   });
   return {

@@ -4,7 +4,7 @@ import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
 import { statuses } from "./types.ts";
 
-readAgainOn("", ["console.listRequests", "console.listRuns"]);
+readAgainOn("", ["console.requests.list", "console.runs.list"]);
 
 /** The address is the state: the request id that is looked for, the filters, and the open request. */
 export const requestsRoute = createRoute({

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from "@atlas-messaging/contract";
-import { consoleGetAlertsOptions, consoleSetAlertsMutation } from "@atlas-messaging/query";
+import { consoleAlertsGetOptions, consoleAlertsSetMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { client } from "../../data/client.ts";
@@ -11,9 +11,9 @@ import { Skeleton } from "../../ui/loaded.tsx";
 import { Field, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 
-type Chosen = DataOf<"console.getAlerts">["alerts"];
+type Chosen = DataOf<"console.alerts.get">["alerts"];
 type Kind = Chosen["kinds"][number];
-type Wanted = BodyOf<"console.setAlerts">;
+type Wanted = BodyOf<"console.alerts.set">;
 
 const kinds: { readonly [Name in Kind]: string } = {
   webhook_disabled: "A webhook was switched off",
@@ -34,7 +34,7 @@ const namesOf = <Name extends string>(words: { readonly [Each in Name]: string }
 /** States that the organization wants to hear of, and where it hears of them. */
 export const Alerts = () => {
   const { may } = useSession();
-  const { data, error } = useQuery(consoleGetAlertsOptions(client));
+  const { data, error } = useQuery(consoleAlertsGetOptions(client));
   if (error) return <Problem error={error} />;
   if (!data) return <Skeleton rows={4} />;
   if (may("atlas_api.organization.manage")) return <Form key={JSON.stringify(data.alerts)} chosen={data.alerts} />;
@@ -56,7 +56,7 @@ const Shown = ({ chosen }: { readonly chosen: Chosen }) => (
 
 const Form = ({ chosen }: { readonly chosen: Chosen }) => {
   const id = useId();
-  const set = useMutation({ ...consoleSetAlertsMutation(client), ...after("Alerts saved.", ["console.getAlerts"]) });
+  const set = useMutation({ ...consoleAlertsSetMutation(client), ...after("Alerts saved.", ["console.alerts.get"]) });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

@@ -1,5 +1,5 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleGetExportOptions, consoleRequestExportMutation } from "@atlas-messaging/query";
+import { consoleOrganizationGetExportOptions, consoleOrganizationRequestExportMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -10,7 +10,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 
-type Made = NonNullable<DataOf<"console.getExport">["export"]>;
+type Made = NonNullable<DataOf<"console.organization.getExport">["export"]>;
 
 /** An event tells of its end, and none of its progress. */
 const whileRunning = 5_000;
@@ -32,13 +32,13 @@ export const Export = () => {
   const { may } = useSession();
   const isAllowed = may("atlas_api.organization.export");
   const { data, error } = useQuery({
-    ...consoleGetExportOptions(client),
+    ...consoleOrganizationGetExportOptions(client),
     enabled: isAllowed,
     refetchInterval: ({ state }) => (state.data?.export?.status === "running" ? whileRunning : false),
   });
   const request = useMutation({
-    ...consoleRequestExportMutation(client),
-    ...afterButton("The file is being made.", ["console.getExport"]),
+    ...consoleOrganizationRequestExportMutation(client),
+    ...afterButton("The file is being made.", ["console.organization.getExport"]),
   });
   if (!isAllowed) return <p className="quiet">Owners can export the organization. Ask one of them.</p>;
   if (error) return <Problem error={error} />;

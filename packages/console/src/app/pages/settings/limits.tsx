@@ -1,5 +1,5 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleListLimitsOptions } from "@atlas-messaging/query";
+import { consoleLimitsListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -7,7 +7,7 @@ import { Skeleton } from "../../ui/loaded.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 
-type Window = DataOf<"console.listLimits">["limits"][number];
+type Window = DataOf<"console.limits.list">["limits"][number];
 
 const words: { readonly [name in Window["class"]]: string } = {
   messages: "Messages to customers",
@@ -33,7 +33,7 @@ const stateOf = ({ used, limit, remaining }: Window): readonly [Look, string] =>
 export const Limits = () => {
   const { may } = useSession();
   const isAllowed = may("developer_console.read");
-  const { data, error } = useQuery({ ...consoleListLimitsOptions(client), enabled: isAllowed, refetchInterval });
+  const { data, error } = useQuery({ ...consoleLimitsListOptions(client), enabled: isAllowed, refetchInterval });
   if (!isAllowed) return <p className="quiet">You may not see them. Ask a colleague who manages members.</p>;
   return (
     <>

@@ -1,4 +1,4 @@
-import { consoleDeleteOrganizationMutation, consoleUpdateOrganizationMutation } from "@atlas-messaging/query";
+import { consoleOrganizationDeleteMutation, consoleOrganizationUpdateMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
@@ -14,8 +14,8 @@ import { Confirm } from "../../ui/dialog.tsx";
 export const Organization = () => {
   const { organization, may } = useSession();
   const update = useMutation({
-    ...consoleUpdateOrganizationMutation(client),
-    ...after("Renamed.", ["console.getSession"]),
+    ...consoleOrganizationUpdateMutation(client),
+    ...after("Renamed.", ["console.sessions.getCurrent"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -56,7 +56,7 @@ const DeleteOrganization = () => {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState("");
   const leave = useLeave();
-  const remove = useMutation(consoleDeleteOrganizationMutation(client));
+  const remove = useMutation(consoleOrganizationDeleteMutation(client));
   const confirm = (given: FormData): void => {
     const [current_password, code] = [formText(given, "current_password"), formText(given, "code")];
     remove.mutate(

@@ -1,4 +1,4 @@
-import { consoleChangePasswordMutation } from "@atlas-messaging/query";
+import { consoleAccountChangePasswordMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
@@ -12,8 +12,8 @@ import { Problem } from "../../ui/problem.tsx";
 export const Password = () => {
   const { member } = useSession();
   const change = useMutation({
-    ...consoleChangePasswordMutation(client),
-    ...after("Password changed. Your other sessions have ended.", ["console.listOwnSessions"]),
+    ...consoleAccountChangePasswordMutation(client),
+    ...after("Password changed. Your other sessions have ended.", ["console.sessions.list"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleGetQuietHoursOptions, consoleSetQuietHoursMutation } from "@atlas-messaging/query";
+import { consoleQuietHoursGetOptions, consoleQuietHoursSetMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
@@ -10,13 +10,13 @@ import { Skeleton } from "../../ui/loaded.tsx";
 import { SpanFields, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 
-type Hours = DataOf<"console.getQuietHours">["quiet_hours"];
+type Hours = DataOf<"console.quietHours.get">["quiet_hours"];
 
 /** Hours in which customers get no marketing. */
 export const QuietHours = () => {
   const { may } = useSession();
   const isAllowed = may("atlas_api.customers.read");
-  const { data, error } = useQuery({ ...consoleGetQuietHoursOptions(client), enabled: isAllowed });
+  const { data, error } = useQuery({ ...consoleQuietHoursGetOptions(client), enabled: isAllowed });
   if (!isAllowed) return <p className="quiet">You may not see them. Ask a colleague who manages members.</p>;
   if (error) return <Problem error={error} />;
   if (!data) return <Skeleton rows={2} />;
@@ -35,8 +35,8 @@ export const QuietHours = () => {
 
 const Form = ({ hours }: { readonly hours: Hours }) => {
   const set = useMutation({
-    ...consoleSetQuietHoursMutation(client),
-    ...after("Quiet hours changed.", ["console.getQuietHours"]),
+    ...consoleQuietHoursSetMutation(client),
+    ...after("Quiet hours changed.", ["console.quietHours.get"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleGetRetentionOptions, consoleSetRetentionMutation } from "@atlas-messaging/query";
+import { consoleRetentionGetOptions, consoleRetentionSetMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/loaded.tsx";
 import { Field, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 
-type Period = DataOf<"console.getRetention">["retention"][number];
+type Period = DataOf<"console.retention.get">["retention"][number];
 
 const words: { readonly [kind in Period["kind"]]: string } = {
   events: "Events",
@@ -35,7 +35,7 @@ const hintOf = ({ default_days, min_days, max_days }: Period): string =>
 export const Retention = () => {
   const { may } = useSession();
   const isAllowed = may("developer_console.read");
-  const { data, error } = useQuery({ ...consoleGetRetentionOptions(client), enabled: isAllowed });
+  const { data, error } = useQuery({ ...consoleRetentionGetOptions(client), enabled: isAllowed });
   if (!isAllowed) return <p className="quiet">You may not see it. Ask a colleague who manages members.</p>;
   if (error) return <Problem error={error} />;
   if (!data) return <Skeleton rows={5} />;
@@ -64,8 +64,8 @@ export const Retention = () => {
 
 const Form = ({ retention }: { readonly retention: readonly Period[] }) => {
   const set = useMutation({
-    ...consoleSetRetentionMutation(client),
-    ...after("Changed.", ["console.getRetention"]),
+    ...consoleRetentionSetMutation(client),
+    ...after("Changed.", ["console.retention.get"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf } from "../../ui/search.ts";
 
-readAgainOn("export.", ["console.getExport"]);
+readAgainOn("export.", ["console.organization.getExport"]);
 
 /** The address is the state: the open part. */
 export const settingsRoute = createRoute({

@@ -1,10 +1,10 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import {
-  consoleConfirmSecondFactorMutation,
-  consoleDisableSecondFactorMutation,
-  consoleEnableSecondFactorMutation,
-  consoleGetSecondFactorOptions,
-  consoleRenewRecoveryCodesMutation,
+  consoleSecondFactorConfirmMutation,
+  consoleSecondFactorDisableMutation,
+  consoleSecondFactorEnableMutation,
+  consoleSecondFactorGetOptions,
+  consoleSecondFactorRenewRecoveryCodesMutation,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -21,13 +21,13 @@ import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { encode } from "uqr";
 
-type Setup = DataOf<"console.enableSecondFactor">["setup"];
+type Setup = DataOf<"console.secondFactor.enable">["setup"];
 
-const changed = ["console.getSecondFactor", "console.listMembers"] as const;
+const changed = ["console.secondFactor.get", "console.members.list"] as const;
 
 /** The operator's second factor: a code of an authenticator app beside the password. */
 export const SecondFactor = () => {
-  const { data, error } = useQuery(consoleGetSecondFactorOptions(client));
+  const { data, error } = useQuery(consoleSecondFactorGetOptions(client));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (error) return <Problem error={error} />;
   if (!data) return <Skeleton rows={2} />;
@@ -80,7 +80,7 @@ const PasswordField = () => {
 const passwordIn = (form: HTMLFormElement): string => formText(new FormData(form), "password");
 
 const Disabled = ({ onCodes }: FormProps) => {
-  const enable = useMutation(consoleEnableSecondFactorMutation(client));
+  const enable = useMutation(consoleSecondFactorEnableMutation(client));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     enable.mutate({ body: { current_password: passwordIn(event.currentTarget) } });
@@ -106,7 +106,7 @@ interface ConfirmingProps extends FormProps {
 
 const Confirming = ({ setup, onCodes, onCancel }: ConfirmingProps) => {
   const confirm = useMutation({
-    ...consoleConfirmSecondFactorMutation(client),
+    ...consoleSecondFactorConfirmMutation(client),
     ...after("Your second factor is on.", changed),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -145,11 +145,11 @@ const Confirming = ({ setup, onCodes, onCancel }: ConfirmingProps) => {
 
 const Enabled = ({ onCodes }: FormProps) => {
   const renew = useMutation({
-    ...consoleRenewRecoveryCodesMutation(client),
+    ...consoleSecondFactorRenewRecoveryCodesMutation(client),
     ...after("The earlier codes work no more.", changed),
   });
   const disable = useMutation({
-    ...consoleDisableSecondFactorMutation(client),
+    ...consoleSecondFactorDisableMutation(client),
     ...after("The password alone signs you in again.", changed),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {

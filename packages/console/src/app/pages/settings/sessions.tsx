@@ -1,9 +1,9 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import {
-  consoleCreateSignInLinkMutation,
-  consoleEndSessionMutation,
-  consoleEndSessionsMutation,
-  consoleListOwnSessionsInfiniteOptions,
+  consoleAccountCreateSignInLinkMutation,
+  consoleSessionsEndMutation,
+  consoleSessionsEndAllMutation,
+  consoleSessionsListInfiniteOptions,
 } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { LogOut, Smartphone } from "lucide-react";
@@ -20,14 +20,14 @@ import { Time } from "../../ui/time.tsx";
 import { useLeave } from "../../data/session.ts";
 import { QrCode } from "./second-factor.tsx";
 
-type Session = DataOf<"console.listOwnSessions">["sessions"][number];
+type Session = DataOf<"console.sessions.list">["sessions"][number];
 
 const sessionsOf = (page: { readonly sessions: readonly Session[] }): readonly Session[] => page.sessions;
 
 /** Places where the operator is signed in. */
 export const Sessions = () => {
   const { items, error, hasMore, more } = useItems(
-    useInfiniteQuery(consoleListOwnSessionsInfiniteOptions(client, { limit: 50 })),
+    useInfiniteQuery(consoleSessionsListInfiniteOptions(client, { limit: 50 })),
     sessionsOf,
   );
   return (
@@ -54,7 +54,7 @@ export const Sessions = () => {
 const SignOutEverywhere = () => {
   const [isOpen, setOpen] = useState(false);
   const leave = useLeave();
-  const end = useMutation(consoleEndSessionsMutation(client));
+  const end = useMutation(consoleSessionsEndAllMutation(client));
   return (
     <>
       <div className="actions">
@@ -81,8 +81,8 @@ const SignOutEverywhere = () => {
 const SessionCard = ({ session }: { readonly session: Session }) => {
   const { id, device, created_at, last_seen_at, expires_at, current } = session;
   const end = useMutation({
-    ...consoleEndSessionMutation(client),
-    ...afterButton("Signed out there.", ["console.listOwnSessions"]),
+    ...consoleSessionsEndMutation(client),
+    ...afterButton("Signed out there.", ["console.sessions.list"]),
   });
   return (
     <li className="credential">
@@ -113,7 +113,7 @@ const SessionCard = ({ session }: { readonly session: Session }) => {
 
 /** Signs in another browser of the operator, such as that of a phone. */
 const SignInElsewhere = () => {
-  const link = useMutation(consoleCreateSignInLinkMutation(client));
+  const link = useMutation(consoleAccountCreateSignInLinkMutation(client));
   const url = link.data?.sign_in_link.url;
   return (
     <>

@@ -72,7 +72,7 @@ const contentOf = (draft: Draft) => {
   return { body: draft.body, buttons: draft.buttons.map(buttonOf), samples: Object.fromEntries(samples) };
 };
 
-export const creationOf = (draft: Draft): BodyOf<"console.createTemplate"> => ({
+export const creationOf = (draft: Draft): BodyOf<"console.templates.create"> => ({
   name: draft.name.trim(),
   category: draft.category,
   ...contentOf(draft),
@@ -82,7 +82,7 @@ export const creationOf = (draft: Draft): BodyOf<"console.createTemplate"> => ({
 });
 
 /** The category of an approved template stays. */
-export const changeOf = (draft: Draft, { status }: Template): BodyOf<"console.updateTemplate"> => ({
+export const changeOf = (draft: Draft, { status }: Template): BodyOf<"console.templates.update"> => ({
   ...contentOf(draft),
   ...(status !== "approved" && { category: draft.category }),
   header: draft.header.trim() || null,

@@ -1,4 +1,4 @@
-import { consoleListTemplatesInfiniteOptions, consoleSyncTemplatesMutation } from "@atlas-messaging/query";
+import { consoleTemplatesListInfiniteOptions, consoleTemplatesSyncMutation } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { LayoutTemplate, Plus, RefreshCw } from "lucide-react";
@@ -26,7 +26,7 @@ const example = { name: "order_ready", category: "utility", body: "Hello {{name}
 /** The operation has no filter, so all pages are fetched and filtered here. */
 const useTemplates = () => {
   const { status } = api.useSearch();
-  const all = useItems(useInfiniteQuery(consoleListTemplatesInfiniteOptions(client, { limit: 200 })), templatesOf);
+  const all = useItems(useInfiniteQuery(consoleTemplatesListInfiniteOptions(client, { limit: 200 })), templatesOf);
   const { items, hasMore, more } = all;
   useEffect(() => {
     if (hasMore) more();
@@ -95,13 +95,13 @@ const Templates = () => {
 const Head = ({ onCreate }: { readonly onCreate: () => void }) => {
   const { may } = useSession();
   const sync = useMutation({
-    ...consoleSyncTemplatesMutation(client),
+    ...consoleTemplatesSyncMutation(client),
     onSuccess: ({ sync: begun }) =>
       announce(begun.notice ?? "The messaging app is asked. Differences show here soon.", {
         bad: begun.notice !== null,
       }),
     onError: (error) => announce(problemWords(error), { bad: true }),
-    onSettled: () => readAgain(["console.listTemplates"]),
+    onSettled: () => readAgain(["console.templates.list"]),
   });
   return (
     <header className="list-head">

@@ -4,7 +4,7 @@ import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
 import { statusNames } from "./types.ts";
 
-readAgainOn("template.", ["console.listTemplates"]);
+readAgainOn("template.", ["console.templates.list"]);
 
 /** The address is the state: the filter, and the open template. */
 export const templatesRoute = createRoute({

@@ -1,7 +1,7 @@
 import {
-  consoleCreateTemplateMutation,
-  consoleDeleteTemplateMutation,
-  consoleUpdateTemplateMutation,
+  consoleTemplatesCreateMutation,
+  consoleTemplatesDeleteMutation,
+  consoleTemplatesUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -20,7 +20,7 @@ import { type Template, categories, spoken, states } from "./types.ts";
 
 const api = getRouteApi("/signed-in/templates");
 
-const changed = ["console.listTemplates"] as const;
+const changed = ["console.templates.list"] as const;
 
 /** A template with its state, what to do about it, and its preview. */
 export const TemplatePane = ({ template }: { readonly template: Template }) => {
@@ -101,7 +101,7 @@ interface TemplateProps {
 
 const EditTemplate = ({ template, onClose }: TemplateProps) => {
   const update = useMutation({
-    ...consoleUpdateTemplateMutation(client),
+    ...consoleTemplatesUpdateMutation(client),
     ...after("Saved, and submitted for review.", changed),
   });
   return (
@@ -124,7 +124,7 @@ const EditTemplate = ({ template, onClose }: TemplateProps) => {
 const DeleteTemplate = ({ template, onDeleted, onClose }: TemplateProps & { readonly onDeleted: () => void }) => {
   const effects = after("Deleted.", changed);
   const remove = useMutation({
-    ...consoleDeleteTemplateMutation(client),
+    ...consoleTemplatesDeleteMutation(client),
     ...effects,
     // Its event may come before the answer, and take this dialog away.
     onSuccess: () => {
@@ -152,7 +152,7 @@ const DeleteTemplate = ({ template, onDeleted, onClose }: TemplateProps & { read
 export const CreateTemplate = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
   const create = useMutation({
-    ...consoleCreateTemplateMutation(client),
+    ...consoleTemplatesCreateMutation(client),
     ...after("Template made, and submitted for review.", changed),
   });
   return (

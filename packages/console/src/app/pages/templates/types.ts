@@ -1,7 +1,7 @@
 import type { DataOf } from "@atlas-messaging/contract";
 import type { Look } from "../../ui/state.tsx";
 
-export type Template = DataOf<"console.listTemplates">["templates"][number];
+export type Template = DataOf<"console.templates.list">["templates"][number];
 
 export const statusNames = ["approved", "pending", "rejected", "paused", "disabled", "draft"] as const;
 

@@ -1,14 +1,14 @@
 /** Needs for a person, the most urgent first. */
 import {
-  consoleCountConversationsOptions,
-  consoleListApprovalsOptions,
-  consoleListChannelsOptions,
-  consoleListConversationsOptions,
-  consoleListDeliveriesOptions,
-  consoleListKnowledgeGapsOptions,
-  consoleListMessagesOptions,
-  consoleListTemplatesOptions,
-  consoleListWebhooksOptions,
+  consoleConversationsCountOptions,
+  consoleApprovalsListOptions,
+  consoleChannelsListOptions,
+  consoleConversationsListOptions,
+  consoleWebhooksDeliveriesOptions,
+  consoleKnowledgeGapsListOptions,
+  consoleMessagesListOptions,
+  consoleTemplatesListOptions,
+  consoleWebhooksListOptions,
 } from "@atlas-messaging/query";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
@@ -61,8 +61,8 @@ const partOf = (
 
 const useWaiting = (): Part => {
   const enabled = useSession().may("atlas_api.conversations.read");
-  const counts = useQuery({ ...consoleCountConversationsOptions(client), enabled });
-  const listed = useQuery({ ...consoleListConversationsOptions(client, { waiting: true, limit }), enabled });
+  const counts = useQuery({ ...consoleConversationsCountOptions(client), enabled });
+  const listed = useQuery({ ...consoleConversationsListOptions(client, { waiting: true, limit }), enabled });
   const count = counts.data?.counts.waiting ?? 0;
   const times = (listed.data?.conversations ?? []).flatMap(({ waiting_since }) => waiting_since ?? []);
   const words = `${counted(count, "customer waits", "customers wait")} for an answer`;
@@ -75,7 +75,7 @@ const useWaiting = (): Part => {
 
 const useApprovals = (): Part => {
   const enabled = useSession().may("developer_console.manage");
-  const asked = useQuery({ ...consoleListApprovalsOptions(client, { state: "pending", limit }), enabled });
+  const asked = useQuery({ ...consoleApprovalsListOptions(client, { state: "pending", limit }), enabled });
   const approvals = asked.data?.approvals ?? [];
   const [first] = approvals.toSorted((one, other) => one.expires_at.localeCompare(other.expires_at));
   const names = useNames(first?.arguments ?? {});
@@ -100,7 +100,7 @@ const maxMessages = 5;
 const useMessages = (): Part => {
   const enabled = useSession().may("atlas_api.conversations.read");
   const filter = { status: "failed", since: useHour(24), limit: maxMessages } as const;
-  const asked = useQuery({ ...consoleListMessagesOptions(client, filter), enabled, refetchInterval });
+  const asked = useQuery({ ...consoleMessagesListOptions(client, filter), enabled, refetchInterval });
   const needs = (asked.data?.messages ?? []).map(({ id, conversation_id, customer, text, error_code, updated_at }) =>
     need({
       id,
@@ -123,18 +123,18 @@ const stoppedNeed = ({ id, endpoint_url, notice }: Endpoint): Need =>
 
 const useWebhooks = (): Part => {
   const enabled = useSession().may("atlas_api.webhooks.manage");
-  const asked = useQuery({ ...consoleListWebhooksOptions(client, { limit: 200 }), enabled, refetchInterval });
+  const asked = useQuery({ ...consoleWebhooksListOptions(client, { limit: 200 }), enabled, refetchInterval });
   const endpoints = asked.data?.webhook_endpoints ?? [];
   const active = endpoints.filter(({ status }) => status === "active").slice(0, maxWebhooks);
   const failed = useQueries({
     queries: active.map(({ id }) => ({
-      ...consoleListDeliveriesOptions(client, id, { status: "exhausted", limit }),
+      ...consoleWebhooksDeliveriesOptions(client, id, { status: "exhausted", limit }),
       refetchInterval,
     })),
   });
   const waiting = useQueries({
     queries: active.map(({ id }) => ({
-      ...consoleListDeliveriesOptions(client, id, { status: "pending", limit }),
+      ...consoleWebhooksDeliveriesOptions(client, id, { status: "pending", limit }),
       refetchInterval,
     })),
   });
@@ -159,7 +159,7 @@ const useWebhooks = (): Part => {
 
 const useChannels = (): Part => {
   const enabled = useSession().may("atlas_api.channels.read");
-  const asked = useQuery({ ...consoleListChannelsOptions(client, { limit }), enabled, refetchInterval });
+  const asked = useQuery({ ...consoleChannelsListOptions(client, { limit }), enabled, refetchInterval });
   const needs = (asked.data?.channels ?? []).flatMap(({ id, display_name, status, disconnected_at, health }) => {
     const kind = "channel";
     if (status === "disconnected" && disconnected_at === null)
@@ -180,7 +180,7 @@ const templateWords = {
 
 const useTemplates = (): Part => {
   const enabled = useSession().may("developer_console.read");
-  const asked = useQuery({ ...consoleListTemplatesOptions(client, { limit: 200 }), enabled, refetchInterval });
+  const asked = useQuery({ ...consoleTemplatesListOptions(client, { limit: 200 }), enabled, refetchInterval });
   const needs = (asked.data?.templates ?? []).flatMap(({ id, name, status, rejection_reason, notice }) => {
     if (status !== "rejected" && status !== "paused" && status !== "disabled") return [];
     const [words, look] = templateWords[status];
@@ -195,7 +195,7 @@ const week = 7 * 24;
 const useGaps = (): Part => {
   const enabled = useSession().may("atlas_api.knowledge.read");
   const since = useHour(week);
-  const asked = useQuery({ ...consoleListKnowledgeGapsOptions(client, { since, limit }), enabled, refetchInterval });
+  const asked = useQuery({ ...consoleKnowledgeGapsListOptions(client, { since, limit }), enabled, refetchInterval });
   const questions = asked.data?.questions ?? [];
   const [most] = questions.toSorted((one, other) => other.count - one.count);
   if (!most) return partOf(asked, []);

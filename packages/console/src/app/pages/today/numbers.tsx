@@ -1,4 +1,4 @@
-import { consoleListEventsOptions, consoleListRequestsOptions } from "@atlas-messaging/query";
+import { consoleEventsListOptions, consoleRequestsListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -40,7 +40,7 @@ const Happened = ({
 }) => {
   const since = useHour(shown - 1);
   const { data } = useQuery({
-    ...consoleListEventsOptions(client, { event_type: event, since, limit }),
+    ...consoleEventsListOptions(client, { event_type: event, since, limit }),
     refetchInterval,
   });
   const events = data?.events ?? [];
@@ -56,7 +56,7 @@ const Happened = ({
 
 const Refused = () => {
   const since = useHour(shown - 1);
-  const { data } = useQuery({ ...consoleListRequestsOptions(client, { since, limit }), refetchInterval });
+  const { data } = useQuery({ ...consoleRequestsListOptions(client, { since, limit }), refetchInterval });
   const requests = data?.requests ?? [];
   const refused = requests.filter(({ status }) => status >= 400);
   const words = `${refused.length} of ${data?.has_more ? "the last " : ""}${requests.length}`;

@@ -1,7 +1,7 @@
 import {
-  consoleCreateServiceAccountMutation,
-  consoleCreateWebhookMutation,
-  consoleListServiceAccountsOptions,
+  consoleServiceAccountsCreateMutation,
+  consoleWebhooksCreateMutation,
+  consoleServiceAccountsListOptions,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -20,12 +20,12 @@ const another = "new";
 
 const useCreate = () => {
   const account = useMutation({
-    ...consoleCreateServiceAccountMutation(client),
-    ...after("Service account made.", ["console.listServiceAccounts"]),
+    ...consoleServiceAccountsCreateMutation(client),
+    ...after("Service account made.", ["console.serviceAccounts.list"]),
   });
   const webhook = useMutation({
-    ...consoleCreateWebhookMutation(client),
-    ...after("Webhook made.", ["console.listWebhooks"]),
+    ...consoleWebhooksCreateMutation(client),
+    ...after("Webhook made.", ["console.webhooks.list"]),
   });
   const create = async (form: FormData): Promise<void> => {
     const chosen = formText(form, "account");
@@ -97,7 +97,7 @@ export const CreateWebhook = ({ onClose }: { readonly onClose: () => void }) => 
 const AccountChoice = () => {
   const { may } = useSession();
   const isAllowed = may("atlas_api.service_accounts.manage");
-  const { data } = useQuery({ ...consoleListServiceAccountsOptions(client, { limit: 200 }), enabled: isAllowed });
+  const { data } = useQuery({ ...consoleServiceAccountsListOptions(client, { limit: 200 }), enabled: isAllowed });
   if (!isAllowed)
     return <Field label="Service account" name="account" required hint="Its id. Ask a colleague who manages keys." />;
   const accounts = data?.service_accounts ?? [];

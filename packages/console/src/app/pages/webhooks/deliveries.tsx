@@ -1,16 +1,16 @@
 /** Webhooks and their deliveries, as several pages show them. */
 import type { DataOf } from "@atlas-messaging/contract";
 import { State } from "../../ui/state.tsx";
-import { consoleFindDeliveriesOptions, consoleListWebhooksOptions } from "@atlas-messaging/query";
+import { consoleDeliveriesListOptions, consoleWebhooksListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 
-export type Endpoint = DataOf<"console.listWebhooks">["webhook_endpoints"][number];
+export type Endpoint = DataOf<"console.webhooks.list">["webhook_endpoints"][number];
 
-export type Delivery = DataOf<"console.listDeliveries">["deliveries"][number];
+export type Delivery = DataOf<"console.webhooks.listDeliveries">["deliveries"][number];
 
-export type WholeDelivery = DataOf<"console.getDelivery">["delivery"];
+export type WholeDelivery = DataOf<"console.webhooks.getDelivery">["delivery"];
 
 export type Attempt = WholeDelivery["attempts"][number];
 
@@ -42,13 +42,13 @@ export interface Sent {
 export const useSent = (correlation_id: string): readonly Sent[] => {
   const enabled = useSession().may("atlas_api.webhooks.manage");
   const found = useQuery({
-    ...consoleFindDeliveriesOptions(client, { correlation_id, limit }),
+    ...consoleDeliveriesListOptions(client, { correlation_id, limit }),
     enabled,
     refetchInterval: ({ state }) =>
       state.data?.deliveries.some(({ status }) => status === "pending") === true ? followMilliseconds : false,
   });
   const { data } = useQuery({
-    ...consoleListWebhooksOptions(client, { limit }),
+    ...consoleWebhooksListOptions(client, { limit }),
     enabled: enabled && (found.data?.deliveries.length ?? 0) > 0,
   });
   const endpoints = new Map(data?.webhook_endpoints.map((endpoint) => [endpoint.id, endpoint]));

@@ -1,4 +1,4 @@
-import { consoleListDeliveriesInfiniteOptions } from "@atlas-messaging/query";
+import { consoleWebhooksDeliveriesInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { Send } from "lucide-react";
@@ -32,7 +32,7 @@ const useDeliveries = (webhook: string) => {
     limit: 50,
   };
   const query = useInfiniteQuery({
-    ...consoleListDeliveriesInfiniteOptions(client, webhook, filter),
+    ...consoleWebhooksDeliveriesInfiniteOptions(client, webhook, filter),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.deliveries.some((each) => each.status === "pending")

@@ -1,4 +1,4 @@
-import { consoleGetDeliveryOptions, consoleReplayDeliveryMutation } from "@atlas-messaging/query";
+import { consoleWebhooksGetDeliveryOptions, consoleWebhooksReplayDeliveryMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { RotateCcw } from "lucide-react";
@@ -22,7 +22,7 @@ const followMilliseconds = 1_500;
 export const DeliveryPane = ({ webhook, id }: { readonly webhook: string; readonly id: string }) => {
   const navigate = api.useNavigate();
   const query = useQuery({
-    ...consoleGetDeliveryOptions(client, webhook, id),
+    ...consoleWebhooksGetDeliveryOptions(client, webhook, id),
     refetchInterval: ({ state }) => (state.data?.delivery.status === "pending" ? followMilliseconds : false),
   });
   return (
@@ -103,8 +103,12 @@ const Outcome = ({ delivery }: { readonly delivery: WholeDelivery }) => {
 const Actions = ({ delivery }: { readonly delivery: WholeDelivery }) => {
   const { may } = useSession();
   const replay = useMutation({
-    ...consoleReplayDeliveryMutation(client),
-    ...afterButton("It is sent again.", ["console.getDelivery", "console.listDeliveries", "console.findDeliveries"]),
+    ...consoleWebhooksReplayDeliveryMutation(client),
+    ...afterButton("It is sent again.", [
+      "console.webhooks.getDelivery",
+      "console.webhooks.listDeliveries",
+      "console.deliveries.list",
+    ]),
   });
   return (
     <div className="actions">

@@ -1,8 +1,8 @@
 import {
-  consoleDeleteWebhookMutation,
-  consoleRotateWebhookSecretMutation,
-  consoleTestWebhookMutation,
-  consoleUpdateWebhookMutation,
+  consoleWebhooksDeleteMutation,
+  consoleWebhooksRotateSecretMutation,
+  consoleWebhooksTestMutation,
+  consoleWebhooksUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -70,12 +70,12 @@ const Actions = ({ endpoint }: { readonly endpoint: Endpoint }) => {
   const close = (): void => setOpen(null);
   const isActive = endpoint.status === "active";
   const test = useMutation({
-    ...consoleTestWebhookMutation(client),
-    ...afterButton("The example is on its way.", ["console.listDeliveries"]),
+    ...consoleWebhooksTestMutation(client),
+    ...afterButton("The example is on its way.", ["console.webhooks.listDeliveries"]),
   });
   const turn = useMutation({
-    ...consoleUpdateWebhookMutation(client),
-    ...afterButton(isActive ? "Disabled. Nothing is sent." : "Active again.", ["console.listWebhooks"]),
+    ...consoleWebhooksUpdateMutation(client),
+    ...afterButton(isActive ? "Disabled. Nothing is sent." : "Active again.", ["console.webhooks.list"]),
   });
   const sendExample = (): void =>
     test.mutate(
@@ -120,8 +120,8 @@ const Actions = ({ endpoint }: { readonly endpoint: Endpoint }) => {
 
 const EditWebhook = ({ endpoint, onClose }: { readonly endpoint: Endpoint; readonly onClose: () => void }) => {
   const update = useMutation({
-    ...consoleUpdateWebhookMutation(client),
-    ...after("Changed.", ["console.listWebhooks"]),
+    ...consoleWebhooksUpdateMutation(client),
+    ...after("Changed.", ["console.webhooks.list"]),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -152,8 +152,8 @@ interface EndingProps {
 
 const RotateSecret = ({ endpoint, onClose }: EndingProps) => {
   const rotate = useMutation({
-    ...consoleRotateWebhookSecretMutation(client),
-    ...after("The new secret is in use.", ["console.listWebhooks"]),
+    ...consoleWebhooksRotateSecretMutation(client),
+    ...after("The new secret is in use.", ["console.webhooks.list"]),
   });
   const made = rotate.data?.webhook_endpoint;
   if (made)
@@ -179,9 +179,9 @@ const RotateSecret = ({ endpoint, onClose }: EndingProps) => {
 
 const DeleteWebhook = ({ endpoint, onClose }: EndingProps) => {
   const navigate = api.useNavigate();
-  const effects = after("Deleted.", ["console.listWebhooks"]);
+  const effects = after("Deleted.", ["console.webhooks.list"]);
   const remove = useMutation({
-    ...consoleDeleteWebhookMutation(client),
+    ...consoleWebhooksDeleteMutation(client),
     ...effects,
     // Once the list is read again, the person may be on another page.
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import { consoleListWebhooksInfiniteOptions } from "@atlas-messaging/query";
+import { consoleWebhooksListInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Plus, Webhook } from "lucide-react";
@@ -24,7 +24,7 @@ const endpointsOf = (page: { readonly webhook_endpoints: readonly Endpoint[] }):
 const Webhooks = () => {
   const { webhook, delivery } = api.useSearch();
   const navigate = api.useNavigate();
-  const listed = useItems(useInfiniteQuery(consoleListWebhooksInfiniteOptions(client, { limit: 200 })), endpointsOf);
+  const listed = useItems(useInfiniteQuery(consoleWebhooksListInfiniteOptions(client, { limit: 200 })), endpointsOf);
   const [isCreating, setCreating] = useState(false);
   const endpoint = useOpen(listed, webhook);
   const isInside = webhook !== undefined && delivery !== undefined;

@@ -5,7 +5,7 @@ import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
 
 // Every event may become a delivery.
-readAgainOn("", ["console.listDeliveries", "console.findDeliveries"]);
+readAgainOn("", ["console.webhooks.listDeliveries", "console.deliveries.list"]);
 
 /** The address is the state: the open webhook, the filter of its deliveries, and the open delivery. */
 export const webhooksRoute = createRoute({

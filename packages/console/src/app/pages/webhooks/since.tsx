@@ -1,4 +1,4 @@
-import { consoleReplayFailedDeliveriesMutation } from "@atlas-messaging/query";
+import { consoleWebhooksReplayFailedDeliveriesMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
@@ -62,8 +62,8 @@ interface DialogProps {
 
 export const ReplayFailed = ({ webhook, onClose }: DialogProps) => {
   const replay = useMutation({
-    ...consoleReplayFailedDeliveriesMutation(client),
-    onSettled: () => readAgain(["console.listDeliveries"]),
+    ...consoleWebhooksReplayFailedDeliveriesMutation(client),
+    onSettled: () => readAgain(["console.webhooks.listDeliveries"]),
     onSuccess: ({ replayed }) => {
       say(replayed);
       onClose();
@@ -88,7 +88,7 @@ const recover = async (webhook: string, since: string): Promise<number> => {
   let count = 0;
   let after: string | null = null;
   for (let call = 0; call < maxCalls; call += 1) {
-    const found: Recovery = await client.recoverWebhook(webhook, {
+    const found: Recovery = await client.webhooks.recover(webhook, {
       since,
       ...(after === null ? {} : { after_id: after }),
     });
@@ -99,12 +99,12 @@ const recover = async (webhook: string, since: string): Promise<number> => {
   return count;
 };
 
-type Recovery = Awaited<ReturnType<typeof client.recoverWebhook>>;
+type Recovery = Awaited<ReturnType<typeof client.webhooks.recover>>;
 
 export const Recover = ({ webhook, onClose }: DialogProps) => {
   const sending = useMutation({
     mutationFn: (from: string) => recover(webhook, from),
-    onSettled: () => readAgain(["console.listDeliveries"]),
+    onSettled: () => readAgain(["console.webhooks.listDeliveries"]),
     onSuccess: (count) => {
       say(count);
       onClose();

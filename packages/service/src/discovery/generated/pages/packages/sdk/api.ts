@@ -636,7 +636,7 @@ export const page = {
     "",
     "```ts",
     "const console = new AtlasConsole({ token: session });",
-    "for await (const approval of console.listApprovals({ state: \"pending\" })) await console.approve(approval.id);",
+    "for await (const approval of console.approvals.list({ state: \"pending\" })) await console.approvals.approve(approval.id);",
     "```",
     "",
     "```ts",
