@@ -2994,21 +2994,6 @@ export interface components {
       /** The message that this one quotes. It must belong to the same conversation. */
       reply_to?: components["schemas"]["ReplyTo"];
     };
-    /** An event with a message of the customer other than text. It opens or reopens the 24-hour window from its time. */
-    IngestContentRequest: {
-      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
-      idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The messaging app as one lowercase word. */
-      channel: components["schemas"]["ChannelName"];
-      /** The customer who caused the event. Created if the phone number is new to the organization. */
-      customer: components["schemas"]["InboundCustomer"];
-      /** The event type in dotted lowercase, usually `message.received`. */
-      event_type: string;
-      /** The customer's message, where it is not text. */
-      message: components["schemas"]["InboundContentMessage"];
-      /** The time of the event, by default the time of the request. Kept as given. Format: date-time. */
-      timestamp?: string;
-    };
     /** An event without a message. It is recorded and sent to webhooks; it does not open the window. */
     IngestEventRequest: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -3032,8 +3017,8 @@ export interface components {
       customer: components["schemas"]["InboundCustomer"];
       /** The event type in dotted lowercase, usually `message.received`. */
       event_type: string;
-      /** The customer's message. */
-      message: components["schemas"]["InboundMessage"];
+      /** The customer's message, text or other content. */
+      message: components["schemas"]["InboundMessage"] | components["schemas"]["InboundContentMessage"];
       /** The time of the event, by default the time of the request. Kept as given. Format: date-time. */
       timestamp?: string;
     };
@@ -4027,7 +4012,7 @@ export interface components {
       /** An instant in UTC, ISO 8601 with milliseconds. */
       since: components["schemas"]["Timestamp"];
     } & { [key: string]: unknown; };
-    /** Sends free-form text to the customer; the 24-hour window must be open. */
+    /** Sends text, buttons, a list, a place or contacts to the customer; the 24-hour window must be open. */
     ReplyAction: {
       /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
       idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4035,29 +4020,22 @@ export interface components {
       conversation_id: string;
       /** The action to take. */
       action_type: "reply";
-      /** The reply. */
-      payload: {
-        /** The text as the customer reads it. */
-        text: components["schemas"]["MessageText"];
-        /** The message that this one quotes. It must belong to the same conversation. */
-        reply_to?: components["schemas"]["ReplyTo"];
-      };
+      /** The reply, text or other content. */
+      payload: components["schemas"]["ReplyText"] | components["schemas"]["ReplyContent"];
     };
-    /** Sends buttons, a list, a place or contacts to the customer; the 24-hour window must be open. */
-    ReplyContentAction: {
-      /** A retry with the same key within 24 hours replays the first answer and executes nothing. */
-      idempotency_key?: components["schemas"]["IdempotencyKey"];
-      /** The conversation to act on. Format: uuid. */
-      conversation_id: string;
-      /** The action to take. */
-      action_type: "reply";
-      /** The reply. */
-      payload: {
-        /** Content other than text. Like text it needs an open window. */
-        content: components["schemas"]["OutboundContent"];
-        /** The message that this one quotes. It must belong to the same conversation. */
-        reply_to?: components["schemas"]["ReplyTo"];
-      };
+    /** A reply other than text. */
+    ReplyContent: {
+      /** Content other than text. Like text it needs an open window. */
+      content: components["schemas"]["OutboundContent"];
+      /** The message that this one quotes. It must belong to the same conversation. */
+      reply_to?: components["schemas"]["ReplyTo"];
+    };
+    /** Text of a reply. */
+    ReplyText: {
+      /** The text as the customer reads it. */
+      text: components["schemas"]["MessageText"];
+      /** The message that this one quotes. It must belong to the same conversation. */
+      reply_to?: components["schemas"]["ReplyTo"];
     };
     /** The message that this one quotes. It must belong to the same conversation. Format: uuid. */
     ReplyTo: string;
@@ -7518,7 +7496,7 @@ export interface operations {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestContentRequest"] | components["schemas"]["IngestEventRequest"];
+        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEventRequest"];
       };
     };
     responses: {
@@ -7616,7 +7594,7 @@ export interface operations {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["ReplyContentAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
+        "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
       };
     };
     responses: {

@@ -9,8 +9,8 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
     "actions.execute": {
       body: {
         oneOf: [
-          { $ref: "ReplyAction" }, { $ref: "ReplyContentAction" }, { $ref: "DraftAction" },
-          { $ref: "HandoffAction" }, { $ref: "AssignOwnerAction" }, { $ref: "UnassignOwnerAction" },
+          { $ref: "ReplyAction" }, { $ref: "DraftAction" }, { $ref: "HandoffAction" },
+          { $ref: "AssignOwnerAction" }, { $ref: "UnassignOwnerAction" },
           { $ref: "HandBackAction" }, { $ref: "CloseAction" }, { $ref: "ReopenAction" },
           { $ref: "SendMessageAction" },
         ],
@@ -236,29 +236,20 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
         idempotency_key: { $ref: "IdempotencyKey" },
         conversation_id: { type: "string", format: "uuid" },
         action_type: { const: "reply" },
-        payload: {
-          type: "object",
-          required: ["text"],
-          additionalProperties: false,
-          properties: { text: { $ref: "MessageText" }, reply_to: { $ref: "ReplyTo" } },
-        },
+        payload: { oneOf: [{ $ref: "ReplyText" }, { $ref: "ReplyContent" }] },
       },
     },
-    ReplyContentAction: {
+    ReplyContent: {
       type: "object",
-      required: ["conversation_id", "action_type", "payload"],
+      required: ["content"],
       additionalProperties: false,
-      properties: {
-        idempotency_key: { $ref: "IdempotencyKey" },
-        conversation_id: { type: "string", format: "uuid" },
-        action_type: { const: "reply" },
-        payload: {
-          type: "object",
-          required: ["content"],
-          additionalProperties: false,
-          properties: { content: { $ref: "OutboundContent" }, reply_to: { $ref: "ReplyTo" } },
-        },
-      },
+      properties: { content: { $ref: "OutboundContent" }, reply_to: { $ref: "ReplyTo" } },
+    },
+    ReplyText: {
+      type: "object",
+      required: ["text"],
+      additionalProperties: false,
+      properties: { text: { $ref: "MessageText" }, reply_to: { $ref: "ReplyTo" } },
     },
     ReplyTo: { type: "string", format: "uuid" },
     SendMessageAction: {

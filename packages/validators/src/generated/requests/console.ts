@@ -875,6 +875,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         content: { type: "null" },
         text: { type: "null" },
       },
+      not: { $ref: "ConsoleFileKnowledge" },
     },
     ConsoleName: { type: "string", minLength: 1, maxLength: 120, format: "display-name" },
     ConsolePermission: {
@@ -984,6 +985,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         text: { type: "null" },
         template_id: { type: "null" },
       },
+      not: { $ref: "ConversationTemplateReply" },
     },
     ConversationLabel: { type: "string", pattern: "^[a-z][a-z0-9_-]*$", minLength: 1, maxLength: 32 },
     ConversationNoteText: { type: "string", minLength: 1, maxLength: 4096 },

@@ -22,12 +22,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       },
     },
     "events.ingest": {
-      body: {
-        oneOf: [
-          { $ref: "IngestMessageRequest" }, { $ref: "IngestContentRequest" },
-          { $ref: "IngestEventRequest" },
-        ],
-      },
+      body: { oneOf: [{ $ref: "IngestMessageRequest" }, { $ref: "IngestEventRequest" }] },
       bodyRequired: true,
     },
     "events.stream": {
@@ -134,19 +129,6 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         reply_to: { $ref: "ReplyTo" },
       },
     },
-    IngestContentRequest: {
-      type: "object",
-      required: ["channel", "customer", "event_type", "message"],
-      additionalProperties: false,
-      properties: {
-        idempotency_key: { $ref: "IdempotencyKey" },
-        channel: { $ref: "ChannelName" },
-        customer: { $ref: "InboundCustomer" },
-        event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
-        message: { $ref: "InboundContentMessage" },
-        timestamp: { type: "string", format: "date-time" },
-      },
-    },
     IngestEventRequest: {
       type: "object",
       required: ["channel", "customer", "event_type"],
@@ -172,7 +154,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         channel: { $ref: "ChannelName" },
         customer: { $ref: "InboundCustomer" },
         event_type: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
-        message: { $ref: "InboundMessage" },
+        message: { oneOf: [{ $ref: "InboundMessage" }, { $ref: "InboundContentMessage" }] },
         timestamp: { type: "string", format: "date-time" },
       },
     },
