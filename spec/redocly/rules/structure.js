@@ -5,7 +5,7 @@ import { resources } from "../tables.js";
 /** @import { Rule } from "../types.js" */
 
 /** Ids of ours; the id of a provider has the form that the provider gives it. */
-const PATH_ID = /^(id|\w+_id|(?!provider)\w+Id)$/;
+const PATH_ID = /^(id|(?!provider)\w+(_id|Id))$/;
 const PATH_FILE = /(^|\/)sections\/[^/]+\/paths\/[^/]+\.yaml$/;
 
 /** @type {Rule} */
