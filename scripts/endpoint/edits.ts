@@ -94,7 +94,7 @@ export const contractEdits: readonly Edit[] = [
   {
     path: "spec/atlas.yaml",
     text: `  "/v1/atlas/conversations/{id}/channel": { $ref: sections/conversations/paths/conversations-id-channel.yaml }\n`,
-    before: "  /v1/atlas/context/{conversationId}:",
+    before: "  /v1/atlas/context/{conversation_id}:",
   },
 ];
 

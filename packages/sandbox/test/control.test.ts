@@ -56,11 +56,11 @@ describe("two organizations of one sandbox", () => {
     expect(sandbox.customer(phone).messages()).toEqual([]);
     const asOne = { "x-request-id": "request-one" };
     const foreign = await ours.call("conversations.context", {
-      params: { conversationId: data.conversation_id },
+      params: { conversation_id: data.conversation_id },
       headers: asOne,
     });
     const nobodys = "019b78c9-0a80-7000-8006-000000000000";
-    const unknown = await ours.call("conversations.context", { params: { conversationId: nobodys }, headers: asOne });
+    const unknown = await ours.call("conversations.context", { params: { conversation_id: nobodys }, headers: asOne });
     expect([foreign.status, foreign.text.replace(data.conversation_id, nobodys)]).toEqual([404, unknown.text]);
     const { data: listed } = await ours.succeed("conversations.list");
     expect(listed.conversations.map(({ id }) => id)).not.toContain(data.conversation_id);

@@ -30,7 +30,7 @@ const say = async (phone_number: string, text: string) => {
   const { conversation_id: conversationId } = (await client.succeed("events.ingest", { body })).data;
   await sandbox.advance("1m");
   const { conversation, recent_messages } = (
-    await client.succeed("conversations.context", { params: { conversationId } })
+    await client.succeed("conversations.context", { params: { conversation_id: conversationId } })
   ).data;
   const outbound = recent_messages.filter(({ direction }) => direction === "outbound");
   return { status: conversation.status, texts: outbound.map((each) => each.text) };

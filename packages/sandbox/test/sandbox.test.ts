@@ -149,7 +149,7 @@ test("the calls that the command prints let an agent answer", async () => {
   await client.succeed("agents.create", { body: firstAgent });
   await client.succeed("events.ingest", { body: firstQuestion(credentials) });
   await sandbox.settle();
-  const params = { conversationId: credentials.conversation_id };
+  const params = { conversation_id: credentials.conversation_id };
   const { recent_messages } = (await client.succeed("conversations.context", { params })).data;
   expect(recent_messages.map(({ text }) => text).join("\n")).toContain("Tuesday to Sunday");
   const printed = welcome(sandbox, picocolors.createColors(false));

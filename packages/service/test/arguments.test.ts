@@ -62,26 +62,26 @@ const lower = upper.toLowerCase();
 
 describe("a read asks for", () => {
   test.for<[OperationId, Request, object]>([
-    ["agents.get", { params: { agentId: id } }, { id }],
+    ["agents.get", { params: { agent_id: id } }, { id }],
     ["agents.list", { query: "?status=archived" }, { ...firstPage, status: "archived" }],
     ["console.agents.list", {}, { ...firstPage, status: "ready" }],
-    ["console.agents.get", { params: { agentId: id } }, { id }],
+    ["console.agents.get", { params: { agent_id: id } }, { id }],
     ["console.channels.list", {}, firstPage],
-    ["console.channels.get", { params: { channelId: id } }, { id }],
-    ["console.approvals.get", { params: { approvalId: id } }, { approval_id: id }],
+    ["console.channels.get", { params: { channel_id: id } }, { id }],
+    ["console.approvals.get", { params: { approval_id: id } }, { approval_id: id }],
     [
       "console.approvals.rehearse",
-      { params: { approvalId: id } },
+      { params: { approval_id: id } },
       { approval_id: id, voucher_id: null, customer_id: null },
     ],
     [
       "console.approvals.rehearseChanged",
-      { params: { approvalId: id }, body: { arguments: { voucher_id: upper } } },
+      { params: { approval_id: id }, body: { arguments: { voucher_id: upper } } },
       { approval_id: id, voucher_id: lower, customer_id: null },
     ],
     ["console.members.list", {}, firstPage],
     ["console.templates.list", {}, firstPage],
-    ["console.templates.get", { params: { templateId: id } }, { id }],
+    ["console.templates.get", { params: { template_id: id } }, { id }],
     ["console.webhooks.list", {}, firstPage],
     ["console.conversations.list", {}, inbox],
     ["console.conversations.list", { query: "?owner=me" }, { ...inbox, owned_by: operator }],
@@ -98,14 +98,14 @@ describe("a read asks for", () => {
       { ...inbox, wanted: "ada l", pattern: "[Aa][dD][aA] [Ll]" },
     ],
     ["console.conversations.count", {}, { owned_by: operator }],
-    ["console.conversations.get", { params: { conversationId: id } }, { conversation_id: id }],
-    ["console.conversations.listMessages", { params: { conversationId: id } }, { ...firstPage, id }],
-    ["console.conversations.listEvents", { params: { conversationId: id } }, { ...firstPage, id }],
-    ["console.conversations.listNotes", { params: { conversationId: id } }, { ...firstPage, id }],
-    ["conversations.context", { params: { conversationId: id } }, { conversation_id: id, with_notes: null }],
+    ["console.conversations.get", { params: { conversation_id: id } }, { conversation_id: id }],
+    ["console.conversations.listMessages", { params: { conversation_id: id } }, { ...firstPage, id }],
+    ["console.conversations.listEvents", { params: { conversation_id: id } }, { ...firstPage, id }],
+    ["console.conversations.listNotes", { params: { conversation_id: id } }, { ...firstPage, id }],
+    ["conversations.context", { params: { conversation_id: id } }, { conversation_id: id, with_notes: null }],
     [
       "conversations.context",
-      { params: { conversationId: id }, query: "?include_notes=true" },
+      { params: { conversation_id: id }, query: "?include_notes=true" },
       { conversation_id: id, with_notes: true },
     ],
     ["customers.list", {}, everybody],
@@ -118,7 +118,7 @@ describe("a read asks for", () => {
     ["customers.get", { params: { id } }, { id }],
     ["console.customers.list", {}, everybody],
     ["console.customers.list", { query: "?q=ADA" }, { ...everybody, wanted: "ada", pattern: "[Aa][Dd][Aa]" }],
-    ["console.customers.get", { params: { customerId: id } }, { id }],
+    ["console.customers.get", { params: { customer_id: id } }, { id }],
     ["events.list", {}, everything],
     [
       "events.list",
@@ -131,7 +131,7 @@ describe("a read asks for", () => {
       { ...everything, since: "2026-01-01T00:00:00.000Z", until: "2026-01-01T00:00:00.000Z" },
     ],
     ["events.get", { params: { id } }, { event_id: id }],
-    ["console.events.get", { params: { eventId: id } }, { event_id: id }],
+    ["console.events.get", { params: { event_id: id } }, { event_id: id }],
     ["knowledge.get", { params: { id } }, { id }],
     ["messages.list", {}, sent],
     ["messages.list", { query: "?direction=inbound" }, { ...sent, direction: "inbound", listed_by: "direction" }],
@@ -151,11 +151,11 @@ describe("a read asks for", () => {
       { ...sent, conversation_id: lower, customer_id: id, listed_by: "conversation", since_id: from },
     ],
     ["messages.get", { params: { id: upper } }, { id: lower }],
-    ["console.messages.get", { params: { messageId: upper } }, { id: lower }],
+    ["console.messages.get", { params: { message_id: upper } }, { id: lower }],
     ["console.messages.list", {}, sent],
     ["media.get", { params: { id: upper } }, { media_id: lower }],
-    ["console.media.get", { params: { mediaId: upper } }, { media_id: lower }],
-    ["console.knowledge.get", { params: { knowledgeId: id } }, { id }],
+    ["console.media.get", { params: { media_id: upper } }, { media_id: lower }],
+    ["console.knowledge.get", { params: { knowledge_id: id } }, { id }],
     ["console.quietHours.get", {}, {}],
   ])("%s %o", async ([operation, request, args]) => {
     const asked = await ask(operation, request);
@@ -172,7 +172,7 @@ describe("a read asks for", () => {
 });
 
 describe("a mutation asks for", () => {
-  const conversation = { params: { conversationId: id } };
+  const conversation = { params: { conversation_id: id } };
   const nothing = { channels: [], source_ids: [], fallback_agent_id: null };
   const linked = {
     channel: "chatapp",
@@ -189,33 +189,33 @@ describe("a mutation asks for", () => {
     ["agents.create", { body: { ...key, ...agent } }, { ...nothing, max: 1 }],
     [
       "agents.update",
-      { params: { agentId: id }, body: { name: "Host", fallback_agent_id: other } },
+      { params: { agent_id: id }, body: { name: "Host", fallback_agent_id: other } },
       { ...nothing, id, fallback_agent_id: other },
     ],
     ["console.agents.create", { body: agent }, { ...nothing, max: 1 }],
-    ["console.agents.update", { params: { agentId: id }, body: { name: "Host" } }, { ...nothing, id }],
-    ["console.agents.publish", { params: { agentId: id }, body: { is_listed: false } }, { id }],
+    ["console.agents.update", { params: { agent_id: id }, body: { name: "Host" } }, { ...nothing, id }],
+    ["console.agents.publish", { params: { agent_id: id }, body: { is_listed: false } }, { id }],
     ["channels.update", { params: { channel_id: id }, body: { agent_id: other } }, { id, agent_id: other }],
     ["console.channels.link", { body: linked }, { agent_id: null, served_name: "chatapp" }],
     ["console.channels.link", { body: { ...linked, agent_id: other } }, { agent_id: other, served_name: null }],
-    ["console.channels.update", { params: { channelId: id }, body: { display_name: "B" } }, { id, agent_id: null }],
-    ["console.channels.update", { params: { channelId: id }, body: { agent_id: other } }, { id, agent_id: other }],
+    ["console.channels.update", { params: { channel_id: id }, body: { display_name: "B" } }, { id, agent_id: null }],
+    ["console.channels.update", { params: { channel_id: id }, body: { agent_id: other } }, { id, agent_id: other }],
     [
       "console.channels.rotateToken",
-      { params: { channelId: id }, body: { access_token: "token-of-the-app", app_secret: "secret-of-the-app" } },
+      { params: { channel_id: id }, body: { access_token: "token-of-the-app", app_secret: "secret-of-the-app" } },
       { id },
     ],
-    ["console.channels.disconnect", { params: { channelId: id } }, { id }],
-    ["console.channels.reconnect", { params: { channelId: id } }, { id }],
-    ["console.channels.setDefault", { params: { channelId: id } }, { id }],
+    ["console.channels.disconnect", { params: { channel_id: id } }, { id }],
+    ["console.channels.reconnect", { params: { channel_id: id } }, { id }],
+    ["console.channels.setDefault", { params: { channel_id: id } }, { id }],
     [
       "console.apps.createGrant",
-      { params: { appId: id }, body: { granted_scopes: ["atlas.runs.read"] } },
+      { params: { app_id: id }, body: { granted_scopes: ["atlas.runs.read"] } },
       { app_id: id, max: 1 },
     ],
     [
       "console.serviceAccounts.createKey",
-      { params: { serviceAccountId: id }, body: { granted_scopes: ["atlas.runs.read"] } },
+      { params: { service_account_id: id }, body: { granted_scopes: ["atlas.runs.read"] } },
       { service_account_id: id, max: 1 },
     ],
     [
@@ -223,13 +223,13 @@ describe("a mutation asks for", () => {
       { body: { name: "order_ready", body: "Your order is ready.", category: "utility" } },
       { name: "order_ready", max: 1 },
     ],
-    ["console.templates.update", { params: { templateId: id }, body: { body: "Ready." } }, { id }],
-    ["console.templates.delete", { params: { templateId: id } }, { id }],
+    ["console.templates.update", { params: { template_id: id }, body: { body: "Ready." } }, { id }],
+    ["console.templates.delete", { params: { template_id: id } }, { id }],
     ["console.templates.sync", {}, {}],
     ["console.members.invite", { body: { email: "Grace@Shop.example" } }, { email: "grace@shop.example", max: 1 }],
     ["console.sessions.endAll", {}, { id: operator }],
     ["console.account.signOut", {}, { session_id: session }],
-    ["console.customers.update", { params: { customerId: id }, body: { name: "Ada" } }, { id }],
+    ["console.customers.update", { params: { customer_id: id }, body: { name: "Ada" } }, { id }],
     ["customers.update", { params: { id }, body: { name: "Ada" } }, { id }],
     ["console.conversations.addNote", { ...conversation, body: { text: "Call back." } }, { conversation_id: id }],
     ["console.conversations.setLabels", { ...conversation, body: { labels: ["vip"] } }, { conversation_id: id }],
@@ -276,10 +276,10 @@ describe("what a load found is presented:", () => {
   const view = { message: messageRow(), conversation, customer, channel };
 
   test.for<[OperationId, Request, object, object, missing?: object]>([
-    ["agents.get", { params: { agentId: id } }, { agent: agentRow() }, { data: { agent: {} } }, { agent: null }],
+    ["agents.get", { params: { agent_id: id } }, { agent: agentRow() }, { data: { agent: {} } }, { agent: null }],
     [
       "console.agents.get",
-      { params: { agentId: id } },
+      { params: { agent_id: id } },
       { agent: agentRow() },
       { data: { agent: {} } },
       { agent: null },
@@ -294,7 +294,7 @@ describe("what a load found is presented:", () => {
     ["console.templates.list", {}, { ...page, rows: [templateRow()] }, { data: { templates: [{}] } }],
     [
       "console.templates.get",
-      { params: { templateId: id } },
+      { params: { template_id: id } },
       { template: templateRow() },
       { data: { template: {} } },
       { template: null },
@@ -308,7 +308,7 @@ describe("what a load found is presented:", () => {
     ],
     [
       "console.channels.get",
-      { params: { channelId: id } },
+      { params: { channel_id: id } },
       { channel, link: null, sending: null },
       { data: { channel: { id: channel.id, is_default: false } } },
       { channel: null, link: null, sending: null },
@@ -323,35 +323,35 @@ describe("what a load found is presented:", () => {
     ],
     [
       "console.conversations.get",
-      { params: { conversationId: id } },
+      { params: { conversation_id: id } },
       { parts, owner: null, lastMessage: null },
       { data: { conversation: { id: conversation.id } } },
       { parts: null, owner: null, lastMessage: null },
     ],
     [
       "console.conversations.listMessages",
-      { params: { conversationId: id } },
+      { params: { conversation_id: id } },
       { ...page, rows: [messageRow()] },
       { data: { messages: [{}] } },
       { ...page, rows: [], exists: false },
     ],
     [
       "console.conversations.listEvents",
-      { params: { conversationId: conversation.id } },
+      { params: { conversation_id: conversation.id } },
       { ...page, rows: [eventRow()] },
       { data: { events: [{ id: eventRow().id }] } },
       { ...page, rows: [], exists: false },
     ],
     [
       "console.conversations.listNotes",
-      { params: { conversationId: id } },
+      { params: { conversation_id: id } },
       { ...page, rows: [] },
       { data: { notes: [] } },
       { ...page, rows: [], exists: false },
     ],
     [
       "conversations.context",
-      { params: { conversationId: id } },
+      { params: { conversation_id: id } },
       { parts, latest: [], lastInbound: null, notes: [] },
       { data: { conversation: {}, recent_messages: [], knowledge_state: "gap_none" } },
       { parts: null, latest: [], lastInbound: null, notes: [] },
@@ -360,7 +360,7 @@ describe("what a load found is presented:", () => {
     ["customers.list", { query: "?q=a" }, { searched: [customer], reached: true }, { data: { customers: [{}] } }],
     ["customers.get", { params: { id } }, { customer }, { data: { customer: {} } }, { customer: null }],
     ["console.customers.list", {}, { ...page, rows: [customer] }, { data: { customers: [{}] } }],
-    ["console.customers.get", { params: { customerId: id } }, { customer }, { data: {} }, { customer: null }],
+    ["console.customers.get", { params: { customer_id: id } }, { customer }, { data: {} }, { customer: null }],
     ["messages.list", {}, { ...page, rows: [view] }, { data: { messages: [{}] } }],
     ["messages.get", { params: { id } }, { found: view }, { data: { message: {} } }, { found: null }],
   ])("%s %o", async ([operation, request, loaded, shown, missing]) => {
@@ -378,7 +378,7 @@ describe("what a load found is presented:", () => {
     ["events.list", {}, { ...page, rows: [eventRow()] }, [{ id: eventRow().id }]],
     ["events.get", { params: { id } }, { event: eventRow() }, { event: { id: eventRow().id } }],
     ["console.events.list", {}, { ...page, rows: [eventRow()] }, { events: [{ id: eventRow().id }] }],
-    ["console.events.get", { params: { eventId: id } }, { event: eventRow() }, { event: { id: eventRow().id } }],
+    ["console.events.get", { params: { event_id: id } }, { event: eventRow() }, { event: { id: eventRow().id } }],
   ])("%s", async ([operation, request, loaded, data]) => {
     expect(await ask(operation, request, loaded)).toMatchObject({ status: 200, body: { ok: true, data } });
     expect((await ask(operation, request, { rows: [], event: null, known: true })).status).toBe(

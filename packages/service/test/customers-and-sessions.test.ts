@@ -38,17 +38,17 @@ describe("a session", () => {
     ["console.agentSessions.create", { body: { agent_id: id } }, { agent_id: id }],
     [
       "sessions.sendMessage",
-      { params: { sessionId: id }, body: { ...key, query: "parking" } },
+      { params: { session_id: id }, body: { ...key, query: "parking" } },
       { id, search_query: "parking", search_size: 5, search_audience: null },
     ],
     [
       "sessions.sendMessage",
-      { params: { sessionId: id }, body: { ...key, query: "parking", top_k: 2, audience: "developers" } },
+      { params: { session_id: id }, body: { ...key, query: "parking", top_k: 2, audience: "developers" } },
       { search_size: 2, search_audience: "developers" },
     ],
     [
       "console.agentSessions.sendMessage",
-      { params: { sessionId: id }, body: { query: "parking" } },
+      { params: { session_id: id }, body: { query: "parking" } },
       { id, search_query: "parking", search_size: 5 },
     ],
   ])("asks for its agent, and for passages: %s %o", async ([operation, request, args]) => {
@@ -80,7 +80,7 @@ describe("a customer", () => {
 
   test.for<[OperationId, Request]>([
     ["customers.listConsents", { params: { id } }],
-    ["console.customers.listConsents", { params: { customerId: id } }],
+    ["console.customers.listConsents", { params: { customer_id: id } }],
   ])("has consents: %s", async ([operation, request]) => {
     const { args, status, body } = await ask(operation, request, { ...page, rows: [consent], exists: true });
     expect([args, status]).toEqual([{ ...firstPage, id }, 200]);
@@ -90,7 +90,7 @@ describe("a customer", () => {
 
   test.for<[OperationId, Request]>([
     ["customers.export", { params: { id: upper } }],
-    ["console.customers.export", { params: { customerId: upper } }],
+    ["console.customers.export", { params: { customer_id: upper } }],
   ])("is exported whole: %s", async ([operation, request]) => {
     const [conversation, channel] = [conversationRow(), channelRow()];
     const loaded = {

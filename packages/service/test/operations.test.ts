@@ -117,11 +117,11 @@ describe("a search", () => {
 describe("what belongs to another row asks for its parent", () => {
   test.for<[OperationId, Request, object, object]>([
     ["conversations.listEvents", { params: { id } }, { ...firstPage, id }, { exists: true }],
-    ["sessions.listMessages", { params: { sessionId: id } }, { ...firstPage, id }, { exists: true }],
+    ["sessions.listMessages", { params: { session_id: id } }, { ...firstPage, id }, { exists: true }],
     ["sessions.listRuns", { params: { id } }, { ...firstPage, session_id: id }, { exists: true }],
     [
       "console.webhooks.listDeliveries",
-      { params: { webhookId: id }, query: "?status=exhausted" },
+      { params: { webhook_id: id }, query: "?status=exhausted" },
       { ...firstPage, id, status: "exhausted", named: null, of_conversation: null, of_request: null },
       { endpoint: endpointRow(), attempts: [] },
     ],
@@ -139,7 +139,7 @@ describe("one row", () => {
     ["runs.get", { params: { run_id: id } }, { id }, { history: [runRow()] }, { history: [] }],
     [
       "agent.messageStatus",
-      { params: { providerMessageId: id } },
+      { params: { provider_message_id: id } },
       { provider_message_id: id },
       { message: messageRow({ delivery_state: "delivered" }) },
       { message: messageRow({ delivery_state: "queued" }) },
@@ -221,11 +221,11 @@ describe("a mutation asks for the rows that it decides on", () => {
       { body: { ...key, conversation_id: id, action_type: "reply", payload: { text: "Hello" } } },
       { conversation_id: id, owner_id: null, reply_to: null, media_id: null },
     ],
-    ["agents.publish", { params: { agentId: id }, body: { ...key, is_listed: false } }, { id }],
+    ["agents.publish", { params: { agent_id: id }, body: { ...key, is_listed: false } }, { id }],
     ["knowledge.refresh", { params: { id }, body: key }, { id }],
     ["webhooks.update", { params: { id }, body: { ...key, status: "disabled" } }, { id }],
     ["keys.revoke", { params: { id } }, { id }],
-    ["sessions.update", { params: { sessionId: id }, body: { status: "ended" } }, { id }],
+    ["sessions.update", { params: { session_id: id }, body: { status: "ended" } }, { id }],
     [
       "messages.send",
       { body: { ...key, phone_number: "+15550100099", text: "Hello" } },
@@ -246,47 +246,47 @@ describe("a mutation asks for the rows that it decides on", () => {
       { body: { ...key, conversation_id: id, text: "Hello" } },
       { conversation_id: id, template_id: null },
     ],
-    ["console.members.update", { params: { memberId: id }, body: { role: "viewer" } }, { id }],
-    ["console.members.remove", { params: { memberId: id } }, { id }],
-    ["console.members.resetPassword", { params: { memberId: id } }, { id }],
-    ["console.members.endSessions", { params: { memberId: id } }, { id }],
-    ["console.drafts.approve", { params: { runId: id } }, { run_id: id }],
+    ["console.members.update", { params: { member_id: id }, body: { role: "viewer" } }, { id }],
+    ["console.members.remove", { params: { member_id: id } }, { id }],
+    ["console.members.resetPassword", { params: { member_id: id } }, { id }],
+    ["console.members.endSessions", { params: { member_id: id } }, { id }],
+    ["console.drafts.approve", { params: { run_id: id } }, { run_id: id }],
     [
       "console.approvals.approve",
-      { params: { approvalId: id } },
+      { params: { approval_id: id } },
       { approval_id: id, voucher_id: null, customer_id: null },
     ],
-    ["console.approvals.reject", { params: { approvalId: id } }, { approval_id: id }],
+    ["console.approvals.reject", { params: { approval_id: id } }, { approval_id: id }],
     [
       "console.apps.revokeGrant",
-      { params: { appId: id, grantId: idOf(2) } },
+      { params: { app_id: id, grant_id: idOf(2) } },
       { owner_id: id, id: idOf(2), kind: "grant" },
     ],
     [
       "console.serviceAccounts.revokeKey",
-      { params: { serviceAccountId: id, keyId: idOf(2) } },
+      { params: { service_account_id: id, key_id: idOf(2) } },
       { owner_id: id, id: idOf(2), kind: "key" },
     ],
-    ["console.consents.revoke", { params: { consentId: id } }, { id }],
+    ["console.consents.revoke", { params: { consent_id: id } }, { id }],
     [
       "console.apps.addRedirectUri",
-      { params: { appId: id }, body: { redirect_uri: "https://a.example/cb" } },
+      { params: { app_id: id }, body: { redirect_uri: "https://a.example/cb" } },
       { app_id: id },
     ],
-    ["console.webhooks.update", { params: { webhookId: id }, body: { status: "disabled" } }, { id }],
-    ["console.webhooks.delete", { params: { webhookId: id } }, { id }],
-    ["console.knowledge.refresh", { params: { knowledgeId: id } }, { id }],
-    ["console.knowledgeGaps.dismiss", { params: { gapId: id } }, { id }],
-    ["console.webhooks.test", { params: { webhookId: id } }, { id }],
-    ["console.webhooks.rotateSecret", { params: { webhookId: id } }, { id }],
+    ["console.webhooks.update", { params: { webhook_id: id }, body: { status: "disabled" } }, { id }],
+    ["console.webhooks.delete", { params: { webhook_id: id } }, { id }],
+    ["console.knowledge.refresh", { params: { knowledge_id: id } }, { id }],
+    ["console.knowledgeGaps.dismiss", { params: { gap_id: id } }, { id }],
+    ["console.webhooks.test", { params: { webhook_id: id } }, { id }],
+    ["console.webhooks.rotateSecret", { params: { webhook_id: id } }, { id }],
     [
       "console.webhooks.replayDelivery",
-      { params: { webhookId: id, deliveryId: idOf(2) } },
+      { params: { webhook_id: id, delivery_id: idOf(2) } },
       { id, delivery_id: idOf(2) },
     ],
     [
       "console.webhooks.replayFailedDeliveries",
-      { params: { webhookId: id }, body: { since: "2026-01-01T01:00:00+01:00" } },
+      { params: { webhook_id: id }, body: { since: "2026-01-01T01:00:00+01:00" } },
       { id, since: "2026-01-01T00:00:00.000Z", max: 1_000 },
     ],
   ])("%s", async ([operation, request, args]) => {
@@ -350,7 +350,7 @@ test("notes are in the context of a conversation where they are asked for, oldes
   const noteOf = (text: string) => ({ id: idOf(text.length), text, author, created_at: day(1) });
   const loaded = { parts: view, latest: [], lastInbound: null, notes: [noteOf("second"), noteOf("first")] };
   const read = async (query: string) =>
-    Object((await ask("conversations.context", { params: { conversationId: id }, query }, loaded)).body).data;
+    Object((await ask("conversations.context", { params: { conversation_id: id }, query }, loaded)).body).data;
   expect((await read("?include_notes=true")).notes).toMatchObject([{ text: "first" }, { text: "second" }]);
   expect(await read("")).not.toHaveProperty("notes");
   expect(await read("")).toMatchObject({ knowledge: [], knowledge_state: "gap_none" });

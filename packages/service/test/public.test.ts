@@ -103,7 +103,7 @@ describe("an agent whose slug is taken", () => {
     };
     const body = { ...key, is_listed: true, listing_category: "food", listing_description: "Answers guests." };
     const { call } = serve("agents.publish", { agent: agentRow() }, { store: { commit } });
-    expect((await call({ params: { agentId: id }, body })).status).toBe(200);
+    expect((await call({ params: { agent_id: id }, body })).status).toBe(200);
     expect(slugs).toEqual([
       "harbour-bistro-concierge",
       expect.stringMatching(/^harbour-bistro-concierge-\w+$/),

@@ -160,7 +160,7 @@ const standingOf = async (server: ProbedServer, { operator }: Tokens, data: { cu
   const console = callerOf(server, operator);
   const { app } = (await console.succeed("console.apps.create", { body: { name: "Orders" } })).data;
   await console.succeed("console.apps.addRedirectUri", {
-    params: { appId: app.id },
+    params: { app_id: app.id },
     body: { redirect_uri: redirectUri },
   });
   return { clientId: app.client_id, redirectUri, customerId: data.customer_id };

@@ -207,7 +207,7 @@ describeShared("the console's guide counts", {}, (served) => {
         .service_account;
       const body = { service_account_id: account.id, endpoint_url: receiver.url, subscribed_events: ["session.ended"] };
       const { id } = (await operator().succeed("console.webhooks.create", { body })).data.webhook_endpoint;
-      const params = { webhookId: id };
+      const params = { webhook_id: id };
       await operator().succeed("console.webhooks.test", { params, body: {} });
       const query = { status: "delivered" } as const;
       const delivered = () => operator().succeed("console.webhooks.listDeliveries", { params, query });

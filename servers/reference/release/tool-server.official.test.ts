@@ -63,7 +63,7 @@ describeServedOnPostgres("the official suite of MCP", { settings }, (served) => 
     const { app } = (await operator.succeed("console.apps.create", { body: { name: "The suite" } })).data;
     const port = await freePort();
     await operator.succeed("console.apps.addRedirectUri", {
-      params: { appId: app.id },
+      params: { app_id: app.id },
       body: { redirect_uri: `http://127.0.0.1:${port}/callback` },
     });
     const options = { url: served.server.url, "client-id": app.client_id, port: `${port}`, resource: data.mcp_url };

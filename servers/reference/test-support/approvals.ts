@@ -23,4 +23,4 @@ export const decide = (
   operator: Client,
   how: "console.approvals.approve" | "console.approvals.reject",
   approvalId: string,
-) => operator.call(how, { params: { approvalId } });
+) => operator.call(how, { params: { approval_id: approvalId } });

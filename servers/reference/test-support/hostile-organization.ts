@@ -43,7 +43,7 @@ const customersOf = async ({ client }: Organization, operator: Client) => {
   }));
   const conversations = written.map(({ data }) => data.conversation_id);
   const [conversationId = ""] = conversations;
-  const params = { conversationId };
+  const params = { conversation_id: conversationId };
   await putEach(operator, "console.conversations.addNote", (text) => ({ params, body: { text } }));
   // Labels take small letters alone, so they can only be many and long.
   const labels = Array.from({ length: 20 }, (_, index) => `label-${index}-`.padEnd(32, "w"));
@@ -88,7 +88,7 @@ const developersOf = async (operator: Client) => {
   const apps = await putEach(operator, "console.apps.create", (name) => ({ body: { name, description: name } }));
   const app = apps[0]?.data.app.id ?? "";
   await putEach(operator, "console.apps.addRedirectUri", (text) => ({
-    params: { appId: app },
+    params: { app_id: app },
     body: { redirect_uri: `https://app.example/${encodeURIComponent(text)}?${encodeURIComponent(text)}` },
   }));
   const webhooks = await putEach(operator, "console.webhooks.create", (text) => ({
@@ -99,7 +99,7 @@ const developersOf = async (operator: Client) => {
     },
   }));
   const webhook = webhooks[0]?.data.webhook_endpoint.id ?? "";
-  const tested = await operator.succeed("console.webhooks.test", { params: { webhookId: webhook }, body: {} });
+  const tested = await operator.succeed("console.webhooks.test", { params: { webhook_id: webhook }, body: {} });
   return { account, app, webhook, delivery: tested.data.delivery.id };
 };
 

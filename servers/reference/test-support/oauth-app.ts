@@ -27,7 +27,7 @@ export class OAuthApp {
   static async open(url: string, operator: Client): Promise<OAuthApp> {
     const { app } = (await operator.succeed("console.apps.create", { body: { name: "Orders <b>" } })).data;
     await operator.succeed("console.apps.addRedirectUri", {
-      params: { appId: app.id },
+      params: { app_id: app.id },
       body: { redirect_uri: redirectUri },
     });
     return OAuthApp.known(url, app.client_id);

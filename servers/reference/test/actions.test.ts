@@ -44,7 +44,7 @@ const sendMessage = (conversation_id: string) => ({
 
 describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
   const contextOf = async (client: Client, conversationId: string) =>
-    (await client.succeed("conversations.context", { params: { conversationId } })).data;
+    (await client.succeed("conversations.context", { params: { conversation_id: conversationId } })).data;
 
   test.for([
     ["reply", reply],

@@ -78,7 +78,7 @@ describeShared("the scopes of a token", { seed }, (served) => {
       ],
       [
         "agent.messageStatus",
-        { params: { providerMessageId: "x" } },
+        { params: { provider_message_id: "x" } },
         ["atlas.knowledge.read"],
         "atlas.actions.execute",
       ],

@@ -23,7 +23,8 @@ describeServedOnPostgres("an agent's time against its reply", { settings, file: 
       return (await client.succeed("events.ingest", { body })).data.conversation_id;
     };
     const statusOf = async (conversationId: string) =>
-      (await operator.succeed("console.conversations.get", { params: { conversationId } })).data.conversation.status;
+      (await operator.succeed("console.conversations.get", { params: { conversation_id: conversationId } })).data
+        .conversation.status;
     const heard = await Promise.all(Array.from({ length: races }, hear));
     // The time of all is over at once. Replies come about then, each after so many requests more.
     await clock.leap((seconds - 1) * 1_000);
@@ -37,7 +38,7 @@ describeServedOnPostgres("an agent's time against its reply", { settings, file: 
     await clock.settle();
     let handoffs = 0;
     for (const conversationId of heard) {
-      const params = { conversationId };
+      const params = { conversation_id: conversationId };
       const { events } = (await operator.succeed("console.conversations.listEvents", { params })).data;
       const order = events
         .map(({ event_type }) => event_type)

@@ -38,11 +38,15 @@ describeShared("the reads of the Agent API", {}, (served) => {
       const { data } = await client.succeed("agent.sendMessageToPhone", { body });
       const providerMessageId = await providerIdOf(data.conversation_id, data.message_id);
       await eventually(async () => {
-        const answer = await client.succeed("agent.messageStatus", { params: { providerMessageId } });
+        const answer = await client.succeed("agent.messageStatus", {
+          params: { provider_message_id: providerMessageId },
+        });
         expect(answer.data).toEqual({ status, updated_at: expect.any(String) });
       });
       const stranger = await served.organization();
-      const theirs = await stranger.client.call("agent.messageStatus", { params: { providerMessageId } });
+      const theirs = await stranger.client.call("agent.messageStatus", {
+        params: { provider_message_id: providerMessageId },
+      });
       expect(theirs).toMatchObject({ status: 404, error: { code: "not_found" } });
     });
 
@@ -50,7 +54,7 @@ describeShared("the reads of the Agent API", {}, (served) => {
       const body = { phone_number: organization.data.phone_numbers.slow, text: "Hello" };
       const { message_id } = (await client.succeed("agent.sendMessageToPhone", { body })).data;
       for (const providerMessageId of [`sandbox-${message_id}`, message_id]) {
-        const answer = await client.call("agent.messageStatus", { params: { providerMessageId } });
+        const answer = await client.call("agent.messageStatus", { params: { provider_message_id: providerMessageId } });
         expect(answer).toMatchObject({ status: 404, error: { code: "not_found" } });
       }
     });
@@ -63,7 +67,7 @@ describeShared("the reads of the Agent API", {}, (served) => {
       ["256 characters", "a".repeat(256)],
       ["257 characters", "a".repeat(257)],
     ] as const)("is unknown for %s", async ([, providerMessageId]) => {
-      const answer = await client.call("agent.messageStatus", { params: { providerMessageId } });
+      const answer = await client.call("agent.messageStatus", { params: { provider_message_id: providerMessageId } });
       expect(answer).toMatchObject({ status: 404, error: { code: "not_found" } });
     });
   });

@@ -22,7 +22,7 @@ describeShared("agents", {}, (served) => {
   const create = async (body: object = {}, by = organization) =>
     (await by.client.succeed("agents.create", { body: { name: "Concierge", ...body } })).data.agent;
   const publish = (agentId: string, body: object, by = organization) =>
-    by.client.call("agents.publish", { params: { agentId }, body: { is_listed: true, ...body } });
+    by.client.call("agents.publish", { params: { agent_id: agentId }, body: { is_listed: true, ...body } });
 
   beforeAll(async () => {
     [organization, other] = [await served.organization(), await served.organization()];

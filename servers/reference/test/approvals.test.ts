@@ -34,7 +34,7 @@ describeServedOnPostgres(
       const { its, operator } = await withOperator(served);
       const asked = await askForVoucher(its, "k");
       const approvalId = String(asked.error?.data.approval_id);
-      const pending = await operator.succeed("console.approvals.get", { params: { approvalId } });
+      const pending = await operator.succeed("console.approvals.get", { params: { approval_id: approvalId } });
       expect(pending.data.approval).toMatchObject({ approval_state: "pending", tool_name: "issue_voucher" });
 
       const approved = await decide(operator, "console.approvals.approve", approvalId);
@@ -61,7 +61,7 @@ describeServedOnPostgres(
         const voucher_id = await voucherOf(`RECORDED-${round}`);
         const given = { customer_id, voucher_id: await voucherOf(`CHANGED-${round}`) };
         const asked = await callTool(its.client, "issue_voucher", { voucher_id, customer_id });
-        const params = { approvalId: String(asked.error?.data.approval_id) };
+        const params = { approval_id: String(asked.error?.data.approval_id) };
         const bodies = round % 2 === 0 ? [{}, { arguments: given }] : [{ arguments: given }, {}];
         const answers = await Promise.all(
           bodies.map((body) => operator.call("console.approvals.approve", { params, body })),
@@ -76,7 +76,7 @@ describeServedOnPostgres(
     test("the decision's own key replays it", async () => {
       const { its, operator } = await withOperator(served);
       const request = {
-        params: { approvalId: await pendingApproval(its, "k") },
+        params: { approval_id: await pendingApproval(its, "k") },
         body: { idempotency_key: "decision" },
       };
       const first = await operator.call("console.approvals.approve", request);
@@ -89,7 +89,10 @@ describeServedOnPostgres(
       const { its, operator } = await withOperator(served);
       const approvalId = await pendingApproval(its, "k");
       const body = { reason: "Had one this month." };
-      const rejected = await operator.succeed("console.approvals.reject", { params: { approvalId }, body });
+      const rejected = await operator.succeed("console.approvals.reject", {
+        params: { approval_id: approvalId },
+        body,
+      });
       expect(rejected.data.approval).toMatchObject({ approval_state: "rejected", run_status: "rejected", ...body });
       const again = await askForVoucher(its, "k");
       expect(again).toMatchObject({ replayed: true, error: { data: { code: "conflict", approval_id: approvalId } } });
@@ -142,13 +145,13 @@ describeServedOnPostgres(
       test("is sent as it was written when it is approved, and its key replays that", async () => {
         const { its, operator } = await withOperator(served);
         const run = (await newDraft(its, "k")).body?.data.run;
-        const params = { runId: String(run?.run_id) };
+        const params = { run_id: String(run?.run_id) };
         const { data } = await operator.succeed("console.drafts.approve", { params });
         expect(data.acknowledgement).toMatchObject({ queued: true, conversation_id: its.data.conversation_id });
         expect((await operator.call("console.drafts.approve", { params })).error?.code).toBe("conflict");
         const again = (await newDraft(its, "k")).body?.data;
         expect(again).toMatchObject({ message_id: data.acknowledgement.message_id, run: { status: "completed" } });
-        const context = { params: { conversationId: its.data.conversation_id } };
+        const context = { params: { conversation_id: its.data.conversation_id } };
         const { recent_messages } = (await its.client.succeed("conversations.context", context)).data;
         expect(recent_messages.filter(({ text }) => text === "At ten?")).toHaveLength(1);
       });
@@ -232,7 +235,7 @@ describeServed("an approval that nobody decides", {}, (served) => {
     const client = served.clientOf(its.data.token);
     const operator = served.clientOf(its.data.operator_token);
     await eventually(async () => {
-      const { data } = await operator.succeed("console.approvals.get", { params: { approvalId } });
+      const { data } = await operator.succeed("console.approvals.get", { params: { approval_id: approvalId } });
       expect(data.approval).toMatchObject({ approval_state: "expired", run_status: "rejected", decided_by: null });
     });
     expect((await decide(operator, "console.approvals.approve", approvalId)).error?.code).toBe("conflict");

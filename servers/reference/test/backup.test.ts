@@ -95,7 +95,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   const renewed = await start({ ...restoredTo, ...limits, ATLAS_ENCRYPTION_KEYS: otherKey, ATLAS_LOST_KEYS: key });
   const session = createClient(renewed.url, data.operator_token);
   const rotated = await session.succeed("console.webhooks.rotateSecret", {
-    params: { webhookId: webhook.id },
+    params: { webhook_id: webhook.id },
     body: {},
   });
   expect(rotated.data.webhook_endpoint.signing_secret).toMatch(/\S{20}/);

@@ -294,7 +294,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       for (let time = 0; time < 3; time++) expect(await write(number, "inbound-1", "Are you there?")).toBe(200);
       const { conversation_id, window_open } = await send(number);
       expect(window_open).toBe(true);
-      const context = await client().succeed("conversations.context", { params: { conversationId: conversation_id } });
+      const context = await client().succeed("conversations.context", { params: { conversation_id: conversation_id } });
       expect(context.data.customer).toMatchObject({ phone_number: number, name: "Ada" });
       const inbound = context.data.recent_messages.filter(({ direction }) => direction === "inbound");
       expect(inbound).toMatchObject([{ text: "Are you there?" }]);
@@ -305,7 +305,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       const answers = await Promise.all(Array.from({ length: 20 }, () => write(number, `at once ${number}`)));
       expect(new Set(answers)).toEqual(new Set([200]));
       const { conversation_id } = await send(number);
-      const context = await client().succeed("conversations.context", { params: { conversationId: conversation_id } });
+      const context = await client().succeed("conversations.context", { params: { conversation_id: conversation_id } });
       expect(context.data.recent_messages.filter(({ direction }) => direction === "inbound")).toHaveLength(1);
     });
 
@@ -321,7 +321,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
       const number = newNumber();
       expect(await call({ messages: [{ id: `kind ${number}`, from: number.slice(1), ...message }] })).toBe(200);
       const { conversation_id } = await send(number);
-      const context = await client().succeed("conversations.context", { params: { conversationId: conversation_id } });
+      const context = await client().succeed("conversations.context", { params: { conversation_id: conversation_id } });
       expect(context.data.recent_messages.map((each) => each.text)).toContain(text);
     });
   });
@@ -363,7 +363,7 @@ describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (se
         category: "utility",
         template_params: { name: "Ada", order: "1" },
       });
-      const context = await client().succeed("conversations.context", { params: { conversationId: conversation_id } });
+      const context = await client().succeed("conversations.context", { params: { conversation_id: conversation_id } });
       expect(context.data.recent_messages.filter(({ direction }) => direction === "inbound")).toEqual([]);
     });
 

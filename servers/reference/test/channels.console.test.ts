@@ -87,7 +87,8 @@ describeServedOnPostgres(
     });
 
     test("is tested now, and tells the health", async () => {
-      const { channel } = (await operator().succeed("console.channels.test", { params: { channelId } })).data;
+      const { channel } = (await operator().succeed("console.channels.test", { params: { channel_id: channelId } }))
+        .data;
       expect(channel).toMatchObject({ health: { state: "healthy", consecutive_failures: 0 } });
       expect(channel.last_health_check).not.toBeNull();
     });
@@ -96,13 +97,16 @@ describeServedOnPostgres(
       const body = { name: "waited", language: "en_US", category: "utility", body: "It is here." } as const;
       const { template } = (await operator().succeed("console.templates.create", { body })).data;
       expect(template.status).toBe("draft");
-      const named = { params: { channelId }, body: { business_account_id: api.businessAccountId } };
+      const named = { params: { channel_id: channelId }, body: { business_account_id: api.businessAccountId } };
       await operator().succeed("console.channels.update", named);
       await eventually(() => expect(api.templates.find("waited", "en_US")).toBeDefined());
     });
 
     test("believes the new secrets alone after a rotation", async () => {
-      const rotated = await operator().succeed("console.channels.rotateToken", { params: { channelId }, body: next });
+      const rotated = await operator().succeed("console.channels.rotateToken", {
+        params: { channel_id: channelId },
+        body: next,
+      });
       const { verify_token } = rotated.data;
       expect(await challenge(verify_token)).toBe("4711");
       expect(await hear(api.secrets, "inbound-2")).toBe(404);
@@ -113,7 +117,7 @@ describeServedOnPostgres(
       const url = `${receiver.url}/${served.seeded.organizationId}`;
       const hook = { url, events: ["channel.status_changed"] };
       const secret = (await client().succeed("webhooks.create", { body: hook })).data.secret ?? "";
-      const params = { channelId };
+      const params = { channel_id: channelId };
       const tested = async () => (await operator().succeed("console.channels.test", { params })).data.channel;
       const rotate = (access_token: string) =>
         operator().succeed("console.channels.rotateToken", { params, body: { access_token } });
@@ -140,7 +144,7 @@ describeServedOnPostgres(
     });
 
     test("sends nothing while it is disconnected", async () => {
-      const params = { channelId };
+      const params = { channel_id: channelId };
       const both = await Promise.all([0, 1].map(() => operator().call("console.channels.disconnect", { params })));
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       expect(await send()).toMatchObject({ status: 409, error: { code: "conflict" } });
@@ -153,7 +157,7 @@ describeServedOnPostgres(
 
     test("of another organization is not there", async () => {
       const unknown = { status: 404, error: { code: "not_found" } };
-      const params = { channelId: served.seeded.organizationId };
+      const params = { channel_id: served.seeded.organizationId };
       expect(await operator().call("console.channels.disconnect", { params })).toMatchObject(unknown);
     });
   },

@@ -39,8 +39,9 @@ describeShared("a stop word against a campaign", {}, (served) => {
       const query = { customer_id: id, event_type: "customer.opted_out" } as const;
       expect((await client.succeed("events.list", { query })).data).toHaveLength(1);
       const outbound = await eventually(async () => {
-        const { recent_messages } = (await client.succeed("conversations.context", { params: { conversationId } }))
-          .data;
+        const { recent_messages } = (
+          await client.succeed("conversations.context", { params: { conversation_id: conversationId } })
+        ).data;
         const all = recent_messages.filter(({ direction }) => direction === "outbound");
         expect(all.filter(({ delivery_state }) => delivery_state === "queued")).toEqual([]);
         return all;

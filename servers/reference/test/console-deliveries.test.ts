@@ -39,10 +39,11 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
 
   const sendTest = async (event_type?: "agent.handoff") => {
     const body = event_type === undefined ? {} : { event_type };
-    return (await console.succeed("console.webhooks.test", { params: { webhookId }, body })).data.delivery;
+    return (await console.succeed("console.webhooks.test", { params: { webhook_id: webhookId }, body })).data.delivery;
   };
   const listed = async (query: { readonly status?: "pending" | "delivered" | "exhausted" } = {}) =>
-    (await console.succeed("console.webhooks.listDeliveries", { params: { webhookId }, query })).data.deliveries;
+    (await console.succeed("console.webhooks.listDeliveries", { params: { webhook_id: webhookId }, query })).data
+      .deliveries;
   const endpoint = async () => (await console.succeed("console.webhooks.list")).data.webhook_endpoints[0];
   /** Waits for a delivery's recorded attempts; returns what arrived. */
   const arrivedOf = (eventId: string, times: number) =>
@@ -69,7 +70,7 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     const other = await sendTest("agent.handoff");
     await arrivedOf(other.event_id, 1);
     expect((await listed()).map(({ id }) => id)).toEqual([other.id, sent.id]);
-    const params = { webhookId };
+    const params = { webhook_id: webhookId };
     const page = await console.succeed("console.webhooks.listDeliveries", { params, query: { limit: 1 } });
     const after_id = page.data.next_cursor ?? "";
     const next = await console.succeed("console.webhooks.listDeliveries", { params, query: { limit: 1, after_id } });
@@ -78,7 +79,7 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
 
   test("rotates the secret, and both sign for a day", async () => {
     const body = { idempotency_key: "rotate" };
-    const rotate = () => console.call("console.webhooks.rotateSecret", { params: { webhookId }, body });
+    const rotate = () => console.call("console.webhooks.rotateSecret", { params: { webhook_id: webhookId }, body });
     const answer = await rotate();
     expect((await rotate()).text).toBe(answer.text);
     const { data }: { data: { webhook_endpoint: { signing_secret: string } } } = JSON.parse(answer.text);
@@ -118,24 +119,26 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     expect(audited.events).toContainEqual(
       expect.objectContaining({ event_type: "atlas_api.webhook.disable", actor_type: "system", asset_id: webhookId }),
     );
-    const params = { webhookId, deliveryId: one.id };
+    const params = { webhook_id: webhookId, delivery_id: one.id };
     const conflict = { status: 409, error: { code: "conflict" } };
-    expect(await console.call("console.webhooks.test", { params: { webhookId }, body: {} })).toMatchObject(conflict);
+    expect(await console.call("console.webhooks.test", { params: { webhook_id: webhookId }, body: {} })).toMatchObject(
+      conflict,
+    );
 
     status = 200;
-    await console.succeed("console.webhooks.update", { params: { webhookId }, body: { status: "active" } });
+    await console.succeed("console.webhooks.update", { params: { webhook_id: webhookId }, body: { status: "active" } });
     expect((await endpoint())?.notice).toBeNull();
     // One of the two may have waited for the endpoint, rather than been refused by it.
     const given = await listed({ status: "exhausted" });
     expect(given.length).toBeGreaterThan(0);
     const [first] = given;
     const replayed = await console.succeed("console.webhooks.replayDelivery", {
-      params: { ...params, deliveryId: first?.id ?? "" },
+      params: { ...params, delivery_id: first?.id ?? "" },
     });
     expect(replayed.data.delivery).toMatchObject({ event_id: first?.event_id, status: "pending" });
     await arrivedOf(first?.event_id ?? "", 3);
     const { data } = await console.succeed("console.webhooks.replayFailedDeliveries", {
-      params: { webhookId },
+      params: { webhook_id: webhookId },
       body: { since },
     });
     expect(data.replayed).toBe(given.length - 1);
@@ -147,7 +150,7 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     const { event_id } = await sendTest();
     await arrivedOf(event_id, 1);
     const change = (body: { readonly status: "active" | "disabled" }) =>
-      console.succeed("console.webhooks.update", { params: { webhookId }, body });
+      console.succeed("console.webhooks.update", { params: { webhook_id: webhookId }, body });
     await change({ status: "disabled" });
     const database = await served.stopAndOpen();
     await database.asSystem({ text: "update outbox set due_at = now() where lane is not null", values: [] });
@@ -165,11 +168,17 @@ describeServedOnPostgres("an operator", { settings }, (served) => {
     const { data } = await served.anonymous.succeed("console.account.signUp", { body });
     const stranger = served.clientOf(data.session.token);
     const [delivery] = await listed();
-    const params = { webhookId, deliveryId: delivery?.id ?? "" };
+    const params = { webhook_id: webhookId, delivery_id: delivery?.id ?? "" };
     const unknown = { status: 404, error: { code: "not_found" } };
-    expect(await stranger.call("console.webhooks.listDeliveries", { params: { webhookId } })).toMatchObject(unknown);
+    expect(await stranger.call("console.webhooks.listDeliveries", { params: { webhook_id: webhookId } })).toMatchObject(
+      unknown,
+    );
     expect(await stranger.call("console.webhooks.replayDelivery", { params })).toMatchObject(unknown);
-    expect(await stranger.call("console.webhooks.test", { params: { webhookId }, body: {} })).toMatchObject(unknown);
-    expect(await stranger.call("console.webhooks.rotateSecret", { params: { webhookId } })).toMatchObject(unknown);
+    expect(await stranger.call("console.webhooks.test", { params: { webhook_id: webhookId }, body: {} })).toMatchObject(
+      unknown,
+    );
+    expect(await stranger.call("console.webhooks.rotateSecret", { params: { webhook_id: webhookId } })).toMatchObject(
+      unknown,
+    );
   });
 });

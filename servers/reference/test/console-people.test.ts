@@ -67,7 +67,9 @@ describeShared("people in the console", {}, (served) => {
     await ada.keyboard.press("Enter");
     await said(grace, "A regular.").waitFor();
     const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversationId } });
+    const listed = await operator().succeed("console.conversations.listMessages", {
+      params: { conversation_id: conversationId },
+    });
     const [quoting, lamp, first] = listed.data.messages;
     expect(quoting?.reply_to).toBe(first?.id);
     expect(lamp?.content).toMatchObject({ type: "image", caption: "This lamp?" });
@@ -101,7 +103,9 @@ describeShared("people in the console", {}, (served) => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/console/settings");
     const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversationId } });
+    const listed = await operator().succeed("console.conversations.listMessages", {
+      params: { conversation_id: conversationId },
+    });
     expect(listed.data.messages.map(({ text }) => text)).not.toContain("にほん");
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -140,7 +144,7 @@ describeShared("people in the console", {}, (served) => {
     const { conversation_id: conversationId } = organization.data;
     const query = { limit: 200 };
     const listed = await operator().succeed("console.conversations.listMessages", {
-      params: { conversationId },
+      params: { conversation_id: conversationId },
       query,
     });
     const old = listed.data.messages[115];
@@ -185,7 +189,9 @@ describeShared("people in the console", {}, (served) => {
     await page.locator("progress[value]:not([value='0'])").waitFor();
     await said(page, "lamp.png").waitFor();
     const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversationId } });
+    const listed = await operator().succeed("console.conversations.listMessages", {
+      params: { conversation_id: conversationId },
+    });
     expect(listed.data.messages[0]?.content).toMatchObject({ type: "document" });
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -340,7 +346,7 @@ describeShared("people in the console", {}, (served) => {
     await page.getByText("Rehearsed: it works now").waitFor();
     await page.getByText(/Issue voucher WELCOME-10 to .*, once\. Nothing else changes\./).waitFor();
     await page.getByRole("heading", { name: /Said before/ }).waitFor();
-    await operator().succeed("console.approvals.approve", { params: { approvalId: first } });
+    await operator().succeed("console.approvals.approve", { params: { approval_id: first } });
     await page.getByText("Rehearsed: it would fail").waitFor();
     await page.setViewportSize(narrow);
     await page.getByRole("button", { name: "Approvals", exact: true }).click();

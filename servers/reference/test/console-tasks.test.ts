@@ -101,7 +101,9 @@ describeShared("in the console", {}, (served) => {
       },
     });
     const webhookId = made.data.webhook_endpoint.id;
-    const { delivery } = (await operator.succeed("console.webhooks.test", { params: { webhookId }, body: {} })).data;
+    const { delivery } = (
+      await operator.succeed("console.webhooks.test", { params: { webhook_id: webhookId }, body: {} })
+    ).data;
     const requestId = "checkout-4711";
     await operator.call("console.apps.create", { body: { name: "Shop" }, headers: { "x-request-id": requestId } });
     const page = await browser.signIn(organization.data);

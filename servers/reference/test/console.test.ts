@@ -143,7 +143,7 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const appId = await newApp(owner);
     const { console } = await join(owner, { permissions: ["atlas_api.oauth.manage"] });
     const grant = (granted_scopes: readonly string[]) =>
-      console.call("console.apps.createGrant", { params: { appId }, body: { granted_scopes } });
+      console.call("console.apps.createGrant", { params: { app_id: appId }, body: { granted_scopes } });
     expect(await grant(["atlas.runs.read", "atlas.keys.write"])).toMatchObject(denied);
     expect(await grant(["atlas.events.write"])).toMatchObject(denied);
     expect(await grant(["atlas.runs.read"])).toMatchObject({ status: 200 });
@@ -170,7 +170,7 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
 
   test("ends a token at its time, and takes none in the past", async () => {
     const { owner } = await shop();
-    const params = { appId: await newApp(owner) };
+    const params = { app_id: await newApp(owner) };
     const body = { granted_scopes: ["atlas.channels.read"] };
     const past = { ...body, expires_at: "2026-01-01T00:00:00Z" };
     expect(await owner.call("console.apps.createGrant", { params, body: past })).toMatchObject({
@@ -181,16 +181,16 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const { grant } = (await owner.succeed("console.apps.createGrant", { params, body: future })).data;
     expect(grant.expires_at).toBe("2999-01-01T00:00:00.000Z");
     expect((await served.clientOf(grant.secret).call("channels.list")).status).toBe(200);
-    await owner.succeed("console.apps.revokeGrant", { params: { ...params, grantId: grant.id } });
+    await owner.succeed("console.apps.revokeGrant", { params: { ...params, grant_id: grant.id } });
     expect(await served.clientOf(grant.secret).call("channels.list")).toMatchObject(unauthenticated);
   });
 
   test("tells in the audit log who did what, what it was and what it is, page by page", async () => {
     const { owner, data } = await shop();
-    const params = { appId: await newApp(owner) };
+    const params = { app_id: await newApp(owner) };
     const body = { granted_scopes: ["atlas.runs.read"] };
     const { grant } = (await owner.succeed("console.apps.createGrant", { params, body })).data;
-    const revoked = { ...params, grantId: grant.id };
+    const revoked = { ...params, grant_id: grant.id };
     await owner.succeed("console.apps.revokeGrant", { params: revoked });
     await owner.succeed("console.apps.revokeGrant", { params: revoked });
     const { events } = (await owner.succeed("console.auditEvents.list", { query: { asset_id: grant.id } })).data;
@@ -216,7 +216,7 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const account = (await owner.succeed("console.serviceAccounts.create", { body: { name: "Orders" } })).data
       .service_account;
     const { key } = (
-      await owner.succeed("console.serviceAccounts.createKey", { params: { serviceAccountId: account.id }, body })
+      await owner.succeed("console.serviceAccounts.createKey", { params: { service_account_id: account.id }, body })
     ).data;
     const lastUsed = async (console: Client) =>
       (await console.succeed("console.serviceAccounts.list")).data.service_accounts[0]?.keys[0]?.last_used_at;
@@ -236,11 +236,11 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const named = { name: "Orders" };
     const account = (await owner.succeed("console.serviceAccounts.create", { body: named })).data.service_account;
     const scopes = { granted_scopes: ["atlas.channels.read"], idempotency_key };
-    const asked = { params: { appId }, body: scopes };
+    const asked = { params: { app_id: appId }, body: scopes };
     const { grant } = (await owner.succeed("console.apps.createGrant", asked)).data;
     const { key } = (
       await owner.succeed("console.serviceAccounts.createKey", {
-        params: { serviceAccountId: account.id },
+        params: { service_account_id: account.id },
         body: scopes,
       })
     ).data;
@@ -254,7 +254,7 @@ describeServedOnPostgres("the console", { settings, file: quickPasswords }, (ser
     const own = { url: "http://127.0.0.1:49999/own", events: ["session.ended"], idempotency_key };
     const subscription = (await served.clientOf(data.token).succeed("webhooks.create", { body: own })).data;
     const { invitation, session } = await join(owner, { role: "viewer" });
-    const rotated = { params: { webhookId: webhook_endpoint.id }, body: { idempotency_key } };
+    const rotated = { params: { webhook_id: webhook_endpoint.id }, body: { idempotency_key } };
     const { webhook_endpoint: turned } = (await owner.succeed("console.webhooks.rotateSecret", rotated)).data;
     const oauth = await OAuthApp.open(served.server.url, owner);
     const flow = await oauth.begin();

@@ -22,7 +22,7 @@ const write = ({ client }: Organization, text: string, phone_number: string) =>
 
 describeShared("conversations.context", { seed }, (served) => {
   const contextOf = async ({ client }: Organization, conversationId: string) =>
-    (await client.succeed("conversations.context", { params: { conversationId } })).data;
+    (await client.succeed("conversations.context", { params: { conversation_id: conversationId } })).data;
 
   test("has the conversation as lists show it, and its customer", async () => {
     const organization = await served.organization();
@@ -120,7 +120,7 @@ describeShared("conversations.context", { seed }, (served) => {
       theirs.data.conversation_id,
       "conversation",
     ]) {
-      const answer = await ours.client.call("conversations.context", { params: { conversationId } });
+      const answer = await ours.client.call("conversations.context", { params: { conversation_id: conversationId } });
       expect(answer).toMatchObject({ status: 404, error: { code: "not_found" } });
     }
   });
@@ -128,7 +128,7 @@ describeShared("conversations.context", { seed }, (served) => {
   test("needs one of its two scopes", async () => {
     const { token, context, conversations, neither } = served.seeded;
     const { data } = await served.clientOf(token).succeed("conversations.list");
-    const request = { params: { conversationId: data.conversations[0]?.id ?? "" } };
+    const request = { params: { conversation_id: data.conversations[0]?.id ?? "" } };
     const statuses = [context, conversations, neither].map(
       async (each) => (await served.clientOf(each).call("conversations.context", request)).status,
     );

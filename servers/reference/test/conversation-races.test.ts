@@ -38,10 +38,11 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
   const act = (conversation_id: string, action: object) =>
     shop.client.succeed("actions.execute", { body: { conversation_id, ...action } });
   const messagesIn = async (conversationId: string) =>
-    (await operator.succeed("console.conversations.listMessages", { params: { conversationId } })).data.messages;
+    (await operator.succeed("console.conversations.listMessages", { params: { conversation_id: conversationId } })).data
+      .messages;
   const updatesIn = async (conversationId: string) => {
     const { data } = await operator.succeed("console.conversations.listEvents", {
-      params: { conversationId },
+      params: { conversation_id: conversationId },
       query: { limit: 200 },
     });
     return data.events.filter(({ event_type }) => event_type === "conversation.updated");
@@ -61,11 +62,12 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
       const number = newNumber();
       const conversationId = await hear(number);
       await Promise.all([
-        operator.succeed("console.conversations.close", { params: { conversationId } }),
+        operator.succeed("console.conversations.close", { params: { conversation_id: conversationId } }),
         hear(number, "One thing more"),
       ]);
-      const { conversation } = (await operator.succeed("console.conversations.get", { params: { conversationId } }))
-        .data;
+      const { conversation } = (
+        await operator.succeed("console.conversations.get", { params: { conversation_id: conversationId } })
+      ).data;
       const texts = (await messagesIn(conversationId)).map(({ text }) => text);
       expect(texts.toSorted()).toEqual(["Is the terrace open?", "One thing more"]);
       expect(conversation.waiting_since === null).toBe(conversation.status === "closed");
@@ -79,8 +81,8 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
     const labelled: string[] = [];
     await inMany(async () => {
       const number = newNumber();
-      const params = { conversationId: await hear(number) };
-      labelled.push(params.conversationId);
+      const params = { conversation_id: await hear(number) };
+      labelled.push(params.conversation_id);
       await Promise.all([
         operator.succeed("console.conversations.setLabels", { params, body: { labels: [label] } }),
         ...["Two", "Three"].map((text) => hear(number, text)),
@@ -102,13 +104,14 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
     await inMany(async () => {
       const conversationId = await hear(newNumber());
       const { data } = await act(conversationId, { action_type: "draft", payload: { text: "Until ten." } });
-      const params = { approvalId: data.run.approval_id ?? "" };
+      const params = { approval_id: data.run.approval_id ?? "" };
       await Promise.all([
         operator.succeed("console.approvals.approve", { params }),
-        operator.succeed("console.conversations.takeOver", { params: { conversationId } }),
+        operator.succeed("console.conversations.takeOver", { params: { conversation_id: conversationId } }),
       ]);
-      const { conversation } = (await operator.succeed("console.conversations.get", { params: { conversationId } }))
-        .data;
+      const { conversation } = (
+        await operator.succeed("console.conversations.get", { params: { conversation_id: conversationId } })
+      ).data;
       expect(conversation).toMatchObject({ status: "handed_off", owner: { id: shop.data.owner_id } });
       const sent = (await messagesIn(conversationId)).filter(({ direction }) => direction === "outbound");
       expect(sent).toMatchObject([{ text: "Until ten.", author: { type: "operator" } }]);
@@ -157,8 +160,11 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
         await eventually(async () => expect(await messagesIn(conversationId)).toHaveLength(2));
         await hear(number);
         await Promise.all([
-          operator.succeed("console.conversations.handBack", { params: { conversationId } }),
-          operator.succeed("console.conversations.reply", { params: { conversationId }, body: { text: "Until ten." } }),
+          operator.succeed("console.conversations.handBack", { params: { conversation_id: conversationId } }),
+          operator.succeed("console.conversations.reply", {
+            params: { conversation_id: conversationId },
+            body: { text: "Until ten." },
+          }),
         ]);
         conversations.push(conversationId);
       });
@@ -174,7 +180,7 @@ describeServedOnPostgres("races in a conversation", { settings, file: timedServe
         expect(latest).toMatchObject({ text: "Until ten.", author: { type: "operator" } });
         const spoken = before.filter(({ author }) => author?.type === "agent");
         expect([1, 2]).toContain(spoken.length);
-        const params = { conversationId };
+        const params = { conversation_id: conversationId };
         const { status } = (await operator.succeed("console.conversations.get", { params })).data.conversation;
         await expectChained(conversationId, status);
       }

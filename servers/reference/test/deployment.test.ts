@@ -107,7 +107,7 @@ describeServedOnPostgres(
         const owner = served.clientOf(data.operator_token);
         await callerOf(served)("POST", `/${data.organization_id}/suspend`);
         expect(await owner.call("console.sessions.getCurrent")).toMatchObject(refusal);
-        const unknown = { params: { sessionId: data.key_id } };
+        const unknown = { params: { session_id: data.key_id } };
         expect(await owner.call("console.sessions.end", unknown)).toMatchObject({ status: 404 });
         await owner.succeed(id);
         await client.succeed("keys.revoke", { params: { id: data.key_id } });

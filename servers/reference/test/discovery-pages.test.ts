@@ -20,7 +20,7 @@ const publish = async (served: Served<undefined>): Promise<void> => {
   for (const { name, ...listing } of agents) {
     const { data } = await client.succeed("agents.create", { body: { name, channels: ["chatapp"] } });
     await client.succeed("agents.publish", {
-      params: { agentId: data.agent.id },
+      params: { agent_id: data.agent.id },
       body: { is_listed: true, ...listing },
     });
   }

@@ -83,16 +83,16 @@ describeServed("an erased customer", { settings }, (served) => {
     await client.succeed("customers.update", { params: params(), body: record });
     const consent = { marketing: "opted_in", source: `Form about a ${marker}` } as const;
     await client.succeed("customers.recordConsent", { params: params(), body: consent });
-    const note = { params: { conversationId }, body: { text: `${name} breaks every ${marker}` } };
+    const note = { params: { conversation_id: conversationId }, body: { text: `${name} breaks every ${marker}` } };
     await operator.succeed("console.conversations.addNote", note);
     const send_at = new Date(Date.now() + 3_600_000).toISOString();
     const by = { template_id: shop.data.template_id, category: "utility", template_params: { name: marker } } as const;
     await client.succeed("messages.send", { body: { phone_number: number, ...by, send_at } });
     const { session } = (await client.succeed("sessions.create")).data;
     const query = `What would you answer ${number} about a ${marker}?`;
-    await client.succeed("sessions.sendMessage", { params: { sessionId: session.id }, body: { query } });
+    await client.succeed("sessions.sendMessage", { params: { session_id: session.id }, body: { query } });
     await eventually(async () => {
-      const asked = { params: { webhookId: webhookEndpointId }, query: { limit: 50 } };
+      const asked = { params: { webhook_id: webhookEndpointId }, query: { limit: 50 } };
       const { deliveries } = (await operator.succeed("console.webhooks.listDeliveries", asked)).data;
       expect(deliveries.filter(({ status }) => status === "delivered").length).toBeGreaterThanOrEqual(2);
     });
@@ -118,7 +118,7 @@ describeServed("an erased customer", { settings }, (served) => {
   test("is gone at once, and stays gone when it is asked for again", async () => {
     const [one, two] = [
       (await client.succeed("customers.erase", { params: params() })).data.customer,
-      (await operator.succeed("console.customers.erase", { params: { customerId } })).data.customer,
+      (await operator.succeed("console.customers.erase", { params: { customer_id: customerId } })).data.customer,
     ];
     expect(one).toMatchObject({
       id: customerId,

@@ -150,7 +150,7 @@ describeServedOnPostgres("guesses", { settings: tight, file: quickPasswords }, (
     const { setup } = (await its.console.succeed("console.secondFactor.enable", { body })).data;
     const code = codeAt(setup.secret, Date.now());
     const { recovery_codes } = (await its.console.succeed("console.secondFactor.confirm", { body: { code } })).data;
-    const params = { memberId: its.memberId };
+    const params = { member_id: its.memberId };
     const reset_token = (await its.owner.succeed("console.members.resetPassword", { params })).data.password_reset
       .token;
     const reset = (by: string) =>

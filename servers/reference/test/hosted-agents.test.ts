@@ -49,7 +49,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
     return body.data;
   };
   const repliesIn = async (conversationId: string, { client } = shop) => {
-    const { data } = await client.succeed("conversations.context", { params: { conversationId } });
+    const { data } = await client.succeed("conversations.context", { params: { conversation_id: conversationId } });
     return data.recent_messages.filter(({ direction }) => direction === "outbound").map(({ text }) => text);
   };
   /** Waits until the conversation has exactly these replies. */

@@ -20,7 +20,7 @@ const names = [
 
 describeShared("events.ingest", {}, (served) => {
   const contextOf = async (conversationId: string, { client }: Awaited<ReturnType<typeof served.organization>>) =>
-    (await client.succeed("conversations.context", { params: { conversationId } })).data;
+    (await client.succeed("conversations.context", { params: { conversation_id: conversationId } })).data;
 
   describe("a message from a new number", () => {
     test("creates customer and conversation, and opens its window", async () => {

@@ -143,7 +143,7 @@ describeShared("audiences", {}, (served) => {
     const sessionId = (await fresh.client.succeed("sessions.create", { body: { agent_id } })).data.session.id;
     const query = "Where does the zeppelin land?";
     const citedFor = async (narrowed: object) => {
-      const request = { params: { sessionId }, body: { query, ...narrowed } };
+      const request = { params: { session_id: sessionId }, body: { query, ...narrowed } };
       const { data } = await fresh.client.succeed("sessions.sendMessage", request);
       return data.citations.map(({ knowledge_id }) => knowledge_id).toSorted();
     };

@@ -130,7 +130,7 @@ describeServed("a search by meaning", { settings }, (served) => {
     expect(asked.data).toMatchObject({ across_languages });
     const session = (await client.succeed("sessions.create", { body: {} })).data.session.id;
     const reply = await client.succeed("sessions.sendMessage", {
-      params: { sessionId: session },
+      params: { session_id: session },
       body: { query: question },
     });
     expect(reply.data).toMatchObject({ knowledge_state: "grounded", across_languages });

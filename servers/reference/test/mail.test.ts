@@ -107,7 +107,7 @@ describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served)
     const accepted = { invitation_token: linkIn(text, "invitation"), password };
     await served.anonymous.succeed("console.account.acceptInvitation", { body: accepted });
 
-    const params = { memberId: member.id };
+    const params = { member_id: member.id };
     const { password_reset } = (await owner.succeed("console.members.resetPassword", { params })).data;
     expect(password_reset.mailed_to).toBe("bob@shop.example");
     const reset = await mailTo("bob@shop.example", 2);
@@ -159,7 +159,7 @@ describeServedOnPostgres("mail", { settings, file: timedServer, seed }, (served)
     await eventually(() => {
       expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(2);
     });
-    await owner.succeed("console.members.remove", { params: { memberId: member.id } });
+    await owner.succeed("console.members.remove", { params: { member_id: member.id } });
     mailServer.state.refuses = false;
     await leap(3 * minute);
     await invite("last@shop.example");

@@ -22,7 +22,7 @@ const join = async (url: string, owner: Client, role: Role) => {
   const credentials = { body: { email, password } };
   return {
     email,
-    params: { memberId: data.member.id },
+    params: { member_id: data.member.id },
     console: createClient(url, session.token),
     session,
     credentials,
@@ -51,7 +51,8 @@ describeShared("a member", {}, (served) => {
     const again = served.clientOf(data.session.token);
     expect(await again.call("console.apps.create", { body: { name: "Bot" } })).toMatchObject(denied);
     expect(await again.call("console.apps.list")).toMatchObject({ status: 200 });
-    const { events } = (await owner.succeed("console.auditEvents.list", { query: { asset_id: params.memberId } })).data;
+    const { events } = (await owner.succeed("console.auditEvents.list", { query: { asset_id: params.member_id } }))
+      .data;
     expect(events[0]).toMatchObject({
       event_type: "atlas_api.member.update",
       actor_id: ownerId,
@@ -66,7 +67,7 @@ describeShared("a member", {}, (served) => {
     await owner.succeed("console.members.remove", { params });
     expect(await console.call("console.overview.get")).toMatchObject(unauthenticated);
     expect(await served.anonymous.call("console.account.signIn", credentials)).toMatchObject(unauthenticated);
-    expect((await listed()).map(({ id }) => id)).not.toContain(params.memberId);
+    expect((await listed()).map(({ id }) => id)).not.toContain(params.member_id);
     expect(await owner.call("console.members.remove", { params })).toMatchObject({ status: 404 });
     expect(await owner.call("console.members.invite", { body: { email, role: "viewer" } })).toMatchObject({
       status: 200,
@@ -76,7 +77,7 @@ describeShared("a member", {}, (served) => {
   test("whose invitation is taken back cannot accept it", async () => {
     const body = { email: "late@shop.example", role: "viewer" };
     const { member, invitation } = (await owner.succeed("console.members.invite", { body })).data;
-    await owner.succeed("console.members.remove", { params: { memberId: member.id } });
+    await owner.succeed("console.members.remove", { params: { member_id: member.id } });
     const accepted = { invitation_token: invitation.token, password };
     expect(await served.anonymous.call("console.account.acceptInvitation", { body: accepted })).toMatchObject(
       unauthenticated,
@@ -86,7 +87,7 @@ describeShared("a member", {}, (served) => {
   test("changes nobody who may what they may not", async () => {
     const { console } = await joined("approver");
     const other = await joined("developer");
-    const params = { memberId: ownerId };
+    const params = { member_id: ownerId };
     expect(await console.call("console.members.remove", { params })).toMatchObject(denied);
     expect(await console.call("console.members.update", { params, body: { role: "approver" } })).toMatchObject(denied);
     const raised = { params: other.params, body: { role: "owner" } };
@@ -96,7 +97,7 @@ describeShared("a member", {}, (served) => {
   });
 
   test("who is the last to be able to give a permission keeps it", async () => {
-    const params = { memberId: ownerId };
+    const params = { member_id: ownerId };
     for (const answer of [
       await owner.call("console.members.remove", { params }),
       await owner.call("console.members.update", { params, body: { role: "approver" } }),
@@ -114,7 +115,10 @@ describeShared("a member", {}, (served) => {
       const other = await join(served.server.url, one, "owner");
       const answers = await Promise.all([
         one.call("console.members.remove", { params: other.params }),
-        other.console.call("console.members.update", { params: { memberId: data.owner_id }, body: { role: "viewer" } }),
+        other.console.call("console.members.update", {
+          params: { member_id: data.owner_id },
+          body: { role: "viewer" },
+        }),
       ]);
       const done = answers.filter(({ status }) => status === 200);
       expect(done, JSON.stringify(answers.map(({ text }) => text))).toHaveLength(1);

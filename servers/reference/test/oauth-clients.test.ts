@@ -104,7 +104,7 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
     const { apps } = (await console.succeed("console.apps.list")).data;
     const [known] = apps.filter(({ client_id }) => client_id === app.client.client_id);
     expect(known).toMatchObject({ name: "Cat", redirect_uris: [] });
-    const added = { params: { appId: known?.id ?? "" }, body: { redirect_uri: "https://evil.example/" } };
+    const added = { params: { app_id: known?.id ?? "" }, body: { redirect_uri: "https://evil.example/" } };
     expect(await console.call("console.apps.addRedirectUri", added)).toMatchObject({ status: 409 });
   });
 
@@ -248,7 +248,7 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
       const query = { app_id: consent?.app.id ?? "" };
       const ofApp = (await console.succeed("console.consents.list", { query })).data.consents;
       expect(ofApp.every((each) => each.app.id === query.app_id)).toBe(true);
-      const params = { consentId: consent?.id ?? "" };
+      const params = { consent_id: consent?.id ?? "" };
       const other = served.clientOf((await served.organization()).data.operator_token);
       expect(await other.call("console.consents.revoke", { params })).toMatchObject({ status: 404 });
       const first = await console.succeed("console.consents.revoke", { params });
@@ -256,8 +256,8 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
       expect(await statusOf(tokens.access_token)).toBe(401);
       await expect(app.refresh(tokens.refresh_token ?? "")).rejects.toMatchObject({ error: "invalid_grant" });
       const [after] = (await console.succeed("console.consents.list", { query })).data.consents;
-      expect(after).toMatchObject({ id: params.consentId, status: "revoked" });
-      const audited = { query: { asset_id: params.consentId } };
+      expect(after).toMatchObject({ id: params.consent_id, status: "revoked" });
+      const audited = { query: { asset_id: params.consent_id } };
       expect((await console.succeed("console.auditEvents.list", audited)).data.events).toMatchObject([
         { event_type: "atlas_api.app.consent.revoke", actor_type: "operator", actor_id: shop.data.owner_id },
         { event_type: "atlas_api.app.consent.create" },
@@ -269,7 +269,7 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
         const { access_token, refresh_token = "" } = await app.tokens(shop.data.operator_token);
         await app.revoke(access_token);
         const [consent] = (await console.succeed("console.consents.list", { query: { limit: 1 } })).data.consents;
-        const params = { consentId: consent?.id ?? "" };
+        const params = { consent_id: consent?.id ?? "" };
         const [refreshed] = await Promise.all([
           app.refresh(refresh_token).catch(() => null),
           console.succeed("console.consents.revoke", { params }),

@@ -329,7 +329,7 @@ const revokeAsApp = async (url: string, { app, tokens }: Ending): Promise<void> 
 const revokeAsOperator = async (url: string, { session }: Ending): Promise<void> => {
   const operator = createClient(url, session);
   const [consent] = (await operator.succeed("console.consents.list")).data.consents;
-  await operator.succeed("console.consents.revoke", { params: { consentId: consent?.id ?? "" } });
+  await operator.succeed("console.consents.revoke", { params: { consent_id: consent?.id ?? "" } });
 };
 
 /** Uses plain requests, as two processes share one address here. */
@@ -337,7 +337,7 @@ const flowOn = async (url: string, session: string) => {
   const operator = createClient(url, session);
   const { app } = (await operator.succeed("console.apps.create", { body: { name: "Orders" } })).data;
   await operator.succeed("console.apps.addRedirectUri", {
-    params: { appId: app.id },
+    params: { app_id: app.id },
     body: { redirect_uri: redirectUri },
   });
   const verifier = "v".repeat(43);

@@ -110,7 +110,7 @@ describeShared("passwords", {}, (served) => {
       const body = { current_password: password, new_password: another };
       expect(await owner.call("console.account.changePassword", { body })).toMatchObject(conflict);
       const { id } = (await owner.succeed("console.members.list")).data.members[0] ?? { id: "" };
-      const params = { memberId: id };
+      const params = { member_id: id };
       const other = await join(served, owner, "second-owner@shop.example", password, "owner");
       expect(await other.console.call("console.members.resetPassword", { params })).toMatchObject(conflict);
     });
@@ -120,7 +120,7 @@ describeShared("passwords", {}, (served) => {
     const use = (reset_token: string, chosen = another) =>
       served.anonymous.call("console.account.resetPassword", { body: { reset_token, password: chosen } });
     const hand = (owner: Client, memberId: string, body?: object) =>
-      owner.call("console.members.resetPassword", { params: { memberId }, ...(body ? { body } : {}) });
+      owner.call("console.members.resetPassword", { params: { member_id: memberId }, ...(body ? { body } : {}) });
     const tokenOf = (answer: Awaited<ReturnType<typeof hand>>) => answer.body?.data.password_reset.token ?? "";
     const signIn = (body: object) => served.anonymous.call("console.account.signIn", { body });
 
@@ -171,7 +171,7 @@ describeShared("passwords", {}, (served) => {
       expect(await console.call("console.account.changePassword", { body })).toMatchObject({ status: 200 });
       expect(await use(second)).toMatchObject(unauthenticated);
       const third = tokenOf(await hand(owner, memberId));
-      await owner.succeed("console.members.remove", { params: { memberId } });
+      await owner.succeed("console.members.remove", { params: { member_id: memberId } });
       expect(await use(third)).toMatchObject(unauthenticated);
       const { invitation_token } = await invite(owner, "kind@shop.example");
       expect(await use(invitation_token)).toMatchObject(unauthenticated);
@@ -230,7 +230,7 @@ describeShared("passwords", {}, (served) => {
       const { owner } = await shopOf(served);
       const { console, memberId } = await join(served, owner, email);
       const approver = await join(served, owner, "ending@shop.example", password, "approver");
-      const end = (by: Client) => by.call("console.members.endSessions", { params: { memberId } });
+      const end = (by: Client) => by.call("console.members.endSessions", { params: { member_id: memberId } });
       expect(await end(approver.console)).toMatchObject(denied);
       expect(await outcome(console)).toBe(200);
       expect((await end(owner)).body?.data).toMatchObject({ ended_sessions: 1 });

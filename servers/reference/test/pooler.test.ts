@@ -42,7 +42,7 @@ describe("behind a pooler that hands each transaction on and resets nothing", ()
           }),
         );
         const [first] = await Promise.all(sent);
-        const params = { conversationId: first?.data.conversation_id ?? "" };
+        const params = { conversation_id: first?.data.conversation_id ?? "" };
         const [agents, context, runs] = await Promise.all([
           client.succeed("agents.list"),
           client.succeed("conversations.context", { params }),

@@ -103,8 +103,8 @@ describeServedOnPostgres("a limit of number", { settings }, (served) => {
     const { app } = (await console.succeed("console.apps.create", { body: { name: "App" } })).data;
     const account = (await console.succeed("console.serviceAccounts.create", { body: { name: "Robot" } })).data;
     const body = { granted_scopes: ["atlas.runs.read"] };
-    const grants = { params: { appId: app.id }, body };
-    const keys = { params: { serviceAccountId: account.service_account.id }, body };
+    const grants = { params: { app_id: app.id }, body };
+    const keys = { params: { service_account_id: account.service_account.id }, body };
     const { grant } = (await console.succeed("console.apps.createGrant", grants)).data;
     const { made, answer } = await makeUntilRefused(console, () => ({
       id: "console.serviceAccounts.createKey",
@@ -113,7 +113,7 @@ describeServedOnPostgres("a limit of number", { settings }, (served) => {
     expect(made).toBe(max.keys - 1);
     expect(answer).toMatchObject(full("keys and grants", max.keys));
     expect(await console.call("console.apps.createGrant", grants)).toMatchObject(full("keys and grants", max.keys));
-    await console.succeed("console.apps.revokeGrant", { params: { appId: app.id, grantId: grant.id } });
+    await console.succeed("console.apps.revokeGrant", { params: { app_id: app.id, grant_id: grant.id } });
     await console.succeed("console.serviceAccounts.createKey", keys);
   });
 
@@ -201,10 +201,10 @@ describeServedOnPostgres("requests that come at once", { settings }, (served) =>
     const gone = (await client.succeed("webhooks.create", { body: hook(1) })).data;
     await client.succeed("webhooks.delete", { params: { id: gone.id } });
     const { app } = (await console.succeed("console.apps.create", { body: { name: "App" } })).data;
-    const grants = { params: { appId: app.id }, body: { granted_scopes: ["atlas.runs.read"] } };
+    const grants = { params: { app_id: app.id }, body: { granted_scopes: ["atlas.runs.read"] } };
     await console.succeed("console.apps.createGrant", grants);
     const { grant } = (await console.succeed("console.apps.createGrant", grants)).data;
-    await console.succeed("console.apps.revokeGrant", { params: { appId: app.id, grantId: grant.id } });
+    await console.succeed("console.apps.revokeGrant", { params: { app_id: app.id, grant_id: grant.id } });
     const documents = await documentsOf(client);
     const params = { id: documents[0]?.knowledge_id ?? "" };
     await client.succeed("knowledge.update", { params, body: { status: "archived" } });

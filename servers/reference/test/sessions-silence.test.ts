@@ -47,7 +47,7 @@ describeServed("silence", { seed, settings }, (served) => {
 
   const session = async (id: string) => (await client.succeed("sessions.list")).data.find((listed) => listed.id === id);
   const ask = (sessionId: string) =>
-    client.call("sessions.sendMessage", { params: { sessionId }, body: { query: "Hello?" } });
+    client.call("sessions.sendMessage", { params: { session_id: sessionId }, body: { query: "Hello?" } });
 
   beforeAll(() => {
     ({ receiver } = served.seeded);
@@ -62,7 +62,7 @@ describeServed("silence", { seed, settings }, (served) => {
       expect(await session(neverUsed.id)).toMatchObject({ status: "ended", ended_at: ago(1) });
       expect(await ask(unrecorded.id)).toMatchObject({ status: 409, error: { code: "conflict" } });
       const answer = await client.call("sessions.update", {
-        params: { sessionId: unrecorded.id },
+        params: { session_id: unrecorded.id },
         body: { status: "ended" },
       });
       expect(answer.body?.data.session).toMatchObject({ status: "ended", ended_at: now });
@@ -88,7 +88,7 @@ describeServed("silence", { seed, settings }, (served) => {
   describe("on request", () => {
     test("a session's end is reported, too", async () => {
       const { id } = (await client.succeed("sessions.create")).data.session;
-      await client.succeed("sessions.update", { params: { sessionId: id }, body: { status: "ended" } });
+      await client.succeed("sessions.update", { params: { session_id: id }, body: { status: "ended" } });
       await eventually(() => expect(receiver.arrived).toHaveLength(2));
       const last = receiver.arrived.at(-1);
       expect(last && eventOf(last, secret)).toMatchObject({ session: { id, status: "ended" } });
@@ -115,7 +115,7 @@ describeServedOnPostgres("production", { seed: seedProduction, settings: product
   test("has no session writes, and says so ahead of all else", async () => {
     const client = served.clientOf(served.seeded.token);
     const refused = { status: 403, error: { code: "not_available_in_environment", retryable: false } };
-    const params = { sessionId: served.seeded.organizationId };
+    const params = { session_id: served.seeded.organizationId };
     expect(await client.call("sessions.create", { body: { agent_id: 42 } })).toMatchObject(refused);
     expect(await client.call("sessions.update", { params, body: {} })).toMatchObject(refused);
     expect(await client.call("sessions.sendMessage", { params, body: { query: "Hello?" } })).toMatchObject(refused);

@@ -19,14 +19,18 @@ describeShared("sessions", {}, (served) => {
   const create = async (body?: object, { client } = organization) =>
     (await client.succeed("sessions.create", body === undefined ? {} : { body })).data.session;
   const ask = (sessionId: string, body: object, { client } = organization) =>
-    client.call("sessions.sendMessage", { params: { sessionId }, body });
+    client.call("sessions.sendMessage", { params: { session_id: sessionId }, body });
   const reply = async (sessionId: string, query: string, more: object = {}) =>
-    (await organization.client.succeed("sessions.sendMessage", { params: { sessionId }, body: { query, ...more } }))
-      .data;
+    (
+      await organization.client.succeed("sessions.sendMessage", {
+        params: { session_id: sessionId },
+        body: { query, ...more },
+      })
+    ).data;
   const end = (sessionId: string, more: object = {}, { client } = organization) =>
-    client.call("sessions.update", { params: { sessionId }, body: { status: "ended", ...more } });
+    client.call("sessions.update", { params: { session_id: sessionId }, body: { status: "ended", ...more } });
   const messages = async (sessionId: string, query: { readonly [name: string]: string | number } = {}) =>
-    (await organization.client.succeed("sessions.listMessages", { params: { sessionId }, query })).data;
+    (await organization.client.succeed("sessions.listMessages", { params: { session_id: sessionId }, query })).data;
   const agent = async (body: object, { client } = organization) =>
     (await client.succeed("agents.create", { body: { name: "Concierge", ...body } })).data.agent.id;
 
@@ -255,9 +259,9 @@ describeShared("sessions", {}, (served) => {
         const missing = { status: 404, error: { code: "not_found" } };
         expect(await ask(sessionId, { query: "q" })).toMatchObject(missing);
         expect(await end(sessionId)).toMatchObject(missing);
-        expect(await organization.client.call("sessions.listMessages", { params: { sessionId } })).toMatchObject(
-          missing,
-        );
+        expect(
+          await organization.client.call("sessions.listMessages", { params: { session_id: sessionId } }),
+        ).toMatchObject(missing);
       }
       expect(await end(theirs.id, {}, other)).toMatchObject({ status: 200 });
     });

@@ -66,7 +66,9 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     });
   const reachedAs = (count: number, text: unknown) => reached(count, { text: { body: text } });
   const move = async (name: "takeOver" | "handBack" | "close") => {
-    const { data } = await operator.succeed(`console.conversations.${name}`, { params: { conversationId } });
+    const { data } = await operator.succeed(`console.conversations.${name}`, {
+      params: { conversation_id: conversationId },
+    });
     return data.conversation;
   };
   /** Waits for the last event of a type. */
@@ -86,7 +88,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     const { service_account: account } = (
       await operator.succeed("console.serviceAccounts.create", { body: { name: "Orders" } })
     ).data;
-    const params = { serviceAccountId: account.id };
+    const params = { service_account_id: account.id };
     const { key } = (
       await operator.succeed("console.serviceAccounts.createKey", { params, body: { granted_scopes: [...scopes] } })
     ).data;
@@ -159,7 +161,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
 
   test("6. a person takes over, replies and notes", async () => {
     expect(await move("takeOver")).toMatchObject({ owner: { id: ownerId, name: "Ada Moreno" } });
-    const params = { conversationId };
+    const params = { conversation_id: conversationId };
     const body = { text: "Ada here: what can I do for you?" };
     const { data } = await operator.succeed("console.conversations.reply", { params, body });
     const author = { type: "operator", name: "Ada Moreno" };
@@ -182,8 +184,9 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
   test("7. the agent is silent meanwhile, and answers what was missed when it is handed back", async () => {
     await write(terrace.asked);
     await eventually(async () => {
-      const { conversation } = (await operator.succeed("console.conversations.get", { params: { conversationId } }))
-        .data;
+      const { conversation } = (
+        await operator.succeed("console.conversations.get", { params: { conversation_id: conversationId } })
+      ).data;
       expect(conversation.waiting_since).not.toBeNull();
     });
     expect(api.taken).toHaveLength(4);

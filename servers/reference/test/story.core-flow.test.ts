@@ -63,7 +63,7 @@ describeSharedAndOnPglite("a customer asks, and an agent answers", { settings },
 
   test("3. the agent reads the context, with the knowledge that answers", async () => {
     const { data } = await shop.client.succeed("conversations.context", {
-      params: { conversationId: learned.conversationId },
+      params: { conversation_id: learned.conversationId },
     });
     expect(data.recent_messages.at(-1)).toMatchObject({ direction: "inbound", text: question });
     expect(data.conversation.window_open).toBe(true);
@@ -101,7 +101,7 @@ describeSharedAndOnPglite("a customer asks, and an agent answers", { settings },
 
   test("7. what happened can be read again: the messages, the events and the runs", async () => {
     const { data: context } = await shop.client.succeed("conversations.context", {
-      params: { conversationId: learned.conversationId },
+      params: { conversation_id: learned.conversationId },
     });
     expect(context.recent_messages.slice(-2).map(({ text }) => text)).toEqual([question, knowledge]);
     const { data: events } = await shop.client.succeed("conversations.listEvents", {

@@ -36,7 +36,7 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
     operator = served.clientOf(data.session.token);
     const account = { body: { name: "Orders" } };
     const { service_account } = (await operator.succeed("console.serviceAccounts.create", account)).data;
-    const params = { serviceAccountId: service_account.id };
+    const params = { service_account_id: service_account.id };
     const { key } = (
       await operator.succeed("console.serviceAccounts.createKey", { params, body: { granted_scopes: [...scopes] } })
     ).data;
@@ -149,7 +149,7 @@ describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   });
 
   test("7. the customer is erased, and the audit log says by whom", async () => {
-    await operator.succeed("console.customers.erase", { params: { customerId } });
+    await operator.succeed("console.customers.erase", { params: { customer_id: customerId } });
     const words = new RegExp(`${name}|lamp|\\${number}`);
     await eventually(async () => {
       const { messages } = (await client.succeed("messages.list", { query: { customer_id: customerId } })).data;

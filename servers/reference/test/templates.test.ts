@@ -51,7 +51,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     return found;
   };
   const shown = async (templateId: string) =>
-    (await operator().succeed("console.templates.get", { params: { templateId } })).data.template;
+    (await operator().succeed("console.templates.get", { params: { template_id: templateId } })).data.template;
   const until = (templateId: string, status: string) =>
     eventually(async () => expect(await shown(templateId)).toMatchObject({ status }));
   /** Created, and taken by the messaging app. */
@@ -81,7 +81,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     await until(templateId, "approved");
   };
   const change = (templateId: string, body: ValidBodyOf<"console.templates.update">) =>
-    operator().call("console.templates.update", { params: { templateId }, body });
+    operator().call("console.templates.update", { params: { template_id: templateId }, body });
 
   /** Statuses and edits, oldest first. */
   const historyOf = async (asset_id: string): Promise<readonly string[]> => {
@@ -256,7 +256,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
 
   test("are deleted there too, and free their name", async () => {
     const template = await create("deleted");
-    const params = { templateId: template.id };
+    const params = { template_id: template.id };
     await operator().succeed("console.templates.delete", { params });
     expect((await operator().call("console.templates.get", { params })).status).toBe(404);
     await eventually(() => expect(api.templates.find("deleted", language)).toBeUndefined());
@@ -283,12 +283,12 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
       ).data;
       await create("over_the_oldest");
       expect(atProvider("over_the_oldest")).toBeDefined();
-      await operator().succeed("console.channels.setDefault", { params: { channelId: channel.id } });
+      await operator().succeed("console.channels.setDefault", { params: { channel_id: channel.id } });
       await create("over_the_default");
       expect(other.templates.find("over_the_default", language)).toBeDefined();
       expect(api.templates.find("over_the_default", language)).toBeUndefined();
-      await operator().succeed("console.channels.setDefault", { params: { channelId: served.seeded.channelId } });
-      await operator().succeed("console.channels.disconnect", { params: { channelId: channel.id } });
+      await operator().succeed("console.channels.setDefault", { params: { channel_id: served.seeded.channelId } });
+      await operator().succeed("console.channels.disconnect", { params: { channel_id: channel.id } });
     } finally {
       await other.close();
     }

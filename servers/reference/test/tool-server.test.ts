@@ -138,7 +138,7 @@ describeShared("the tool server", {}, (served) => {
       const given = { conversation_id: data.conversation_id, text: "A rehearsal?" };
       const { error } = await callTool(client, "send_message", given, more);
       expect(error?.data.code).toBe("validation_failed");
-      const params = { conversationId: data.conversation_id };
+      const params = { conversation_id: data.conversation_id };
       const { recent_messages } = (await client.succeed("conversations.context", { params })).data;
       expect(recent_messages.filter(({ text }) => text === given.text)).toEqual([]);
     });

@@ -66,7 +66,7 @@ export const agentToAgent: readonly Case[] = [
       const next = { text: "How much is a pizza?", messageId: context.unique("a2a"), contextId };
       check.equal(messageIn(await ask(client, next))?.contextId, contextId, "the session of the next message");
       const { messages } = (
-        await client.succeed("sessions.listMessages", { params: { sessionId: contextId }, query: {} })
+        await client.succeed("sessions.listMessages", { params: { session_id: contextId }, query: {} })
       ).data;
       check.equal(messages.length, 4, "messages of the session");
       check.equal(codeIn(await ask(client, { ...next, text: "Another?" })), -32_602, "the code for a used messageId");

@@ -76,7 +76,7 @@ export const access: readonly Case[] = [
     cites: scopeRow("| atlas.context.read | GET context (named on the route) |"),
     needs: ["narrow token"],
     run: async (context) => {
-      const params = { conversationId: "0199f0a0-7b1c-7d3e-8f00-00000000dead" };
+      const params = { conversation_id: "0199f0a0-7b1c-7d3e-8f00-00000000dead" };
       for (const scope of ["atlas.context.read", "atlas.conversations.read"])
         await (await context.narrow([scope])).refuse("conversations.context", "not_found", { params });
       const other = await context.narrow(["atlas.channels.read"]);

@@ -31,7 +31,7 @@ const ways: { readonly [name: string]: (client: Client, question: string) => Pro
   "a session's reply": async (client, query) => {
     const { session } = (await client.succeed("sessions.create")).data;
     const { data } = await client.succeed("sessions.sendMessage", {
-      params: { sessionId: session.id },
+      params: { session_id: session.id },
       body: { query },
     });
     return { ...data, results: data.citations.length };

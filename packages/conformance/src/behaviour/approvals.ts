@@ -74,7 +74,9 @@ export const approvals: readonly Case[] = [
     run: async (context) => {
       const { its, approval: approvalId, run } = await wait(context);
       const { operator, sandbox } = its;
-      const { approval } = (await operator.succeed("console.approvals.approve", { params: { approvalId } })).data;
+      const { approval } = (
+        await operator.succeed("console.approvals.approve", { params: { approval_id: approvalId } })
+      ).data;
       context.check.includes(approval, { approval_state: "approved", run_status: "completed" }, "the decision");
       context.check.present(approval.decided_by, "decided_by of the approval");
       context.check.present(approval.decided_at, "decided_at of the approval");
@@ -100,7 +102,7 @@ export const approvals: readonly Case[] = [
       context.check.equal(refusal(again.body, "approval_id"), approvalId, `the approval of ${again.where}`);
       const vouchers = await callTool(client, "list_vouchers", {});
       context.check.that(!vouchers.text.includes('"code"'), "no code before the approval", vouchers.where);
-      await its.operator.succeed("console.approvals.approve", { params: { approvalId } });
+      await its.operator.succeed("console.approvals.approve", { params: { approval_id: approvalId } });
       const run_id = String(refusal(first.body, "run_id"));
       const { body, where } = await callTool(client, "get_run", { run_id });
       context.check.equal(structured(body, "run", "status"), "completed", `the status of ${where}`);
@@ -122,7 +124,7 @@ export const approvals: readonly Case[] = [
       const { check } = context;
       const { its, approval: approvalId, run } = await wait(context);
       const { operator, sandbox } = its;
-      const params = { approvalId };
+      const params = { approval_id: approvalId };
       const code = `OTHER-${crypto.randomUUID().toUpperCase()}`;
       const { voucher } = (await operator.succeed("console.vouchers.create", { body: { name: "Other", code } })).data;
       const given = { customer_id: sandbox.customer_id, voucher_id: voucher.id };
@@ -160,7 +162,7 @@ export const approvals: readonly Case[] = [
       const { voucher } = (await operator.succeed("console.vouchers.create", { body: { name: "Other", code } })).data;
       const given = { customer_id: sandbox.customer_id, voucher_id: voucher.id };
       const bodies = [{}, { arguments: given }, {}, { arguments: given }];
-      const params = { approvalId };
+      const params = { approval_id: approvalId };
       const answers = await Promise.all(
         bodies.map((body) => operator.call("console.approvals.approve", { params, body })),
       );
@@ -183,7 +185,7 @@ export const approvals: readonly Case[] = [
       const { conversation_id } = sandbox;
       const body = { conversation_id, action_type: "draft", payload: { text: "At ten?" } };
       const { run_id } = (await client.succeed("actions.execute", { body })).data.run;
-      const params = { runId: run_id };
+      const params = { run_id: run_id };
       await operator.succeed("console.drafts.approve", { params, body: { text: "At eight." } });
       const { recent_messages } = await contextOf(client, conversation_id);
       const sent = recent_messages.filter(({ direction }) => direction === "outbound").map(({ text }) => text);
@@ -199,9 +201,9 @@ export const approvals: readonly Case[] = [
     run: async (context) => {
       const { its, approval: approvalId, run } = await wait(context);
       const { operator } = its;
-      await operator.succeed("console.approvals.approve", { params: { approvalId } });
-      await operator.refuse("console.approvals.approve", "conflict", { params: { approvalId } });
-      await operator.refuse("console.approvals.reject", "conflict", { params: { approvalId }, body: {} });
+      await operator.succeed("console.approvals.approve", { params: { approval_id: approvalId } });
+      await operator.refuse("console.approvals.approve", "conflict", { params: { approval_id: approvalId } });
+      await operator.refuse("console.approvals.reject", "conflict", { params: { approval_id: approvalId }, body: {} });
       context.check.equal(await statusesOf(its, run), ["pending_approval", "completed"], "the history of the run");
     },
   }),
@@ -212,7 +214,7 @@ export const approvals: readonly Case[] = [
     needs: ["organization", "operator"],
     run: async (context) => {
       const { its, approval: approvalId, run } = await wait(context);
-      const request = { params: { approvalId } };
+      const request = { params: { approval_id: approvalId } };
       const answers = await Promise.all([1, 2, 3].map(() => its.operator.call("console.approvals.approve", request)));
       const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
       context.check.equal(statuses, [200, 409, 409], "the statuses of three approvals at once");
@@ -228,10 +230,12 @@ export const approvals: readonly Case[] = [
       const { its, approval: approvalId, run } = await wait(context);
       const { operator } = its;
       const body = { reason: "Not this customer." };
-      const { approval } = (await operator.succeed("console.approvals.reject", { params: { approvalId }, body })).data;
+      const { approval } = (
+        await operator.succeed("console.approvals.reject", { params: { approval_id: approvalId }, body })
+      ).data;
       const expected = { approval_state: "rejected", run_status: "rejected", reason: body.reason };
       context.check.includes(approval, expected, "the decision");
-      await operator.refuse("console.approvals.approve", "conflict", { params: { approvalId } });
+      await operator.refuse("console.approvals.approve", "conflict", { params: { approval_id: approvalId } });
       context.check.includes((await vouchersOf(its))[0], { status: "available" }, "the voucher");
       context.check.equal(await statusesOf(its, run), ["pending_approval", "rejected"], "the history of the run");
     },
@@ -248,7 +252,7 @@ export const approvals: readonly Case[] = [
       context.check.equal(refusal(again.body, "approval_id"), approval, `error.data.approval_id of ${again.where}`);
       const { data } = await its.operator.succeed("console.approvals.list");
       context.check.equal(data.approvals.length, 1, "approvals of two calls with one key");
-      await its.operator.succeed("console.approvals.approve", { params: { approvalId: approval } });
+      await its.operator.succeed("console.approvals.approve", { params: { approval_id: approval } });
       const learned = await issue(its, context, "commit", more);
       context.check.equal(structured(learned.body, "execution_mode"), "commit", `the outcome in ${learned.where}`);
     },
@@ -277,7 +281,7 @@ export const approvals: readonly Case[] = [
       // Subscribes first, since the subscription may receive arrived already on their way.
       const { data } = await its.client.succeed("webhooks.create", { body: { url: `${receiver.url}/hook`, events } });
       const { approval: approvalId } = await wait(context, its);
-      await its.operator.succeed("console.approvals.reject", { params: { approvalId }, body: {} });
+      await its.operator.succeed("console.approvals.reject", { params: { approval_id: approvalId }, body: {} });
       const secret = context.check.present(data.secret, "the secret of the new webhook");
       await context.until(() => context.check.equal(receiver.arrived.length, 2, "deliveries"));
       const arrived = receiver.arrived.map((each) => receiver.eventOf(each, secret));
@@ -302,7 +306,7 @@ export const approvals: readonly Case[] = [
       const { conversation_id } = sandbox;
       const draft = { conversation_id, action_type: "draft", payload: { text: "At nine, then." } };
       const { run } = (await client.succeed("actions.execute", { body: draft })).data;
-      const params = { runId: run.run_id };
+      const params = { run_id: run.run_id };
       const sentOf = async () =>
         (await contextOf(client, conversation_id)).recent_messages.filter(({ text }) => text === draft.payload.text);
       context.check.equal((await sentOf()).length, 0, "messages of a draft that waits");
@@ -332,8 +336,8 @@ export const approvals: readonly Case[] = [
         "approvals of another",
       );
       for (const id of ["console.approvals.get", "console.approvals.approve"] as const)
-        await operator.refuse(id, "not_found", { params: { approvalId } });
-      await operator.refuse("console.approvals.reject", "not_found", { params: { approvalId }, body: {} });
+        await operator.refuse(id, "not_found", { params: { approval_id: approvalId } });
+      await operator.refuse("console.approvals.reject", "not_found", { params: { approval_id: approvalId }, body: {} });
       context.check.includes(await approvalOf(its, approvalId), { approval_state: "pending" }, "the approval");
     },
   }),

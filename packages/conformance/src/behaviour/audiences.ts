@@ -125,7 +125,7 @@ export const audiences: readonly Case[] = [
           async (of) =>
             (
               await client.call("conversations.context", {
-                params: { conversationId: conversation_id },
+                params: { conversation_id: conversation_id },
                 query: { ...of },
               })
             ).text,
@@ -162,7 +162,7 @@ export const audiences: readonly Case[] = [
       const ids = await addOwls(client);
       const sessionId = (await client.succeed("sessions.create")).data.session.id;
       const ask = async (of: object) => {
-        const request = { params: { sessionId }, body: { query: audienceQuestion, top_k: 20, ...of } };
+        const request = { params: { session_id: sessionId }, body: { query: audienceQuestion, top_k: 20, ...of } };
         return (await client.call("sessions.sendMessage", request)).text;
       };
       await narrows(context, ids, [["an answer", ask]]);

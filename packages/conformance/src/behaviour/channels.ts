@@ -33,7 +33,7 @@ const sendOver = ({ client, sandbox }: Operated, phone_number: string, channel_i
 const open = async (context: Context) => {
   const its = await freshConsole(context);
   const channelId = (await link(its)).channel.id;
-  return { its, channelId, params: { channelId } };
+  return { its, channelId, params: { channel_id: channelId } };
 };
 
 export const channels: readonly Case[] = [
@@ -64,7 +64,7 @@ export const channels: readonly Case[] = [
       context.check.that(callback_url.endsWith(channel.id), "a callback_url of the channel", callback_url);
       context.check.that(verify_token.length >= 16, "a verify_token that nobody guesses", "console.channels.link");
       const listed = await its.operator.call("console.channels.list");
-      const got = await its.operator.call("console.channels.get", { params: { channelId: channel.id } });
+      const got = await its.operator.call("console.channels.get", { params: { channel_id: channel.id } });
       const { base_url, sender_id, template_language } = description;
       const expected = { base_url, sender_id, template_language, business_account_id: null };
       context.check.equal(got.body?.data.channel.link, expected, `link of ${got.where}`);
@@ -82,7 +82,7 @@ export const channels: readonly Case[] = [
       const { check } = context;
       const its = await freshConsole(context);
       const { channel, verify_token } = await link(its);
-      const params = { channelId: channel.id };
+      const params = { channel_id: channel.id };
       const tokens = [verify_token];
       for (const body of [{ access_token: "conformance-token-2" }, { app_secret: "conformance-secret-2" }]) {
         const { text, body: answer, where } = await its.operator.call("console.channels.rotateToken", { params, body });

@@ -53,7 +53,7 @@ const words: readonly Case[] = [
       const phone_number = newNumber();
       const { conversation_id, customer_id } = await hear(client, phone_number, { text: " Stop! " });
       context.check.equal(await marketingOf(client, customer_id), "opted_out", "marketing after the stop word");
-      const params = { conversationId: conversation_id };
+      const params = { conversation_id: conversation_id };
       const refused = "customer_opted_out";
       await client.refuse("messages.send", refused, { body: { phone_number, ...sale } });
       await client.refuse("agent.sendMessage", refused, { body: { conversation_id, ...sale } });
@@ -137,7 +137,7 @@ export const consents: readonly Case[] = [
       context.check.equal(customer.marketing, "opted_in", "marketing after an older consent");
       const future = { params, body: { marketing: "opted_out", source: "Form", at: at(now + day) } };
       await client.refuse("customers.recordConsent", "validation_failed", future);
-      const inConsole = { customerId: sandbox.customer_id };
+      const inConsole = { customer_id: sandbox.customer_id };
       for (const marketing of ["opted_out", "opted_in"]) {
         const body = { marketing, source: "Call" };
         await operator.succeed("console.customers.recordConsent", { params: inConsole, body });

@@ -35,7 +35,7 @@ const evaluated = async (its: Operated) => {
   const { client } = its;
   const { agent } = (await client.succeed("agents.create", { body: { name: "Evaluated" } })).data;
   const { session } = (await client.succeed("sessions.create", { body: { agent_id: agent.id } })).data;
-  const params = { sessionId: session.id };
+  const params = { session_id: session.id };
   await client.succeed("sessions.sendMessage", { params, body: { query: "When are you open?" } });
   return { agent, session, params };
 };
@@ -73,7 +73,7 @@ export const consoleRecords: readonly Case[] = [
       check.equal(await intents({ since: at(now + hour) }), [], "runs of the future");
       check.equal(await intents({ until: at(now - hour) }), [], "runs of before");
       const id = question?.run_id ?? "";
-      const shown = (await its.operator.succeed("console.runs.get", { params: { runId: id } })).data;
+      const shown = (await its.operator.succeed("console.runs.get", { params: { run_id: id } })).data;
       check.equal(shown, (await its.client.succeed("runs.get", { params: { run_id: id } })).data, "the run");
     },
   }),
@@ -110,7 +110,7 @@ export const consoleRecords: readonly Case[] = [
       check.equal(await idsBy({ since: at(now + hour) }), [], "messages of the future");
       const inbound = { direction: "inbound", status: "failed" };
       await operator.refuse("console.messages.list", "validation_failed", { query: inbound });
-      const shown = (await operator.succeed("console.messages.get", { params: { messageId: message_id } })).data;
+      const shown = (await operator.succeed("console.messages.get", { params: { message_id: message_id } })).data;
       check.equal(shown, (await client.succeed("messages.get", { params: { id: message_id } })).data, "the message");
     },
   }),
@@ -155,17 +155,17 @@ export const consoleRecords: readonly Case[] = [
       await (await context.inRole("viewer")).refuse("console.agentSessions.create", "permission_denied");
       await operator.refuse("console.agentSessions.create", "validation_failed", { body: { agent_id: unknownId } });
       const { session } = (await operator.succeed("console.agentSessions.create", { body: { agent_id } })).data;
-      const params = { sessionId: session.id };
+      const params = { session_id: session.id };
       const body = { query: "When are you open?" };
       const { data } = await operator.succeed("console.agentSessions.sendMessage", { params, body });
       const theirs = (await client.succeed("sessions.create", { body: { agent_id } })).data.session;
-      const asked = await client.succeed("sessions.sendMessage", { params: { sessionId: theirs.id }, body });
+      const asked = await client.succeed("sessions.sendMessage", { params: { session_id: theirs.id }, body });
       check.equal(data.message.content, asked.data.message.content, "the answer");
       check.equal(data.citations, asked.data.citations, "the citations of the answer");
       const runs = (await client.succeed("sessions.listRuns", { params: { id: session.id } })).data;
       check.includes(runs[0], { agent_id, intent: "knowledge_question", actor: data.run.actor }, "the run");
       check.equal(data.run.actor?.type, "operator", "the kind of the run's actor");
-      const nowhere = { sessionId: unknownId };
+      const nowhere = { session_id: unknownId };
       await operator.refuse("console.agentSessions.sendMessage", "not_found", { params: nowhere, body });
     },
   }),

@@ -43,17 +43,23 @@ interface Given {
 const giveKey = async ({ operator }: Operated, body: object = readsRuns): Promise<Given> => {
   const made = (await operator.succeed("console.serviceAccounts.create", { body: named })).data.service_account;
   const serviceAccountId = made.id;
-  const { key } = (await operator.succeed("console.serviceAccounts.createKey", { params: { serviceAccountId }, body }))
-    .data;
+  const { key } = (
+    await operator.succeed("console.serviceAccounts.createKey", {
+      params: { service_account_id: serviceAccountId },
+      body,
+    })
+  ).data;
   const revoke = () =>
-    operator.succeed("console.serviceAccounts.revokeKey", { params: { serviceAccountId, keyId: key.id } });
+    operator.succeed("console.serviceAccounts.revokeKey", {
+      params: { service_account_id: serviceAccountId, key_id: key.id },
+    });
   return { id: key.id, secret: key.secret, prefix: key.key_prefix, revoke };
 };
 
 const giveGrant = async ({ operator }: Operated, body: object = readsRuns): Promise<Given> => {
   const appId = (await operator.succeed("console.apps.create", { body: named })).data.app.id;
-  const { grant } = (await operator.succeed("console.apps.createGrant", { params: { appId }, body })).data;
-  const revoke = () => operator.succeed("console.apps.revokeGrant", { params: { appId, grantId: grant.id } });
+  const { grant } = (await operator.succeed("console.apps.createGrant", { params: { app_id: appId }, body })).data;
+  const revoke = () => operator.succeed("console.apps.revokeGrant", { params: { app_id: appId, grant_id: grant.id } });
   return { id: grant.id, secret: grant.secret, prefix: grant.token_prefix, revoke };
 };
 
@@ -181,15 +187,15 @@ export const developerConsole: readonly Case[] = [
       };
       const { id, signing_secret } = (await operator.succeed("console.webhooks.create", { body })).data
         .webhook_endpoint;
-      const rotated = await operator.succeed("console.webhooks.rotateSecret", { params: { webhookId: id }, body: {} });
+      const rotated = await operator.succeed("console.webhooks.rotateSecret", { params: { webhook_id: id }, body: {} });
       const fresh = rotated.data.webhook_endpoint.signing_secret;
       context.check.differ(fresh, signing_secret, "the secret after it was rotated");
-      const own = { params: { webhookId: id }, body: { secret: "a-secret-of-our-own-making" } };
+      const own = { params: { webhook_id: id }, body: { secret: "a-secret-of-our-own-making" } };
       const chosen = (await operator.succeed("console.webhooks.rotateSecret", own)).data.webhook_endpoint;
       context.check.equal(chosen.signing_secret, own.body.secret, "the secret that was given");
       const listed = await operator.call("console.webhooks.list");
       const changed = await operator.call("console.webhooks.update", {
-        params: { webhookId: id },
+        params: { webhook_id: id },
         body: { subscribed_events: ["agent.handoff"] },
       });
       for (const { text, where } of [listed, changed])
@@ -251,7 +257,7 @@ export const developerConsole: readonly Case[] = [
       const client = context.clientOf(data.session.token);
       await client.succeed("console.auditEvents.list");
       await client.refuse("console.members.invite", "permission_denied", { body: { email, role: "owner" } });
-      const renamed = { params: { memberId: accepted.id }, body: { name: "Grace Hale" } };
+      const renamed = { params: { member_id: accepted.id }, body: { name: "Grace Hale" } };
       await operator.succeed("console.members.update", renamed);
       await client.succeed("console.auditEvents.list");
       const { members } = (await operator.succeed("console.members.list")).data;
@@ -355,7 +361,7 @@ export const developerConsole: readonly Case[] = [
       ];
       const { conversation_id } = (await client.succeed("messages.send", { body: { phone_number, ...asked } })).data;
       const { recent_messages } = (
-        await client.succeed("conversations.context", { params: { conversationId: conversation_id } })
+        await client.succeed("conversations.context", { params: { conversation_id: conversation_id } })
       ).data;
       context.check.equal(recent_messages.at(-1)?.text, "Ada, your table is ready.", "the text of the message");
     },

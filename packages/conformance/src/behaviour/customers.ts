@@ -41,7 +41,7 @@ export const customers: readonly Case[] = [
       const expected = { name: "Ada", labels: ["air", "vip"], attributes: { city: "Bonn", visits: 3 } };
       context.check.includes(customer, { ...expected, time_zone: "Europe/Berlin", language: null }, "the customer");
       const second = { attributes: { city: null, newsletter: true }, language: "de" };
-      const params = { customerId: id };
+      const params = { customer_id: id };
       const changed = (await operator.succeed("console.customers.update", { params, body: second })).data.customer;
       context.check.equal(changed.attributes, { newsletter: true, visits: 3 }, "the attributes");
       const read = [
@@ -127,7 +127,7 @@ export const customers: readonly Case[] = [
       await hear("Is the terrace open?");
       const consent = { marketing: "opted_in", source: "Form" };
       await client.succeed("customers.recordConsent", { params: { id }, body: consent });
-      const noting = { params: { conversationId }, body: { text: "A regular." } };
+      const noting = { params: { conversation_id: conversationId }, body: { text: "A regular." } };
       await operator.succeed("console.conversations.addNote", noting);
       const params = { id };
       const first = (await client.succeed("customers.export", { params, query: { limit: 1 } })).data;
@@ -148,7 +148,7 @@ export const customers: readonly Case[] = [
         "the notes",
       );
       const inConsole = await context.until(async () => {
-        const { data } = await operator.succeed("console.customers.export", { params: { customerId: id } });
+        const { data } = await operator.succeed("console.customers.export", { params: { customer_id: id } });
         context.check.equal(data.deliveries.length, 2, "number of deliveries");
         return data;
       });
@@ -201,11 +201,11 @@ export const customers: readonly Case[] = [
       const { customer_id: id, conversation_id: conversationId } = (
         await client.succeed("events.ingest", { body: written })
       ).data;
-      const noting = { params: { conversationId }, body: { text: "Ada is a regular." } };
+      const noting = { params: { conversation_id: conversationId }, body: { text: "Ada is a regular." } };
       await operator.succeed("console.conversations.addNote", noting);
       const params = { id };
       const { customer } = (await client.succeed("customers.erase", { params })).data;
-      const again = (await operator.succeed("console.customers.erase", { params: { customerId: id } })).data.customer;
+      const again = (await operator.succeed("console.customers.erase", { params: { customer_id: id } })).data.customer;
       context.check.equal(again.phone_number, customer.phone_number, "the placeholder when it is erased again");
       await client.refuse("customers.export", "not_found", { params });
       await client.refuse("customers.listConsents", "not_found", { params });
@@ -220,7 +220,9 @@ export const customers: readonly Case[] = [
           ["[erased]"],
           "the texts of messages",
         );
-        const notes = (await operator.succeed("console.conversations.listNotes", { params: { conversationId } })).data;
+        const notes = (
+          await operator.succeed("console.conversations.listNotes", { params: { conversation_id: conversationId } })
+        ).data;
         context.check.equal(JSON.stringify(notes).includes("Ada"), false, "the notes name the customer");
         const events = await client.succeed("events.list", { query: { conversation_id: conversationId } });
         const payloads = JSON.stringify(events.data.map(({ payload }) => payload));
@@ -230,7 +232,7 @@ export const customers: readonly Case[] = [
       context.check.equal(replayed.customer_id, id, "the customer of a stored answer");
       const next = (await client.succeed("events.ingest", { body: inbound(number) })).data;
       context.check.equal(next.customer_id === id, false, "the next message is the erased customer's");
-      await operator.succeed("console.customers.erase", { params: { customerId: next.customer_id } });
+      await operator.succeed("console.customers.erase", { params: { customer_id: next.customer_id } });
       const arrived = await context.until(() => {
         context.check.equal(receiver.arrived.length, 2, "deliveries");
         return receiver.arrived.map((each) => receiver.eventOf(each, secret));

@@ -86,7 +86,9 @@ export const delivery: readonly Case[] = [
       );
       const seen: string[] = [];
       const ask = async () => {
-        const { data } = await its.client.succeed("agent.messageStatus", { params: { providerMessageId } });
+        const { data } = await its.client.succeed("agent.messageStatus", {
+          params: { provider_message_id: providerMessageId },
+        });
         context.check.that(!Number.isNaN(Date.parse(data.updated_at)), "a time", `updated_at ${data.updated_at}`);
         if (data.status !== seen.at(-1)) seen.push(data.status);
         return data.status;
@@ -119,7 +121,7 @@ export const delivery: readonly Case[] = [
         },
         "the acknowledgement",
       );
-      const params = { conversationId: data.conversation_id };
+      const params = { conversation_id: data.conversation_id };
       const shown = await its.client.succeed("conversations.context", { params });
       const message = shown.data.recent_messages.find(({ id }) => id === data.message_id);
       context.check.includes(

@@ -19,7 +19,7 @@ const define = topic("directory");
 const publish = async (client: Client, listing_category: string, more: object = {}) => {
   const { agent } = (await client.succeed("agents.create", { body: { name: "Concierge" } })).data;
   const body = { is_listed: true, listing_category, ...more };
-  return (await client.succeed("agents.publish", { params: { agentId: agent.id }, body })).data.agent;
+  return (await client.succeed("agents.publish", { params: { agent_id: agent.id }, body })).data.agent;
 };
 
 const operations = ["agents.create", "agents.publish", "agents.directory"] as const;
@@ -54,7 +54,7 @@ export const directory: readonly Case[] = [
       const { id } = await publish(one.client, category, { listing_slug });
       const { agent } = (await other.client.succeed("agents.create", { body: { name: "Concierge" } })).data;
       const body = { is_listed: true, listing_category: category, listing_slug };
-      await other.client.refuse("agents.publish", "conflict", { params: { agentId: agent.id }, body });
+      await other.client.refuse("agents.publish", "conflict", { params: { agent_id: agent.id }, body });
       const { agents } = (await context.anonymous.succeed("agents.directory", { query: { category } })).data;
       const listed = agents.map((each) => [each.id, each.listing_slug]);
       context.check.equal(listed, [[id, listing_slug]], "the listings of the category");
@@ -93,7 +93,7 @@ export const directory: readonly Case[] = [
       const count = async () =>
         (await context.anonymous.succeed("agents.directory", { query: { category } })).data.total_count;
       context.check.equal(await count(), 1, "total_count after publishing");
-      await client.succeed("agents.publish", { params: { agentId: agent.id }, body: { is_listed: false } });
+      await client.succeed("agents.publish", { params: { agent_id: agent.id }, body: { is_listed: false } });
       context.check.equal(await count(), 0, "total_count after withdrawing");
     },
   }),
@@ -107,7 +107,7 @@ export const directory: readonly Case[] = [
       const category = context.unique("c");
       const [one, other] = [await freshSandbox(context), await freshSandbox(context)];
       const { id } = await publish(one.client, category);
-      const request = { params: { agentId: id }, body: { is_listed: false } };
+      const request = { params: { agent_id: id }, body: { is_listed: false } };
       await other.client.refuse("agents.publish", "not_found", request);
       const { data } = await context.anonymous.succeed("agents.directory", { query: { category } });
       context.check.equal(data.total_count, 1, "total_count after another organization tried to withdraw it");

@@ -100,7 +100,7 @@ export const eventList: readonly Case[] = [
       const shown = (await operator.succeed("console.events.list", { query: { conversation_id } })).data.events;
       context.check.equal(shown, events.toReversed(), "the events of the console");
       const eventId = events[0]?.id ?? "";
-      const { event } = (await operator.succeed("console.events.get", { params: { eventId } })).data;
+      const { event } = (await operator.succeed("console.events.get", { params: { event_id: eventId } })).data;
       context.check.equal(event, events[0], "the event by its id");
     },
   }),

@@ -30,11 +30,11 @@ export const foundDeliveries: readonly Case[] = [
       };
       const [webhookId, quiet] = [await make("found"), await make("quiet")];
       const test = async (id: string) =>
-        (await operator.succeed("console.webhooks.test", { params: { webhookId: id }, body: {} })).data.delivery;
+        (await operator.succeed("console.webhooks.test", { params: { webhook_id: id }, body: {} })).data.delivery;
       const [sent, elsewhere] = [await test(webhookId), await test(quiet)];
       const find = async (id: string, who = operator) =>
         (await who.succeed("console.deliveries.list", { query: { id } })).data.deliveries;
-      const { event } = (await operator.succeed("console.events.get", { params: { eventId: sent.event_id } })).data;
+      const { event } = (await operator.succeed("console.events.get", { params: { event_id: sent.event_id } })).data;
       for (const id of [sent.id, sent.event_id, event.id]) {
         check.equal(
           (await find(id)).map((each) => [each.id, each.webhook_id, each.event_type]),
@@ -44,7 +44,7 @@ export const foundDeliveries: readonly Case[] = [
         check.equal(await find(id, other.operator), [], "deliveries of another organization");
       }
       check.equal(await find(unknown), [], "deliveries by an unknown id");
-      await operator.succeed("console.webhooks.delete", { params: { webhookId: quiet } });
+      await operator.succeed("console.webhooks.delete", { params: { webhook_id: quiet } });
       check.equal(await find(elsewhere.id), [], "deliveries of a deleted webhook");
       await operator.refuse("console.deliveries.list", "validation_failed", { query: { id: "1" } });
     },

@@ -33,24 +33,24 @@ const deletions: { readonly [name: string]: (its: Operated) => Promise<Deletion>
   webhook: async ({ client }) => ({ id: "webhooks.delete", params: { id: await makeWebhook(client) }, client }),
   "console-webhook": async ({ client, operator }) => ({
     id: "console.webhooks.delete",
-    params: { webhookId: await makeWebhook(client) },
+    params: { webhook_id: await makeWebhook(client) },
     client: operator,
   }),
   member: async ({ operator }) => {
     const invited = { email: `ada-${crypto.randomUUID()}@conformance.example`, role: "developer" };
     const { member } = (await operator.succeed("console.members.invite", { body: invited })).data;
-    return { id: "console.members.remove", params: { memberId: member.id }, client: operator };
+    return { id: "console.members.remove", params: { member_id: member.id }, client: operator };
   },
   key: async (its) => {
     const serviceAccountId = await makeAccount(its);
     const body = { granted_scopes: ["atlas.channels.read"] };
     const made = await its.operator.succeed("console.serviceAccounts.createKey", {
-      params: { serviceAccountId },
+      params: { service_account_id: serviceAccountId },
       body,
     });
     return {
       id: "console.serviceAccounts.revokeKey",
-      params: { serviceAccountId, keyId: made.data.key.id },
+      params: { service_account_id: serviceAccountId, key_id: made.data.key.id },
       client: its.operator,
     };
   },

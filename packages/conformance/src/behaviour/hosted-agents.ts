@@ -57,7 +57,10 @@ export const hostedAgents: readonly Case[] = [
       const { client, agentId: agent_id, source } = await employ(context);
       const sessionId = (await client.succeed("sessions.create", { body: { agent_id } })).data.session.id;
       const cited = async (query: string) => {
-        const { data } = await client.succeed("sessions.sendMessage", { params: { sessionId }, body: { query } });
+        const { data } = await client.succeed("sessions.sendMessage", {
+          params: { session_id: sessionId },
+          body: { query },
+        });
         return data.citations.map(({ knowledge_id }) => knowledge_id);
       };
       context.check.equal([...new Set(await cited(known))], [source], `what the answer to "${known}" cites`);

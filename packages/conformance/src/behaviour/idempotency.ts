@@ -116,8 +116,8 @@ export const idempotency: readonly Case[] = [
       const { client } = await freshSandbox(context);
       const body = { query: "When are you open?", idempotency_key: context.unique() };
       const sessionId = async () => (await client.succeed("sessions.create")).data.session.id;
-      await client.succeed("sessions.sendMessage", { params: { sessionId: await sessionId() }, body });
-      const asked = { params: { sessionId: await sessionId() }, body };
+      await client.succeed("sessions.sendMessage", { params: { session_id: await sessionId() }, body });
+      const asked = { params: { session_id: await sessionId() }, body };
       await client.refuse("sessions.sendMessage", "idempotency_key_reused", asked);
     },
   }),

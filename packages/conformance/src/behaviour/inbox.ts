@@ -27,7 +27,7 @@ export const inbox: readonly Case[] = [
       await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
       const number = newNumber();
       const { conversation_id: conversationId } = await hear(client, number);
-      const params = { conversationId };
+      const params = { conversation_id: conversationId };
       const { conversation } = (await operator.succeed("console.conversations.takeOver", { params })).data;
       const { status, owner } = conversation;
       context.check.equal({ status, owner: owner?.id }, { status: "handed_off", owner: sandbox.owner_id }, "the taken");
@@ -63,7 +63,7 @@ export const inbox: readonly Case[] = [
       const writes = async (text: string, name: string) =>
         (await operator.succeed("console.sandbox.writeAsCustomer", { body: { phone_number, name, text } })).data;
       const { conversation_id: conversationId, customer_id } = await writes("Hello", "Ada");
-      await operator.succeed("console.conversations.close", { params: { conversationId } });
+      await operator.succeed("console.conversations.close", { params: { conversation_id: conversationId } });
       await writes("STOP", "Ada Lovelace");
       await writes("START", "Ada Lovelace");
       await writes("Can I talk to a real person, please?", "Ada Lovelace");
@@ -80,7 +80,7 @@ export const inbox: readonly Case[] = [
           context.check.present(data[0], `an event ${event_type} of the customer`);
         }
       });
-      const { customer } = (await operator.succeed("console.customers.get", { params: { customerId: customer_id } }))
+      const { customer } = (await operator.succeed("console.customers.get", { params: { customer_id: customer_id } }))
         .data;
       context.check.includes(customer, { name: "Ada Lovelace", marketing: "opted_in" }, "the customer");
     },
@@ -96,7 +96,7 @@ export const inbox: readonly Case[] = [
       const query = { q: sandbox.phone_numbers.window_closed };
       const { conversations } = (await operator.succeed("console.conversations.list", { query })).data;
       const { id } = context.check.present(conversations[0], "the conversation whose window is closed");
-      const params = { conversationId: id };
+      const params = { conversation_id: id };
       await operator.refuse("console.conversations.reply", "window_closed", { params, body: { text: "Hello" } });
       await operator.refuse("console.conversations.reply", "validation_failed", { params, body: {} });
       const { message } = (await operator.succeed("console.conversations.reply", { params, body: templateOf(sandbox) }))
@@ -118,7 +118,7 @@ export const inbox: readonly Case[] = [
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
       const { conversation_id: conversationId } = await hear(client, newNumber());
-      const params = { conversationId };
+      const params = { conversation_id: conversationId };
       const text = "She had a refund in March.";
       const { note } = (await operator.succeed("console.conversations.addNote", { params, body: { text } })).data;
       const { notes } = (await operator.succeed("console.conversations.listNotes", { params })).data;
@@ -152,18 +152,19 @@ export const inbox: readonly Case[] = [
       const before = (await operator.succeed("console.conversations.count")).data.counts;
       const hears = async (text: string) => (await hear(client, newNumber(), { text })).conversation_id;
       const [mine, closed, last] = [await hears("A zeppelin"), await hears("Éclairs"), await hears("Three zeppelins")];
-      const labels = { params: { conversationId: mine }, body: { labels: ["vip", "air", "vip"] } };
+      const labels = { params: { conversation_id: mine }, body: { labels: ["vip", "air", "vip"] } };
       const { conversation } = (await operator.succeed("console.conversations.setLabels", labels)).data;
       context.check.equal(conversation.labels, ["air", "vip"], "the labels");
-      const owner = { params: { conversationId: mine }, body: { owner_id: sandbox.owner_id } };
+      const owner = { params: { conversation_id: mine }, body: { owner_id: sandbox.owner_id } };
       await operator.succeed("console.conversations.assign", owner);
-      await operator.succeed("console.conversations.close", { params: { conversationId: closed } });
+      await operator.succeed("console.conversations.close", { params: { conversation_id: closed } });
       const found = async (query: { readonly [name: string]: string | number }): Promise<readonly string[]> => {
         const { conversations } = (await operator.succeed("console.conversations.list", { query })).data;
         return conversations.map(({ id }) => id).filter((id) => [mine, closed, last].includes(id));
       };
-      const { created_at } = (await operator.succeed("console.conversations.get", { params: { conversationId: last } }))
-        .data.conversation;
+      const { created_at } = (
+        await operator.succeed("console.conversations.get", { params: { conversation_id: last } })
+      ).data.conversation;
       const expected = [
         [{}, [last, closed, mine]],
         [{ waiting: "true" }, [last, mine]],

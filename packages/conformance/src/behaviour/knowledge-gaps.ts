@@ -29,7 +29,7 @@ export const knowledgeGaps: readonly Case[] = [
       await its.client.succeed("knowledge.list", { query: { q: `Where is ${word}?` } });
       await its.client.succeed("agent.searchKnowledge", { query: { query: `where is  ${word.toUpperCase()}` } });
       const { session } = (await its.client.succeed("sessions.create")).data;
-      const params = { sessionId: session.id };
+      const params = { session_id: session.id };
       const asked = { params, body: { query: `Where is ${word}!` } };
       await its.client.succeed("sessions.sendMessage", asked);
       await its.client.succeed("knowledge.list", { query: { q: "When are you open?" } });
@@ -86,7 +86,7 @@ export const knowledgeGaps: readonly Case[] = [
         return context.until(async () => check.present((await gapsBy(its))[0], "the question"));
       };
       const first = await ask();
-      const params = { gapId: first.id };
+      const params = { gap_id: first.id };
       await other.operator.refuse("console.knowledgeGaps.dismiss", "not_found", { params });
       await its.operator.succeed("console.knowledgeGaps.dismiss", { params });
       check.equal(await gapsBy(its), [], "questions after one was dismissed");

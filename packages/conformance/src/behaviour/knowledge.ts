@@ -224,7 +224,7 @@ export const knowledge: readonly Case[] = [
       context.check.equal(asked.data.knowledge_state, "gap_none", "knowledge_state that an agent is given");
       context.check.equal(asked.data.knowledge_gap?.unknown_words, words, "the unknown words that an agent is given");
       const { data } = await client.succeed("sessions.create");
-      const request = { params: { sessionId: data.session.id }, body: { query: nonsense } };
+      const request = { params: { session_id: data.session.id }, body: { query: nonsense } };
       const reply = (await client.succeed("sessions.sendMessage", request)).data;
       context.check.equal([reply.knowledge_state, reply.citations], ["gap_none", []], "the reply in a session");
       context.check.equal(reply.knowledge_gap?.unknown_words, words, "the unknown words in a session");
@@ -273,7 +273,7 @@ export const knowledge: readonly Case[] = [
     run: async (context) => {
       const { client } = await freshSandbox(context);
       const { session } = (await client.succeed("sessions.create")).data;
-      const request = { params: { sessionId: session.id }, body: { query: "What are your opening hours?", top_k: 1 } };
+      const request = { params: { session_id: session.id }, body: { query: "What are your opening hours?", top_k: 1 } };
       const { data } = await client.succeed("sessions.sendMessage", request);
       context.check.equal([data.knowledge_state, data.citations.length], ["grounded", 1], "state and citations");
       const { run } = (await client.succeed("runs.get", { params: { run_id: data.run.run_id } })).data;

@@ -149,7 +149,7 @@ const withKey = async (context: Context) => {
   const its = await freshConsole(context);
   const named = { name: "Corner shop", runtime_mode: "external_agent" };
   const made = await its.operator.succeed("console.serviceAccounts.create", { body: named });
-  const params = { serviceAccountId: made.data.service_account.id };
+  const params = { service_account_id: made.data.service_account.id };
   const body = { granted_scopes: ["atlas.channels.read"] };
   return { ...its, key: (await its.operator.succeed("console.serviceAccounts.createKey", { params, body })).data.key };
 };

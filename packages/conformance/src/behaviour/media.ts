@@ -34,11 +34,11 @@ export const media: readonly Case[] = [
       context.check.includes(kept, known, "the upload");
       const { id } = kept;
       context.check.equal((await client.succeed("media.get", { params: { id } })).data.media, kept, "the media");
-      const shown = (await operator.succeed("console.media.get", { params: { mediaId: id } })).data.media;
+      const shown = (await operator.succeed("console.media.get", { params: { media_id: id } })).data.media;
       context.check.equal(shown, kept, "the media in the console");
       for (const answer of [
         await client.call("media.download", { params: { id } }),
-        await operator.call("console.media.download", { params: { mediaId: id } }),
+        await operator.call("console.media.download", { params: { media_id: id } }),
       ]) {
         context.check.equal(answer.text, menu, `the bytes of ${answer.where}`);
         const header = (name: string) => answer.headers.get(name);
@@ -190,7 +190,7 @@ export const media: readonly Case[] = [
       context.check.equal(shown, kept, "the media by the API");
       const { conversation_id: conversationId } = await hear(client, newNumber());
       const content = { type: "image", media_id: kept.id, caption: "This one?" };
-      const params = { conversationId };
+      const params = { conversation_id: conversationId };
       const { message } = (await operator.succeed("console.conversations.reply", { params, body: { content } })).data;
       const { recent_messages } = await contextOf(client, conversationId);
       const sent = recent_messages.find(({ id }) => id === message.id);

@@ -125,10 +125,10 @@ const lists: readonly List[] = [
     prepare: async ({ client }) => {
       const sessionId = (await client.succeed("sessions.create")).data.session.id;
       const asked = async (query: string) =>
-        (await client.succeed("sessions.sendMessage", { params: { sessionId }, body: { query } })).data;
+        (await client.succeed("sessions.sendMessage", { params: { session_id: sessionId }, body: { query } })).data;
       const [one, two] = [await asked("When are you open?"), await asked("What does it cost?")];
       const made = [one.user_message.id, one.message.id, two.user_message.id, two.message.id];
-      return { request: { params: { sessionId } }, made };
+      return { request: { params: { session_id: sessionId } }, made };
     },
   },
   {
@@ -136,7 +136,7 @@ const lists: readonly List[] = [
     order: "newest",
     prepare: async ({ client }) => {
       const id = (await client.succeed("sessions.create")).data.session.id;
-      const ask = { params: { sessionId: id }, body: { query: "When are you open?" } };
+      const ask = { params: { session_id: id }, body: { query: "When are you open?" } };
       const made = await times(async () => (await client.succeed("sessions.sendMessage", ask)).data.run.id);
       return { request: { params: { id } }, made };
     },

@@ -114,7 +114,7 @@ export const passwords: readonly Case[] = [
       const { operator } = await freshConsole(context);
       const email = addressIn(context);
       const { client, memberId, password } = await join(operator, context, email);
-      const handed = await operator.succeed("console.members.resetPassword", { params: { memberId } });
+      const handed = await operator.succeed("console.members.resetPassword", { params: { member_id: memberId } });
       const fresh = context.unique("pass phrase");
       const body = { reset_token: handed.data.password_reset.token, password: fresh };
       const { session } = (await context.anonymous.succeed("console.account.resetPassword", { body })).data;
@@ -159,7 +159,7 @@ export const passwords: readonly Case[] = [
       check.equal(again.invitation, invitation, "the invitation of a replay");
       const accepting = { invitation_token: invitation.token, password: context.unique("pass phrase") };
       await context.anonymous.succeed("console.account.acceptInvitation", { body: accepting });
-      const params = { memberId: member.id };
+      const params = { member_id: member.id };
       const { password_reset: reset } = (await operator.succeed("console.members.resetPassword", { params })).data;
       // A deployment sends mail or it does not; the contract has no other word for it.
       const mailed = invitation.mailed_to === undefined ? undefined : member.email;
@@ -175,7 +175,7 @@ export const passwords: readonly Case[] = [
       const { operator } = await freshConsole(context);
       const approver = await join(operator, context, addressIn(context), "approver");
       const developer = await join(operator, context, addressIn(context), "developer");
-      const params = { memberId: developer.memberId };
+      const params = { member_id: developer.memberId };
       await approver.client.refuse("console.members.resetPassword", "permission_denied", { params });
       await approver.client.refuse("console.members.endSessions", "permission_denied", { params });
       await developer.client.succeed("console.overview.get");
@@ -200,7 +200,7 @@ export const passwords: readonly Case[] = [
       context.check.equal(data.ended_sessions, 2, "ended_sessions");
       for (const each of [client, second]) await each.refuse("console.overview.get", "unauthenticated");
       const third = await again();
-      await operator.succeed("console.members.endSessions", { params: { memberId } });
+      await operator.succeed("console.members.endSessions", { params: { member_id: memberId } });
       await third.refuse("console.overview.get", "unauthenticated");
       await operator.succeed("console.overview.get");
     },

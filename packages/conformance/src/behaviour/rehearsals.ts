@@ -27,13 +27,13 @@ export const rehearsals: readonly Case[] = [
       const { operator, sandbox } = its;
       const second = (await wait(context, its)).approval;
       const rehearse = async (id: string) =>
-        (await operator.succeed("console.approvals.rehearse", { params: { approvalId: id } })).data.rehearsal;
+        (await operator.succeed("console.approvals.rehearse", { params: { approval_id: id } })).data.rehearsal;
       const effect = { customer_id: sandbox.customer_id, voucher_id: sandbox.voucher_id };
       const first = await rehearse(approvalId);
       context.check.includes(first, { outcome: "completed", error: null }, "the rehearsal");
       context.check.includes(first.effect, effect, "its effect");
       const changed = async (given: object) => {
-        const asked = { params: { approvalId }, body: { arguments: given } };
+        const asked = { params: { approval_id: approvalId }, body: { arguments: given } };
         return (await operator.succeed("console.approvals.rehearseChanged", asked)).data.rehearsal;
       };
       context.check.includes(await changed(effect), { outcome: "completed", error: null }, "the same arguments again");
@@ -44,7 +44,7 @@ export const rehearsals: readonly Case[] = [
       );
       context.check.equal((await approvalOf(its, approvalId)).approval_state, "pending", "the state of the approval");
       context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
-      await operator.succeed("console.approvals.approve", { params: { approvalId } });
+      await operator.succeed("console.approvals.approve", { params: { approval_id: approvalId } });
       context.check.equal((await rehearse(approvalId)).outcome, "refused", "the rehearsal of what was approved");
       context.check.equal((await rehearse(second)).outcome, "failed", "the rehearsal for a voucher that is gone");
       context.check.equal((await approvalOf(its, second)).approval_state, "pending", "the state of the second");

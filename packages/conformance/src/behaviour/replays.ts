@@ -48,7 +48,8 @@ const endpoint = async (context: Context, event: EventName, answer?: ReceiverAns
 };
 
 const deliveriesOf = async ({ its, webhookId }: Endpoint, query: { readonly [name: string]: string } = {}) =>
-  (await its.operator.succeed("console.webhooks.listDeliveries", { params: { webhookId }, query })).data.deliveries;
+  (await its.operator.succeed("console.webhooks.listDeliveries", { params: { webhook_id: webhookId }, query })).data
+    .deliveries;
 
 const idsOf = (deliveries: readonly { readonly id: string }[]) => deliveries.map(({ id }) => id);
 
@@ -85,7 +86,7 @@ export const replays: readonly Case[] = [
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
       const its = await endpoint(context, "session.ended");
-      const params = { webhookId: its.webhookId };
+      const params = { webhook_id: its.webhookId };
       for (const event_type of eventNames) {
         const { delivery } = (await its.its.operator.succeed("console.webhooks.test", { params, body: { event_type } }))
           .data;
@@ -184,7 +185,9 @@ export const replays: readonly Case[] = [
         const found = (await deliveriesOf(its, query)).find((each) => each.event_id === own);
         const deliveryId = context.check.present(found, "the delivery").id;
         const { delivery } = (
-          await operator.succeed("console.webhooks.getDelivery", { params: { webhookId: id, deliveryId } })
+          await operator.succeed("console.webhooks.getDelivery", {
+            params: { webhook_id: id, delivery_id: deliveryId },
+          })
         ).data;
         const params = { id, delivery_id: deliveryId };
         const same = (await client.succeed("webhooks.getDelivery", { params })).data.delivery;
@@ -260,7 +263,7 @@ export const replays: readonly Case[] = [
       const delivery = await context.until(async () =>
         context.check.present((await deliveriesOf(its, { status: "delivered" }))[0], "the delivery"),
       );
-      const params = { webhookId: its.webhookId, deliveryId: delivery.id };
+      const params = { webhook_id: its.webhookId, delivery_id: delivery.id };
       await its.its.operator.succeed("console.webhooks.replayDelivery", { params, body: {} });
       const [, second] = await its.arrivals(2);
       context.check.equal(second?.raw, first?.raw, "the bytes of the replay");
@@ -287,7 +290,7 @@ export const replays: readonly Case[] = [
       await context.clock.advance("1439m");
       await its.arrivals(7);
       up = true;
-      const params = { webhookId: its.webhookId };
+      const params = { webhook_id: its.webhookId };
       const { replayed } = (
         await operator.succeed("console.webhooks.replayFailedDeliveries", { params, body: { since } })
       ).data;
@@ -313,7 +316,7 @@ export const replays: readonly Case[] = [
       const its = await endpoint(context, "atlas.event.received");
       const { client, operator } = its.its;
       const witness = await witnessOf(context, its);
-      const params = { webhookId: its.webhookId };
+      const params = { webhook_id: its.webhookId };
       const set = (status: string) => operator.succeed("console.webhooks.update", { params, body: { status } });
       await hear(client, newNumber());
       await its.arrivals(1);
@@ -346,7 +349,7 @@ export const replays: readonly Case[] = [
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
       const its = await endpoint(context, "atlas.event.received");
-      const params = { webhookId: its.webhookId };
+      const params = { webhook_id: its.webhookId };
       const rotated = await its.its.operator.succeed("console.webhooks.rotateSecret", { params, body: {} });
       const fresh = rotated.data.webhook_endpoint.signing_secret;
       await hear(its.its.client, newNumber());
@@ -363,7 +366,7 @@ export const replays: readonly Case[] = [
     needs: ["organization", "operator", "receiver", "clock"],
     run: async (context) => {
       const its = await endpoint(context, "atlas.event.received", () => ({ status: 500 }));
-      const params = { webhookId: its.webhookId };
+      const params = { webhook_id: its.webhookId };
       await its.its.operator.succeed("console.webhooks.rotateSecret", { params, body: {} });
       // The last retries come after a day, when the sandbox's token has expired.
       await context.clock.advance("23h");

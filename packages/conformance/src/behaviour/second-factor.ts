@@ -116,8 +116,9 @@ export const secondFactors: readonly Case[] = [
       const { email, password, memberId } = member;
       const { recoveryCodes } = await enable(context, its, member);
       const [code = ""] = recoveryCodes;
-      const { token } = (await its.operator.succeed("console.members.resetPassword", { params: { memberId } })).data
-        .password_reset;
+      const { token } = (
+        await its.operator.succeed("console.members.resetPassword", { params: { member_id: memberId } })
+      ).data.password_reset;
       const body = { reset_token: token, password: context.unique("pass phrase") };
       await context.anonymous.refuse("console.account.resetPassword", "second_factor_required", { body });
       for (let tried = 0; tried < 5; tried++) {
@@ -147,7 +148,7 @@ export const secondFactors: readonly Case[] = [
       const guess = { ...body, code: "00000-00000" };
       await one.client.refuse("console.secondFactor.disable", "permission_denied", { body: guess });
       await one.client.succeed("console.secondFactor.disable", { body: { ...body, code } });
-      await operator.succeed("console.members.removeSecondFactor", { params: { memberId: other.memberId } });
+      await operator.succeed("console.members.removeSecondFactor", { params: { member_id: other.memberId } });
       for (const { email, password } of [one, other])
         await context.anonymous.succeed("console.account.signIn", { body: { email, password } });
     },
@@ -167,10 +168,10 @@ export const secondFactors: readonly Case[] = [
       const listed = (await client.succeed("console.sessions.list")).data.sessions;
       context.check.equal(listed.length, 2, "own sessions");
       context.check.equal(listed.filter(({ current }) => current).length, 1, "sessions that are the current one");
-      await client.succeed("console.sessions.end", { params: { sessionId: session.id } });
+      await client.succeed("console.sessions.end", { params: { session_id: session.id } });
       await other.refuse("console.sessions.list", "unauthenticated");
       context.check.equal((await client.succeed("console.sessions.list")).data.sessions.length, 1, "sessions left");
-      await operator.refuse("console.sessions.end", "not_found", { params: { sessionId: listed[1]?.id ?? "" } });
+      await operator.refuse("console.sessions.end", "not_found", { params: { session_id: listed[1]?.id ?? "" } });
     },
   }),
   define("deleted-organization", {

@@ -66,7 +66,7 @@ export const servingAgents: readonly Case[] = [
       const its = await freshSandbox(context);
       const { client } = its;
       const category = context.unique("c");
-      const params = { agentId: await employ(client, "Only") };
+      const params = { agent_id: await employ(client, "Only") };
       await client.succeed("agents.publish", { params, body: { is_listed: true, listing_category: category } });
       const move = (status: string) => client.succeed("agents.update", { params, body: { status } });
       await move("archived");
@@ -75,7 +75,7 @@ export const servingAgents: readonly Case[] = [
       const archived = (await client.succeed("agents.list", { query: { status: "archived" } })).data.agents;
       context.check.equal(
         archived.map(({ id }) => id),
-        [params.agentId],
+        [params.agent_id],
         "archived agents",
       );
       context.check.equal((await client.succeed("agents.get", { params })).data.agent.status, "archived", "status");
@@ -83,7 +83,7 @@ export const servingAgents: readonly Case[] = [
       context.check.equal(listed, [], "agents of the directory");
       const refused = await client.call("channels.update", {
         params: { channel_id: its.sandbox.channel_id },
-        body: { agent_id: params.agentId },
+        body: { agent_id: params.agent_id },
       });
       context.check.equal(refused.status, 422, `${refused.where}, which names an archived agent`);
       await move("ready");

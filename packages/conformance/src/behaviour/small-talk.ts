@@ -212,7 +212,7 @@ export const smallTalk: readonly Case[] = [
       context.check.equal(agent.people_reply_within_seconds, 1_800, "people_reply_within_seconds");
       const { texts } = await say(context, client, newNumber(), "human please", 1);
       context.check.that(texts[0]?.includes("30") === true, "the handoff to name 30 minutes", texts[0] ?? "nothing");
-      const params = { agentId: agent.id };
+      const params = { agent_id: agent.id };
       await client.succeed("agents.update", { params, body: { people_reply_within_seconds: null } });
       const later = await say(context, client, newNumber(), "human please", 1);
       context.check.that(
@@ -241,7 +241,7 @@ export const smallTalk: readonly Case[] = [
       context.check.equal(agent.people_hours, always, "people_hours");
       const { texts } = await say(context, client, newNumber(), "human please", 1);
       context.check.that(texts[0]?.includes("30") === true, "the handoff to name 30 minutes", texts[0] ?? "nothing");
-      const params = { agentId: agent.id };
+      const params = { agent_id: agent.id };
       // Three days on, so that no clock is near it.
       const away = days[(new Date(agent.created_at).getUTCDay() + 3) % days.length] ?? "monday";
       const people_hours = { time_zone: "UTC", weekly: [{ days: [away], start: "09:00", end: "17:00" }] };

@@ -52,7 +52,7 @@ export const hear = async (client: Client, phone_number: string, more: Inbound =
   (await client.succeed("events.ingest", { body: inbound(phone_number, more) })).data;
 
 export const contextOf = async (client: Client, conversationId: string) =>
-  (await client.succeed("conversations.context", { params: { conversationId } })).data;
+  (await client.succeed("conversations.context", { params: { conversation_id: conversationId } })).data;
 
 type ConversationEvent = SuccessOf<"conversations.listEvents">["data"][number];
 

@@ -17,7 +17,7 @@ const storedBy = async ({ operator }: Operated, query: Query): Promise<readonly 
   (await operator.succeed("console.requests.list", { query })).data.requests;
 
 const whole = async ({ operator }: Operated, id: string) =>
-  (await operator.succeed("console.requests.get", { params: { requestId: id } })).data.request;
+  (await operator.succeed("console.requests.get", { params: { request_id: id } })).data.request;
 
 export const storedRequests: readonly Case[] = [
   define("found", {
@@ -87,7 +87,7 @@ export const storedRequests: readonly Case[] = [
       await its.client.refuse("webhooks.create", "validation_failed", { body: { ...hook, events: ["never"] } });
       const account = { body: { name: "Orders" } };
       const { service_account } = (await its.operator.succeed("console.serviceAccounts.create", account)).data;
-      const params = { serviceAccountId: service_account.id };
+      const params = { service_account_id: service_account.id };
       const wanted = { params, body: { granted_scopes: ["atlas.runs.read"] } };
       const { key } = (await its.operator.succeed("console.serviceAccounts.createKey", wanted)).data;
       const [created, refused, keyed] = await until(async () => {
@@ -132,7 +132,7 @@ export const storedRequests: readonly Case[] = [
         check.present((await storedBy(its, { operation: "events.ingest" }))[0], "the stored request"),
       );
       check.matches((await whole(its, stored.id)).request_body ?? "", /lamp/, "the request before the erasure");
-      await its.operator.succeed("console.customers.erase", { params: { customerId: customer.id } });
+      await its.operator.succeed("console.customers.erase", { params: { customer_id: customer.id } });
       await until(async () => {
         const shown = JSON.stringify(await whole(its, stored.id));
         check.that(!shown.includes("lamp") && !shown.includes(phone_number), "a request without the customer", shown);
@@ -152,7 +152,7 @@ export const storedRequests: readonly Case[] = [
         check.present((await storedBy(its, { operation: "agents.list" }))[0], "the stored request"),
       );
       check.includes(await whole(its, stored.id), stored, "the request in its own organization");
-      await other.operator.refuse("console.requests.get", "not_found", { params: { requestId: stored.id } });
+      await other.operator.refuse("console.requests.get", "not_found", { params: { request_id: stored.id } });
       const theirs = await storedBy(other, { correlation_id: stored.correlation_id });
       check.equal(theirs, [], "the request in another organization");
     },

@@ -73,7 +73,7 @@ export const tasks: readonly Case[] = [
       const working = await send(its.client, "tasks/get", { taskId });
       check.equal(memberAt(working.body, ["result", "status"]), "working", `the status in ${working.where}`);
       const [approvalId = ""] = await waiting(its);
-      await its.operator.succeed("console.approvals.approve", { params: { approvalId } });
+      await its.operator.succeed("console.approvals.approve", { params: { approval_id: approvalId } });
       const { body, where } = await send(its.client, "tasks/get", { taskId });
       check.equal(memberAt(body, ["result", "status"]), "completed", `the status in ${where}`);
       check.present(memberAt(body, ["result", "result", "structuredContent", "code"]), `the code in ${where}`);

@@ -19,7 +19,7 @@ const create = async (operator: Client, name: string, more: Partial<Body> = {}) 
   (await operator.succeed("console.templates.create", { body: { name, ...content, ...more } })).data.template;
 
 const read = async (operator: Client, templateId: string) =>
-  (await operator.succeed("console.templates.get", { params: { templateId } })).data.template;
+  (await operator.succeed("console.templates.get", { params: { template_id: templateId } })).data.template;
 
 /** Returns a fresh organization where templates are reviewed by their names. */
 const reviewed = (context: Context): Promise<Operated> =>
@@ -132,7 +132,7 @@ export const templates: readonly Case[] = [
       context.check.present(rejected.notice, "notice");
       await its.client.refuse("messages.send", "template_not_approved", sending(its, id, params));
       const body = { body: "Hello {{name}}, your table is ready." };
-      const changed = (await its.operator.succeed("console.templates.update", { params: { templateId: id }, body }))
+      const changed = (await its.operator.succeed("console.templates.update", { params: { template_id: id }, body }))
         .data;
       context.check.includes(changed.template, { ...body, rejection_reason: null }, "the changed template");
       await decided(context, its.operator, id, "approved");
@@ -160,7 +160,7 @@ export const templates: readonly Case[] = [
       const its = await reviewed(context);
       const { id } = await create(its.operator, "pending_table");
       await its.client.refuse("messages.send", "template_not_approved", sending(its, id, params));
-      const change = { params: { templateId: id }, body: { footer: "Café Atlas" } };
+      const change = { params: { template_id: id }, body: { footer: "Café Atlas" } };
       await its.operator.refuse("console.templates.update", "conflict", change);
       context.check.includes(await read(its.operator, id), { status: "pending", footer: null }, "the template");
     },
@@ -173,7 +173,7 @@ export const templates: readonly Case[] = [
     run: async (context) => {
       const { operator } = await reviewed(context);
       const { id } = await create(operator, "table_category");
-      const change = { params: { templateId: id }, body: { category: "marketing" } };
+      const change = { params: { template_id: id }, body: { category: "marketing" } };
       await operator.refuse("console.templates.update", "conflict", change);
       context.check.equal((await read(operator, id)).category, "utility", "category of the template");
     },
@@ -213,7 +213,7 @@ export const templates: readonly Case[] = [
       const its = await freshConsole(context);
       const { operator } = its;
       const { id } = await create(operator, "table_deleted");
-      const named = { params: { templateId: id } };
+      const named = { params: { template_id: id } };
       await operator.succeed("console.templates.delete", named);
       await operator.refuse("console.templates.get", "not_found", named);
       await operator.refuse("console.templates.delete", "not_found", named);

@@ -52,7 +52,7 @@ export const wait = async (context: Context, given?: Operated): Promise<Waiting>
 type Approval = SuccessOf<"console.approvals.get">["data"]["approval"];
 
 export const approvalOf = async ({ operator }: Operated, approvalId: string): Promise<Approval> =>
-  (await operator.succeed("console.approvals.get", { params: { approvalId } })).data.approval;
+  (await operator.succeed("console.approvals.get", { params: { approval_id: approvalId } })).data.approval;
 
 export const vouchersOf = async ({ operator, sandbox }: Operated) =>
   (await operator.succeed("console.vouchers.list")).data.vouchers.filter(({ id }) => id === sandbox.voucher_id);

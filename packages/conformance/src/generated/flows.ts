@@ -27,7 +27,7 @@ export const flows: readonly Flow[] = [
         id: "publish",
         description: "Publish it.",
         operation: "agents.publish",
-        params: { agentId: "$steps.create.outputs.agent_id" },
+        params: { agent_id: "$steps.create.outputs.agent_id" },
         body: {
           idempotency_key: "{$inputs.run}-publish",
           is_listed: true,
@@ -54,7 +54,7 @@ export const flows: readonly Flow[] = [
         id: "withdraw",
         description: "Withdraw it.",
         operation: "agents.publish",
-        params: { agentId: "$steps.create.outputs.agent_id" },
+        params: { agent_id: "$steps.create.outputs.agent_id" },
         body: { is_listed: false },
         criteria: [{ status: 200 }, { value: "$response.body#/data/agent/is_listed", equals: false }],
       },
@@ -126,7 +126,7 @@ export const flows: readonly Flow[] = [
         id: "context",
         description: "The agent reads the context, with the knowledge that answers.",
         operation: "conversations.context",
-        params: { conversationId: "$steps.hear.outputs.conversation_id" },
+        params: { conversation_id: "$steps.hear.outputs.conversation_id" },
         criteria: [
           { status: 200 }, { value: "$response.body#/data/knowledge_state", equals: "grounded" },
           {
@@ -243,7 +243,7 @@ export const flows: readonly Flow[] = [
         id: "history",
         description: "The message is in the history of the conversation.",
         operation: "conversations.context",
-        params: { conversationId: "$steps.send.outputs.conversation_id" },
+        params: { conversation_id: "$steps.send.outputs.conversation_id" },
         criteria: [
           { status: 200 },
           {
@@ -510,7 +510,7 @@ export const flows: readonly Flow[] = [
         id: "ask",
         description: "Ask it.",
         operation: "sessions.sendMessage",
-        params: { sessionId: "$steps.begin.outputs.session_id" },
+        params: { session_id: "$steps.begin.outputs.session_id" },
         body: { idempotency_key: "{$inputs.run}-ask", query: "What are your opening hours?", top_k: 3 },
         criteria: [
           { status: 200 }, { value: "$response.body#/data/message/role", equals: "assistant" },
@@ -526,7 +526,7 @@ export const flows: readonly Flow[] = [
         id: "read",
         description: "Read what was said.",
         operation: "sessions.listMessages",
-        params: { sessionId: "$steps.begin.outputs.session_id" },
+        params: { session_id: "$steps.begin.outputs.session_id" },
         criteria: [
           { status: 200 }, { value: "$response.body#/data/messages/0/role", equals: "user" },
           { value: "$response.body#/data/messages/1/id", equals: "$steps.ask.outputs.message_id" },
@@ -547,7 +547,7 @@ export const flows: readonly Flow[] = [
         id: "end",
         description: "End the session.",
         operation: "sessions.update",
-        params: { sessionId: "$steps.begin.outputs.session_id" },
+        params: { session_id: "$steps.begin.outputs.session_id" },
         body: { status: "ended" },
         criteria: [{ status: 200 }, { value: "$response.body#/data/session/status", equals: "ended" }],
       },
@@ -555,7 +555,7 @@ export const flows: readonly Flow[] = [
         id: "refused",
         description: "It takes no more questions.",
         operation: "sessions.sendMessage",
-        params: { sessionId: "$steps.begin.outputs.session_id" },
+        params: { session_id: "$steps.begin.outputs.session_id" },
         body: { query: "Still there?" },
         criteria: [{ status: 409 }, { value: "$response.body#/error/code", equals: "conflict" }],
       },

@@ -42,12 +42,12 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
   return {
     app,
     grant: async () => {
-      const made = { params: { appId: await app() }, body: { granted_scopes } };
+      const made = { params: { app_id: await app() }, body: { granted_scopes } };
       return (await operator.succeed("console.apps.createGrant", made)).data.grant.id;
     },
     serviceAccount,
     serviceAccountKey: async () => {
-      const made = { params: { serviceAccountId: await serviceAccount() }, body: { granted_scopes } };
+      const made = { params: { service_account_id: await serviceAccount() }, body: { granted_scopes } };
       return (await operator.succeed("console.serviceAccounts.createKey", made)).data.key.id;
     },
     // A request is stored soon after its answer.
@@ -60,7 +60,7 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
     endpointToChange: newEndpoint,
     endpointToDelete: newEndpoint,
     delivery: async () => {
-      const params = { webhookId: await endpoint() };
+      const params = { webhook_id: await endpoint() };
       const made = await operator.succeed("console.webhooks.test", { params, body: { event_type: "session.ended" } });
       const { id } = made.data.delivery;
       // A delivery with attempts under way cannot be replayed.
@@ -92,7 +92,7 @@ export const consoleMakers = (operator: Caller, receiverUrl: string, until: Unti
     invitation: async () => (await invite()).token,
     memberToReset: async () => (await signUp()).id,
     passwordReset: async () => {
-      const params = { memberId: (await signUp()).id };
+      const params = { member_id: (await signUp()).id };
       return (await operator.succeed("console.members.resetPassword", { params })).data.password_reset.token;
     },
     signInCode: async () => (await operator.succeed("console.account.createSignInLink")).data.sign_in_link.code,

@@ -358,7 +358,7 @@ const archived = async (client: Caller): Promise<string> => {
 const newSession = async (client: Caller): Promise<string> => (await client.succeed("sessions.create")).data.session.id;
 
 const newRun = async (client: Caller, sessionId: string): Promise<string> => {
-  const asked = { params: { sessionId }, body: { query: "Until when is the terrace open?" } };
+  const asked = { params: { session_id: sessionId }, body: { query: "Until when is the terrace open?" } };
   return (await client.succeed("sessions.sendMessage", asked)).data.run.run_id;
 };
 

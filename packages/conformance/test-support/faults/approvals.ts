@@ -90,12 +90,12 @@ const decidesOtherwise = (
   made: "approve" | "reject" | null,
 ) =>
   instead([verb], async (asked, next) => {
-    const path = `/operator/developers/approvals/${asked.params["approvalId"]}`;
+    const path = `/operator/developers/approvals/${asked.params["approval_id"]}`;
     const { request } = asked;
     const seen = await next(new Request(new URL(path, request.url), { headers: request.headers }));
     const approval = inside(await bodyOf(seen), "data", "approval");
     if (seen.status !== 200 || approval["approval_state"] !== "pending") return null;
-    if (made) await decide(asked, next, asked.token, asked.params["approvalId"], made);
+    if (made) await decide(asked, next, asked.token, asked.params["approval_id"], made);
     const states = verb === "console.approvals.approve" ? ["approved", "completed"] : ["rejected", "rejected"];
     const reason = asked.body?.["reason"] ?? null;
     const [approval_state, run_status] = states;
@@ -110,7 +110,7 @@ const decidesAgain = (): Layer => {
   return async (asked, next) => {
     const response = await next(asked.request);
     if (asked.operation !== "console.approvals.approve") return response;
-    const id = String(asked.params["approvalId"]);
+    const id = String(asked.params["approval_id"]);
     if (response.status === 200) first.set(id, await response.clone().text());
     const text = first.get(id);
     return response.status === 409 && text !== undefined ? answering(response, { status: 200, text }) : response;
@@ -178,7 +178,7 @@ export const approvalFaults: readonly Fault[] = [
     operations: changing,
     layer: after(422, ["console.approvals.approve"], async (asked, next) => {
       if (!("voucher_id" in inside(asked.body, "arguments"))) return null;
-      await decide(asked, next, asked.token ?? "", asked.params["approvalId"], "reject");
+      await decide(asked, next, asked.token ?? "", asked.params["approval_id"], "reject");
       return null;
     }),
   },

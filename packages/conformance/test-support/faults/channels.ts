@@ -25,7 +25,7 @@ export const channelFaults: readonly Fault[] = [
     name: "says that a channel is disconnected, and goes on sending",
     operations: disconnecting,
     layer: instead(["console.channels.disconnect"], async (asked, next) => {
-      const path = `/operator/channels/${asked.params["channelId"]}/reconnect`;
+      const path = `/operator/channels/${asked.params["channel_id"]}/reconnect`;
       const url = new URL(path, asked.request.url);
       const { headers } = asked.request;
       const response = await next(new Request(url, { method: "POST", headers, body: "{}" }));

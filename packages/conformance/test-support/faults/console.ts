@@ -152,7 +152,7 @@ export const consoleFaults: readonly Fault[] = [
     name: "ends a member's sessions for a new name",
     operations: ["console.members.update", ...invited],
     layer: after(200, ["console.members.update"], async (asked, next) => {
-      const path = `/operator/developers/members/${asked.params["memberId"]}/sessions`;
+      const path = `/operator/developers/members/${asked.params["member_id"]}/sessions`;
       const { headers } = asked.request;
       await next(new Request(new URL(path, asked.request.url), { method: "DELETE", headers }));
       return null;

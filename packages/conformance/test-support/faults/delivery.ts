@@ -45,7 +45,7 @@ export const deliveryFaults: readonly Fault[] = [
       const seen = new Set<string>();
       return async (asked, next) => {
         const response = await next(asked.request);
-        const id = asked.params["providerMessageId"] ?? "";
+        const id = asked.params["provider_message_id"] ?? "";
         if (!read(asked) || response.status !== 200) return response;
         const text = await response.clone().text();
         const again = text.includes('"read"') && seen.has(id);

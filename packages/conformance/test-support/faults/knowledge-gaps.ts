@@ -35,9 +35,9 @@ export const knowledgeGapFaults: readonly Fault[] = [
       const { data } = await (
         await next(new Request(new URL("/operator/knowledge-gaps?limit=200", asked.request.url), { headers }))
       ).json();
-      const known = data?.questions?.some(({ id }: { readonly id: string }) => id === asked.params["gapId"]);
+      const known = data?.questions?.some(({ id }: { readonly id: string }) => id === asked.params["gap_id"]);
       if (known !== true) return null;
-      const body = { ok: true, data: { question: { id: asked.params["gapId"], status: "dismissed" } } };
+      const body = { ok: true, data: { question: { id: asked.params["gap_id"], status: "dismissed" } } };
       return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
     }),
   },

@@ -99,7 +99,7 @@ const mails = (names: readonly string[], addressOf: (email: string) => string): 
       if (typeof email === "string") emails.set(id, email);
       if (!names.includes(name)) return null;
       const mailed_to = addressOf(
-        typeof email === "string" ? email : (emails.get(params["memberId"]) ?? "nobody@conformance.example"),
+        typeof email === "string" ? email : (emails.get(params["member_id"]) ?? "nobody@conformance.example"),
       );
       const data = { ...inside(body, "data"), [name]: { ...inside(body, "data", name), mailed_to } };
       return { body: { ...body, data } };

@@ -48,7 +48,7 @@ export const secondFactorFaults: readonly Fault[] = [
     name: "ends a session only in its answer",
     operations: ["console.sessions.end"],
     layer: instead(["console.sessions.end"], (asked) =>
-      saying({ session: { id: asked.params["sessionId"] ?? "", ended_at: at } }),
+      saying({ session: { id: asked.params["session_id"] ?? "", ended_at: at } }),
     ),
   },
   {

@@ -23,7 +23,7 @@ const readable = (): Layer => {
   const known = new Map<string, string>();
   return async (asked, next) => {
     const response = await next(asked.request);
-    const id = asked.params["requestId"] ?? "";
+    const id = asked.params["request_id"] ?? "";
     if (asked.operation !== "console.requests.get") return response;
     if (response.status === 200) known.set(id, await response.clone().text());
     const text = known.get(id);

@@ -51,21 +51,21 @@ export interface paths {
   "/v1/atlas/agents/directory": {
     get: operations["agents.directory"];
   };
-  "/v1/atlas/agents/{agentId}": {
+  "/v1/atlas/agents/{agent_id}": {
     get: operations["agents.get"];
     patch: operations["agents.update"];
   };
-  "/v1/atlas/agents/{agentId}/publish": {
+  "/v1/atlas/agents/{agent_id}/publish": {
     post: operations["agents.publish"];
   };
   "/v1/atlas/sessions": {
     get: operations["sessions.list"];
     post: operations["sessions.create"];
   };
-  "/v1/atlas/sessions/{sessionId}": {
+  "/v1/atlas/sessions/{session_id}": {
     patch: operations["sessions.update"];
   };
-  "/v1/atlas/sessions/{sessionId}/messages": {
+  "/v1/atlas/sessions/{session_id}/messages": {
     get: operations["sessions.listMessages"];
     post: operations["sessions.sendMessage"];
   };
@@ -95,7 +95,7 @@ export interface paths {
     get: operations["customers.listConsents"];
     post: operations["customers.recordConsent"];
   };
-  "/v1/atlas/context/{conversationId}": {
+  "/v1/atlas/context/{conversation_id}": {
     get: operations["conversations.context"];
   };
   "/v1/atlas/events": {
@@ -149,7 +149,7 @@ export interface paths {
   "/agent/v1/tools/send_message_to_phone": {
     post: operations["agent.sendMessageToPhone"];
   };
-  "/agent/v1/tools/messages/{providerMessageId}/status": {
+  "/agent/v1/tools/messages/{provider_message_id}/status": {
     get: operations["agent.messageStatus"];
   };
   "/agent/v1/knowledge/search": {
@@ -243,37 +243,37 @@ export interface paths {
     get: operations["console.channels.list"];
     post: operations["console.channels.link"];
   };
-  "/operator/channels/{channelId}": {
+  "/operator/channels/{channel_id}": {
     get: operations["console.channels.get"];
     patch: operations["console.channels.update"];
   };
-  "/operator/channels/{channelId}/test": {
+  "/operator/channels/{channel_id}/test": {
     post: operations["console.channels.test"];
   };
-  "/operator/channels/{channelId}/rotate-token": {
+  "/operator/channels/{channel_id}/rotate-token": {
     post: operations["console.channels.rotateToken"];
   };
-  "/operator/channels/{channelId}/disconnect": {
+  "/operator/channels/{channel_id}/disconnect": {
     post: operations["console.channels.disconnect"];
   };
-  "/operator/channels/{channelId}/reconnect": {
+  "/operator/channels/{channel_id}/reconnect": {
     post: operations["console.channels.reconnect"];
   };
-  "/operator/channels/{channelId}/default": {
+  "/operator/channels/{channel_id}/default": {
     post: operations["console.channels.setDefault"];
   };
   "/operator/agents": {
     get: operations["console.agents.list"];
     post: operations["console.agents.create"];
   };
-  "/operator/agents/{agentId}": {
+  "/operator/agents/{agent_id}": {
     get: operations["console.agents.get"];
     patch: operations["console.agents.update"];
   };
-  "/operator/agents/{agentId}/publish": {
+  "/operator/agents/{agent_id}/publish": {
     post: operations["console.agents.publish"];
   };
-  "/operator/sessions/{sessionId}": {
+  "/operator/sessions/{session_id}": {
     delete: operations["console.sessions.end"];
   };
   "/operator/second-factor": {
@@ -289,7 +289,7 @@ export interface paths {
   "/operator/second-factor/recovery-codes": {
     post: operations["console.secondFactor.renewRecoveryCodes"];
   };
-  "/operator/developers/members/{memberId}/second-factor": {
+  "/operator/developers/members/{member_id}/second-factor": {
     delete: operations["console.members.removeSecondFactor"];
   };
   "/operator/organization": {
@@ -312,23 +312,23 @@ export interface paths {
     get: operations["console.apps.list"];
     post: operations["console.apps.create"];
   };
-  "/operator/developers/apps/{appId}/redirect-uris": {
+  "/operator/developers/apps/{app_id}/redirect-uris": {
     post: operations["console.apps.addRedirectUri"];
   };
-  "/operator/developers/apps/{appId}/grants": {
+  "/operator/developers/apps/{app_id}/grants": {
     post: operations["console.apps.createGrant"];
   };
-  "/operator/developers/apps/{appId}/grants/{grantId}": {
+  "/operator/developers/apps/{app_id}/grants/{grant_id}": {
     delete: operations["console.apps.revokeGrant"];
   };
   "/operator/developers/service-accounts": {
     get: operations["console.serviceAccounts.list"];
     post: operations["console.serviceAccounts.create"];
   };
-  "/operator/developers/service-accounts/{serviceAccountId}/keys": {
+  "/operator/developers/service-accounts/{service_account_id}/keys": {
     post: operations["console.serviceAccounts.createKey"];
   };
-  "/operator/developers/service-accounts/{serviceAccountId}/keys/{keyId}": {
+  "/operator/developers/service-accounts/{service_account_id}/keys/{key_id}": {
     delete: operations["console.serviceAccounts.revokeKey"];
   };
   "/operator/developers/deliveries": {
@@ -338,29 +338,29 @@ export interface paths {
     get: operations["console.webhooks.list"];
     post: operations["console.webhooks.create"];
   };
-  "/operator/developers/webhooks/{webhookId}": {
+  "/operator/developers/webhooks/{webhook_id}": {
     delete: operations["console.webhooks.delete"];
     patch: operations["console.webhooks.update"];
   };
-  "/operator/developers/webhooks/{webhookId}/recover": {
+  "/operator/developers/webhooks/{webhook_id}/recover": {
     post: operations["console.webhooks.recover"];
   };
-  "/operator/developers/webhooks/{webhookId}/test": {
+  "/operator/developers/webhooks/{webhook_id}/test": {
     post: operations["console.webhooks.test"];
   };
-  "/operator/developers/webhooks/{webhookId}/rotate-secret": {
+  "/operator/developers/webhooks/{webhook_id}/rotate-secret": {
     post: operations["console.webhooks.rotateSecret"];
   };
-  "/operator/developers/webhooks/{webhookId}/deliveries": {
+  "/operator/developers/webhooks/{webhook_id}/deliveries": {
     get: operations["console.webhooks.listDeliveries"];
   };
-  "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}": {
+  "/operator/developers/webhooks/{webhook_id}/deliveries/{delivery_id}": {
     get: operations["console.webhooks.getDelivery"];
   };
-  "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}/replay": {
+  "/operator/developers/webhooks/{webhook_id}/deliveries/{delivery_id}/replay": {
     post: operations["console.webhooks.replayDelivery"];
   };
-  "/operator/developers/webhooks/{webhookId}/deliveries/replay-failed": {
+  "/operator/developers/webhooks/{webhook_id}/deliveries/replay-failed": {
     post: operations["console.webhooks.replayFailedDeliveries"];
   };
   "/operator/developers/audit-events": {
@@ -376,7 +376,7 @@ export interface paths {
   "/operator/developers/templates/sync": {
     post: operations["console.templates.sync"];
   };
-  "/operator/developers/templates/{templateId}": {
+  "/operator/developers/templates/{template_id}": {
     get: operations["console.templates.get"];
     delete: operations["console.templates.delete"];
     patch: operations["console.templates.update"];
@@ -388,40 +388,40 @@ export interface paths {
   "/operator/developers/approvals": {
     get: operations["console.approvals.list"];
   };
-  "/operator/developers/approvals/{approvalId}": {
+  "/operator/developers/approvals/{approval_id}": {
     get: operations["console.approvals.get"];
   };
-  "/operator/developers/approvals/{approvalId}/rehearsal": {
+  "/operator/developers/approvals/{approval_id}/rehearsal": {
     get: operations["console.approvals.rehearse"];
     post: operations["console.approvals.rehearseChanged"];
   };
-  "/operator/developers/approvals/{approvalId}/approve": {
+  "/operator/developers/approvals/{approval_id}/approve": {
     post: operations["console.approvals.approve"];
   };
-  "/operator/developers/approvals/{approvalId}/reject": {
+  "/operator/developers/approvals/{approval_id}/reject": {
     post: operations["console.approvals.reject"];
   };
-  "/operator/developers/drafts/{runId}/approve": {
+  "/operator/developers/drafts/{run_id}/approve": {
     post: operations["console.drafts.approve"];
   };
   "/operator/developers/members": {
     get: operations["console.members.list"];
     post: operations["console.members.invite"];
   };
-  "/operator/developers/members/{memberId}": {
+  "/operator/developers/members/{member_id}": {
     delete: operations["console.members.remove"];
     patch: operations["console.members.update"];
   };
-  "/operator/developers/members/{memberId}/password-reset": {
+  "/operator/developers/members/{member_id}/password-reset": {
     post: operations["console.members.resetPassword"];
   };
-  "/operator/developers/members/{memberId}/sessions": {
+  "/operator/developers/members/{member_id}/sessions": {
     delete: operations["console.members.endSessions"];
   };
   "/operator/developers/consents": {
     get: operations["console.consents.list"];
   };
-  "/operator/developers/consents/{consentId}": {
+  "/operator/developers/consents/{consent_id}": {
     delete: operations["console.consents.revoke"];
   };
   "/operator/events": {
@@ -430,33 +430,33 @@ export interface paths {
   "/operator/events/stream": {
     get: operations["console.events.stream"];
   };
-  "/operator/events/{eventId}": {
+  "/operator/events/{event_id}": {
     get: operations["console.events.get"];
   };
   "/operator/customers": {
     get: operations["console.customers.list"];
   };
-  "/operator/customers/{customerId}": {
+  "/operator/customers/{customer_id}": {
     get: operations["console.customers.get"];
     patch: operations["console.customers.update"];
   };
-  "/operator/customers/{customerId}/export": {
+  "/operator/customers/{customer_id}/export": {
     get: operations["console.customers.export"];
   };
-  "/operator/customers/{customerId}/erase": {
+  "/operator/customers/{customer_id}/erase": {
     post: operations["console.customers.erase"];
   };
-  "/operator/customers/{customerId}/consents": {
+  "/operator/customers/{customer_id}/consents": {
     get: operations["console.customers.listConsents"];
     post: operations["console.customers.recordConsent"];
   };
   "/operator/media": {
     post: operations["console.media.uploadFile"];
   };
-  "/operator/media/{mediaId}": {
+  "/operator/media/{media_id}": {
     get: operations["console.media.get"];
   };
-  "/operator/media/{mediaId}/content": {
+  "/operator/media/{media_id}/content": {
     get: operations["console.media.download"];
   };
   "/operator/alerts": {
@@ -481,45 +481,45 @@ export interface paths {
   "/operator/knowledge/search": {
     get: operations["console.knowledge.search"];
   };
-  "/operator/knowledge/{knowledgeId}": {
+  "/operator/knowledge/{knowledge_id}": {
     get: operations["console.knowledge.get"];
     patch: operations["console.knowledge.update"];
   };
-  "/operator/knowledge/{knowledgeId}/refresh": {
+  "/operator/knowledge/{knowledge_id}/refresh": {
     post: operations["console.knowledge.refresh"];
   };
   "/operator/knowledge-gaps": {
     get: operations["console.knowledgeGaps.list"];
   };
-  "/operator/knowledge-gaps/{gapId}": {
+  "/operator/knowledge-gaps/{gap_id}": {
     delete: operations["console.knowledgeGaps.dismiss"];
   };
   "/operator/runs": {
     get: operations["console.runs.list"];
   };
-  "/operator/runs/{runId}": {
+  "/operator/runs/{run_id}": {
     get: operations["console.runs.get"];
   };
   "/operator/messages": {
     get: operations["console.messages.list"];
   };
-  "/operator/messages/{messageId}": {
+  "/operator/messages/{message_id}": {
     get: operations["console.messages.get"];
   };
   "/operator/requests": {
     get: operations["console.requests.list"];
   };
-  "/operator/requests/{requestId}": {
+  "/operator/requests/{request_id}": {
     get: operations["console.requests.get"];
   };
   "/operator/agent-sessions": {
     get: operations["console.agentSessions.list"];
     post: operations["console.agentSessions.create"];
   };
-  "/operator/agent-sessions/{sessionId}": {
+  "/operator/agent-sessions/{session_id}": {
     get: operations["console.agentSessions.get"];
   };
-  "/operator/agent-sessions/{sessionId}/messages": {
+  "/operator/agent-sessions/{session_id}/messages": {
     get: operations["console.agentSessions.listMessages"];
     post: operations["console.agentSessions.sendMessage"];
   };
@@ -529,39 +529,39 @@ export interface paths {
   "/operator/conversations/counts": {
     get: operations["console.conversations.count"];
   };
-  "/operator/conversations/{conversationId}": {
+  "/operator/conversations/{conversation_id}": {
     get: operations["console.conversations.get"];
   };
-  "/operator/conversations/{conversationId}/messages": {
+  "/operator/conversations/{conversation_id}/messages": {
     get: operations["console.conversations.listMessages"];
     post: operations["console.conversations.reply"];
   };
-  "/operator/conversations/{conversationId}/events": {
+  "/operator/conversations/{conversation_id}/events": {
     get: operations["console.conversations.listEvents"];
   };
-  "/operator/conversations/{conversationId}/take-over": {
+  "/operator/conversations/{conversation_id}/take-over": {
     post: operations["console.conversations.takeOver"];
   };
-  "/operator/conversations/{conversationId}/assign": {
+  "/operator/conversations/{conversation_id}/assign": {
     post: operations["console.conversations.assign"];
   };
-  "/operator/conversations/{conversationId}/unassign": {
+  "/operator/conversations/{conversation_id}/unassign": {
     post: operations["console.conversations.unassign"];
   };
-  "/operator/conversations/{conversationId}/hand-back": {
+  "/operator/conversations/{conversation_id}/hand-back": {
     post: operations["console.conversations.handBack"];
   };
-  "/operator/conversations/{conversationId}/close": {
+  "/operator/conversations/{conversation_id}/close": {
     post: operations["console.conversations.close"];
   };
-  "/operator/conversations/{conversationId}/reopen": {
+  "/operator/conversations/{conversation_id}/reopen": {
     post: operations["console.conversations.reopen"];
   };
-  "/operator/conversations/{conversationId}/notes": {
+  "/operator/conversations/{conversation_id}/notes": {
     get: operations["console.conversations.listNotes"];
     post: operations["console.conversations.addNote"];
   };
-  "/operator/conversations/{conversationId}/labels": {
+  "/operator/conversations/{conversation_id}/labels": {
     post: operations["console.conversations.setLabels"];
   };
 }
@@ -6754,7 +6754,7 @@ export interface operations {
     parameters: {
       path: {
         /** The agent. */
-        agentId: string;
+        agent_id: string;
       };
     };
     responses: {
@@ -6785,7 +6785,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The agent. */
-        agentId: string;
+        agent_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateAgentRequest"]; }; };
@@ -6820,7 +6820,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The agent. */
-        agentId: string;
+        agent_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["PublishAgentRequest"]; }; };
@@ -6916,7 +6916,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The session. */
-        sessionId: string;
+        session_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateSessionRequest"]; }; };
@@ -6956,7 +6956,7 @@ export interface operations {
       };
       path: {
         /** The session. */
-        sessionId: string;
+        session_id: string;
       };
     };
     responses: {
@@ -6991,7 +6991,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The session. */
-        sessionId: string;
+        session_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["SendSessionMessageRequest"]; }; };
@@ -7421,7 +7421,7 @@ export interface operations {
       };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     responses: {
@@ -8086,7 +8086,7 @@ export interface operations {
     parameters: {
       path: {
         /** The provider's id of the message. */
-        providerMessageId: string;
+        provider_message_id: string;
       };
     };
     responses: {
@@ -8942,7 +8942,7 @@ export interface operations {
     parameters: {
       path: {
         /** The channel. */
-        channelId: string;
+        channel_id: string;
       };
     };
     responses: {
@@ -8974,7 +8974,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The channel. */
-        channelId: string;
+        channel_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateChannelRequest"]; }; };
@@ -9010,7 +9010,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The channel. */
-        channelId: string;
+        channel_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -9046,7 +9046,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The channel. */
-        channelId: string;
+        channel_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["RotateChannelTokenRequest"]; }; };
@@ -9079,7 +9079,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The channel. */
-        channelId: string;
+        channel_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -9115,7 +9115,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The channel. */
-        channelId: string;
+        channel_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -9151,7 +9151,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The channel. */
-        channelId: string;
+        channel_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -9253,7 +9253,7 @@ export interface operations {
     parameters: {
       path: {
         /** The agent. */
-        agentId: string;
+        agent_id: string;
       };
     };
     responses: {
@@ -9285,7 +9285,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The agent. */
-        agentId: string;
+        agent_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateConsoleAgentRequest"]; }; };
@@ -9321,7 +9321,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The agent. */
-        agentId: string;
+        agent_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["PublishConsoleAgentRequest"]; }; };
@@ -9357,7 +9357,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The session. */
-        sessionId: string;
+        session_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -9528,7 +9528,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The member. */
-        memberId: string;
+        member_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -9786,7 +9786,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The app. */
-        appId: string;
+        app_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AddRedirectUriRequest"]; }; };
@@ -9822,7 +9822,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The app. */
-        appId: string;
+        app_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateGrantRequest"]; }; };
@@ -9858,9 +9858,9 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The app. */
-        appId: string;
+        app_id: string;
         /** The grant. */
-        grantId: string;
+        grant_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -9961,7 +9961,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The service account. */
-        serviceAccountId: string;
+        service_account_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateKeyRequest"]; }; };
@@ -9997,9 +9997,9 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The service account. */
-        serviceAccountId: string;
+        service_account_id: string;
         /** The key. */
-        keyId: string;
+        key_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -10147,7 +10147,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -10183,7 +10183,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateWebhookEndpointRequest"]; }; };
@@ -10219,7 +10219,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["RecoverWebhookEndpointRequest"]; }; };
@@ -10252,7 +10252,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["TestWebhookRequest"]; }; };
@@ -10288,7 +10288,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["RotateSecretRequest"]; }; };
@@ -10337,7 +10337,7 @@ export interface operations {
       };
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
       };
     };
     responses: {
@@ -10372,9 +10372,9 @@ export interface operations {
     parameters: {
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
         /** The delivery. */
-        deliveryId: string;
+        delivery_id: string;
       };
     };
     responses: {
@@ -10406,9 +10406,9 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
         /** The delivery. */
-        deliveryId: string;
+        delivery_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -10444,7 +10444,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The webhook endpoint. */
-        webhookId: string;
+        webhook_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ReplayFailedDeliveriesRequest"]; }; };
@@ -10649,7 +10649,7 @@ export interface operations {
     parameters: {
       path: {
         /** The template. */
-        templateId: string;
+        template_id: string;
       };
     };
     responses: {
@@ -10681,7 +10681,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The template. */
-        templateId: string;
+        template_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -10717,7 +10717,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The template. */
-        templateId: string;
+        template_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateTemplateRequest"]; }; };
@@ -10857,7 +10857,7 @@ export interface operations {
     parameters: {
       path: {
         /** The approval. */
-        approvalId: string;
+        approval_id: string;
       };
     };
     responses: {
@@ -10888,7 +10888,7 @@ export interface operations {
     parameters: {
       path: {
         /** The approval. */
-        approvalId: string;
+        approval_id: string;
       };
     };
     responses: {
@@ -10919,7 +10919,7 @@ export interface operations {
     parameters: {
       path: {
         /** The approval. */
-        approvalId: string;
+        approval_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["RehearseApprovalRequest"]; }; };
@@ -10954,7 +10954,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The approval. */
-        approvalId: string;
+        approval_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ApproveRequest"]; }; };
@@ -10990,7 +10990,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The approval. */
-        approvalId: string;
+        approval_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["RejectApprovalRequest"]; }; };
@@ -11026,7 +11026,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The run of the draft. */
-        runId: string;
+        run_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ApproveDraftRequest"]; }; };
@@ -11126,7 +11126,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The member. */
-        memberId: string;
+        member_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -11162,7 +11162,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The member. */
-        memberId: string;
+        member_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateMemberRequest"]; }; };
@@ -11198,7 +11198,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The member. */
-        memberId: string;
+        member_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -11236,7 +11236,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The member. */
-        memberId: string;
+        member_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -11307,7 +11307,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The consent. */
-        consentId: string;
+        consent_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -11429,7 +11429,7 @@ export interface operations {
     parameters: {
       path: {
         /** The event. */
-        eventId: string;
+        event_id: string;
       };
     };
     responses: {
@@ -11503,7 +11503,7 @@ export interface operations {
     parameters: {
       path: {
         /** The customer. */
-        customerId: string;
+        customer_id: string;
       };
     };
     responses: {
@@ -11535,7 +11535,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The customer. */
-        customerId: string;
+        customer_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConsoleUpdateCustomerRequest"]; }; };
@@ -11576,7 +11576,7 @@ export interface operations {
       };
       path: {
         /** The customer. */
-        customerId: string;
+        customer_id: string;
       };
     };
     responses: {
@@ -11626,7 +11626,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The customer. */
-        customerId: string;
+        customer_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -11667,7 +11667,7 @@ export interface operations {
       };
       path: {
         /** The customer. */
-        customerId: string;
+        customer_id: string;
       };
     };
     responses: {
@@ -11702,7 +11702,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The customer. */
-        customerId: string;
+        customer_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["RecordCustomerConsentRequest"]; }; };
@@ -11774,7 +11774,7 @@ export interface operations {
     parameters: {
       path: {
         /** The media. */
-        mediaId: string;
+        media_id: string;
       };
     };
     responses: {
@@ -11809,7 +11809,7 @@ export interface operations {
       };
       path: {
         /** The media. */
-        mediaId: string;
+        media_id: string;
       };
     };
     responses: {
@@ -12112,7 +12112,7 @@ export interface operations {
     parameters: {
       path: {
         /** The knowledge document. */
-        knowledgeId: string;
+        knowledge_id: string;
       };
     };
     responses: {
@@ -12143,7 +12143,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The knowledge document. */
-        knowledgeId: string;
+        knowledge_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConsoleUpdateKnowledgeRequest"]; }; };
@@ -12178,7 +12178,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The knowledge document. */
-        knowledgeId: string;
+        knowledge_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -12252,7 +12252,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The question. */
-        gapId: string;
+        gap_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -12338,7 +12338,7 @@ export interface operations {
     parameters: {
       path: {
         /** The run. */
-        runId: string;
+        run_id: string;
       };
     };
     responses: {
@@ -12415,7 +12415,7 @@ export interface operations {
     parameters: {
       path: {
         /** The message. */
-        messageId: string;
+        message_id: string;
       };
     };
     responses: {
@@ -12492,7 +12492,7 @@ export interface operations {
     parameters: {
       path: {
         /** The stored request, by its `id`. */
-        requestId: string;
+        request_id: string;
       };
     };
     responses: {
@@ -12591,7 +12591,7 @@ export interface operations {
     parameters: {
       path: {
         /** The session. */
-        sessionId: string;
+        session_id: string;
       };
     };
     responses: {
@@ -12627,7 +12627,7 @@ export interface operations {
       };
       path: {
         /** The session. */
-        sessionId: string;
+        session_id: string;
       };
     };
     responses: {
@@ -12662,7 +12662,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The session. */
-        sessionId: string;
+        session_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AskAgentRequest"]; }; };
@@ -12769,7 +12769,7 @@ export interface operations {
     parameters: {
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     responses: {
@@ -12806,7 +12806,7 @@ export interface operations {
       };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     responses: {
@@ -12842,7 +12842,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody: {
@@ -12891,7 +12891,7 @@ export interface operations {
       };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     responses: {
@@ -12927,7 +12927,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -12965,7 +12965,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AssignConversationRequest"]; }; };
@@ -13003,7 +13003,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -13041,7 +13041,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -13079,7 +13079,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -13117,7 +13117,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody?: { content: { "application/json": components["schemas"]["ConsoleCommandRequest"]; }; };
@@ -13160,7 +13160,7 @@ export interface operations {
       };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     responses: {
@@ -13196,7 +13196,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AddConversationNoteRequest"]; }; };
@@ -13232,7 +13232,7 @@ export interface operations {
       header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; };
       path: {
         /** The conversation. */
-        conversationId: string;
+        conversation_id: string;
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["SetConversationLabelsRequest"]; }; };

@@ -606,7 +606,7 @@ export const operations = {
   },
   "agents.get": {
     method: "GET",
-    path: "/v1/atlas/agents/{agentId}",
+    path: "/v1/atlas/agents/{agent_id}",
     host: "api",
     section: "agents",
     auth: { scheme: "accessToken", anyOf: ["atlas.agents.read"] },
@@ -623,7 +623,7 @@ export const operations = {
   },
   "agents.update": {
     method: "PATCH",
-    path: "/v1/atlas/agents/{agentId}",
+    path: "/v1/atlas/agents/{agent_id}",
     host: "api",
     section: "agents",
     reachesCustomers: true,
@@ -641,7 +641,7 @@ export const operations = {
   },
   "agents.publish": {
     method: "POST",
-    path: "/v1/atlas/agents/{agentId}/publish",
+    path: "/v1/atlas/agents/{agent_id}/publish",
     host: "api",
     section: "agents",
     reachesCustomers: true,
@@ -693,7 +693,7 @@ export const operations = {
   },
   "sessions.update": {
     method: "PATCH",
-    path: "/v1/atlas/sessions/{sessionId}",
+    path: "/v1/atlas/sessions/{session_id}",
     host: "api",
     section: "sessions",
     auth: { scheme: "accessToken", anyOf: ["atlas.sessions.write"] },
@@ -710,7 +710,7 @@ export const operations = {
   },
   "sessions.listMessages": {
     method: "GET",
-    path: "/v1/atlas/sessions/{sessionId}/messages",
+    path: "/v1/atlas/sessions/{session_id}/messages",
     host: "api",
     section: "sessions",
     auth: { scheme: "accessToken", anyOf: ["atlas.sessions.read"] },
@@ -727,7 +727,7 @@ export const operations = {
   },
   "sessions.sendMessage": {
     method: "POST",
-    path: "/v1/atlas/sessions/{sessionId}/messages",
+    path: "/v1/atlas/sessions/{session_id}/messages",
     host: "api",
     section: "sessions",
     auth: { scheme: "accessToken", anyOf: ["atlas.sessions.write"] },
@@ -914,7 +914,7 @@ export const operations = {
   },
   "conversations.context": {
     method: "GET",
-    path: "/v1/atlas/context/{conversationId}",
+    path: "/v1/atlas/context/{conversation_id}",
     host: "api",
     section: "conversations",
     auth: { scheme: "accessToken", anyOf: ["atlas.context.read", "atlas.conversations.read"] },
@@ -1258,7 +1258,7 @@ export const operations = {
   },
   "agent.messageStatus": {
     method: "GET",
-    path: "/agent/v1/tools/messages/{providerMessageId}/status",
+    path: "/agent/v1/tools/messages/{provider_message_id}/status",
     host: "agent",
     section: "agent-api",
     auth: { scheme: "accessToken", anyOf: ["atlas.actions.execute"] },
@@ -1857,7 +1857,7 @@ export const operations = {
   },
   "console.channels.get": {
     method: "GET",
-    path: "/operator/channels/{channelId}",
+    path: "/operator/channels/{channel_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.channels.read"] },
@@ -1874,7 +1874,7 @@ export const operations = {
   },
   "console.channels.update": {
     method: "PATCH",
-    path: "/operator/channels/{channelId}",
+    path: "/operator/channels/{channel_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.channels.manage"] },
@@ -1891,7 +1891,7 @@ export const operations = {
   },
   "console.channels.test": {
     method: "POST",
-    path: "/operator/channels/{channelId}/test",
+    path: "/operator/channels/{channel_id}/test",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.channels.manage"] },
@@ -1908,7 +1908,7 @@ export const operations = {
   },
   "console.channels.rotateToken": {
     method: "POST",
-    path: "/operator/channels/{channelId}/rotate-token",
+    path: "/operator/channels/{channel_id}/rotate-token",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.channels.manage"] },
@@ -1925,7 +1925,7 @@ export const operations = {
   },
   "console.channels.disconnect": {
     method: "POST",
-    path: "/operator/channels/{channelId}/disconnect",
+    path: "/operator/channels/{channel_id}/disconnect",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.channels.manage"] },
@@ -1942,7 +1942,7 @@ export const operations = {
   },
   "console.channels.reconnect": {
     method: "POST",
-    path: "/operator/channels/{channelId}/reconnect",
+    path: "/operator/channels/{channel_id}/reconnect",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.channels.manage"] },
@@ -1959,7 +1959,7 @@ export const operations = {
   },
   "console.channels.setDefault": {
     method: "POST",
-    path: "/operator/channels/{channelId}/default",
+    path: "/operator/channels/{channel_id}/default",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.channels.manage"] },
@@ -2011,7 +2011,7 @@ export const operations = {
   },
   "console.agents.get": {
     method: "GET",
-    path: "/operator/agents/{agentId}",
+    path: "/operator/agents/{agent_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.agents.read"] },
@@ -2028,7 +2028,7 @@ export const operations = {
   },
   "console.agents.update": {
     method: "PATCH",
-    path: "/operator/agents/{agentId}",
+    path: "/operator/agents/{agent_id}",
     host: "console",
     section: "console",
     reachesCustomers: true,
@@ -2046,7 +2046,7 @@ export const operations = {
   },
   "console.agents.publish": {
     method: "POST",
-    path: "/operator/agents/{agentId}/publish",
+    path: "/operator/agents/{agent_id}/publish",
     host: "console",
     section: "console",
     reachesCustomers: true,
@@ -2064,7 +2064,7 @@ export const operations = {
   },
   "console.sessions.end": {
     method: "DELETE",
-    path: "/operator/sessions/{sessionId}",
+    path: "/operator/sessions/{session_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: [] },
@@ -2166,7 +2166,7 @@ export const operations = {
   },
   "console.members.removeSecondFactor": {
     method: "DELETE",
-    path: "/operator/developers/members/{memberId}/second-factor",
+    path: "/operator/developers/members/{member_id}/second-factor",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -2319,7 +2319,7 @@ export const operations = {
   },
   "console.apps.addRedirectUri": {
     method: "POST",
-    path: "/operator/developers/apps/{appId}/redirect-uris",
+    path: "/operator/developers/apps/{app_id}/redirect-uris",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.oauth.manage"] },
@@ -2336,7 +2336,7 @@ export const operations = {
   },
   "console.apps.createGrant": {
     method: "POST",
-    path: "/operator/developers/apps/{appId}/grants",
+    path: "/operator/developers/apps/{app_id}/grants",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.oauth.manage"] },
@@ -2353,7 +2353,7 @@ export const operations = {
   },
   "console.apps.revokeGrant": {
     method: "DELETE",
-    path: "/operator/developers/apps/{appId}/grants/{grantId}",
+    path: "/operator/developers/apps/{app_id}/grants/{grant_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.oauth.manage"] },
@@ -2404,7 +2404,7 @@ export const operations = {
   },
   "console.serviceAccounts.createKey": {
     method: "POST",
-    path: "/operator/developers/service-accounts/{serviceAccountId}/keys",
+    path: "/operator/developers/service-accounts/{service_account_id}/keys",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.keys.manage"] },
@@ -2421,7 +2421,7 @@ export const operations = {
   },
   "console.serviceAccounts.revokeKey": {
     method: "DELETE",
-    path: "/operator/developers/service-accounts/{serviceAccountId}/keys/{keyId}",
+    path: "/operator/developers/service-accounts/{service_account_id}/keys/{key_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.keys.manage"] },
@@ -2489,7 +2489,7 @@ export const operations = {
   },
   "console.webhooks.delete": {
     method: "DELETE",
-    path: "/operator/developers/webhooks/{webhookId}",
+    path: "/operator/developers/webhooks/{webhook_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2506,7 +2506,7 @@ export const operations = {
   },
   "console.webhooks.update": {
     method: "PATCH",
-    path: "/operator/developers/webhooks/{webhookId}",
+    path: "/operator/developers/webhooks/{webhook_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2523,7 +2523,7 @@ export const operations = {
   },
   "console.webhooks.recover": {
     method: "POST",
-    path: "/operator/developers/webhooks/{webhookId}/recover",
+    path: "/operator/developers/webhooks/{webhook_id}/recover",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2540,7 +2540,7 @@ export const operations = {
   },
   "console.webhooks.test": {
     method: "POST",
-    path: "/operator/developers/webhooks/{webhookId}/test",
+    path: "/operator/developers/webhooks/{webhook_id}/test",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2557,7 +2557,7 @@ export const operations = {
   },
   "console.webhooks.rotateSecret": {
     method: "POST",
-    path: "/operator/developers/webhooks/{webhookId}/rotate-secret",
+    path: "/operator/developers/webhooks/{webhook_id}/rotate-secret",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2574,7 +2574,7 @@ export const operations = {
   },
   "console.webhooks.listDeliveries": {
     method: "GET",
-    path: "/operator/developers/webhooks/{webhookId}/deliveries",
+    path: "/operator/developers/webhooks/{webhook_id}/deliveries",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2591,7 +2591,7 @@ export const operations = {
   },
   "console.webhooks.getDelivery": {
     method: "GET",
-    path: "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}",
+    path: "/operator/developers/webhooks/{webhook_id}/deliveries/{delivery_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2608,7 +2608,7 @@ export const operations = {
   },
   "console.webhooks.replayDelivery": {
     method: "POST",
-    path: "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}/replay",
+    path: "/operator/developers/webhooks/{webhook_id}/deliveries/{delivery_id}/replay",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2625,7 +2625,7 @@ export const operations = {
   },
   "console.webhooks.replayFailedDeliveries": {
     method: "POST",
-    path: "/operator/developers/webhooks/{webhookId}/deliveries/replay-failed",
+    path: "/operator/developers/webhooks/{webhook_id}/deliveries/replay-failed",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.webhooks.manage"] },
@@ -2727,7 +2727,7 @@ export const operations = {
   },
   "console.templates.get": {
     method: "GET",
-    path: "/operator/developers/templates/{templateId}",
+    path: "/operator/developers/templates/{template_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.read"] },
@@ -2744,7 +2744,7 @@ export const operations = {
   },
   "console.templates.delete": {
     method: "DELETE",
-    path: "/operator/developers/templates/{templateId}",
+    path: "/operator/developers/templates/{template_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -2761,7 +2761,7 @@ export const operations = {
   },
   "console.templates.update": {
     method: "PATCH",
-    path: "/operator/developers/templates/{templateId}",
+    path: "/operator/developers/templates/{template_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -2829,7 +2829,7 @@ export const operations = {
   },
   "console.approvals.get": {
     method: "GET",
-    path: "/operator/developers/approvals/{approvalId}",
+    path: "/operator/developers/approvals/{approval_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -2846,7 +2846,7 @@ export const operations = {
   },
   "console.approvals.rehearse": {
     method: "GET",
-    path: "/operator/developers/approvals/{approvalId}/rehearsal",
+    path: "/operator/developers/approvals/{approval_id}/rehearsal",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -2863,7 +2863,7 @@ export const operations = {
   },
   "console.approvals.rehearseChanged": {
     method: "POST",
-    path: "/operator/developers/approvals/{approvalId}/rehearsal",
+    path: "/operator/developers/approvals/{approval_id}/rehearsal",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -2880,7 +2880,7 @@ export const operations = {
   },
   "console.approvals.approve": {
     method: "POST",
-    path: "/operator/developers/approvals/{approvalId}/approve",
+    path: "/operator/developers/approvals/{approval_id}/approve",
     host: "console",
     section: "console",
     reachesCustomers: true,
@@ -2898,7 +2898,7 @@ export const operations = {
   },
   "console.approvals.reject": {
     method: "POST",
-    path: "/operator/developers/approvals/{approvalId}/reject",
+    path: "/operator/developers/approvals/{approval_id}/reject",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -2915,7 +2915,7 @@ export const operations = {
   },
   "console.drafts.approve": {
     method: "POST",
-    path: "/operator/developers/drafts/{runId}/approve",
+    path: "/operator/developers/drafts/{run_id}/approve",
     host: "console",
     section: "console",
     reachesCustomers: true,
@@ -2967,7 +2967,7 @@ export const operations = {
   },
   "console.members.remove": {
     method: "DELETE",
-    path: "/operator/developers/members/{memberId}",
+    path: "/operator/developers/members/{member_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -2984,7 +2984,7 @@ export const operations = {
   },
   "console.members.update": {
     method: "PATCH",
-    path: "/operator/developers/members/{memberId}",
+    path: "/operator/developers/members/{member_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -3001,7 +3001,7 @@ export const operations = {
   },
   "console.members.resetPassword": {
     method: "POST",
-    path: "/operator/developers/members/{memberId}/password-reset",
+    path: "/operator/developers/members/{member_id}/password-reset",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -3018,7 +3018,7 @@ export const operations = {
   },
   "console.members.endSessions": {
     method: "DELETE",
-    path: "/operator/developers/members/{memberId}/sessions",
+    path: "/operator/developers/members/{member_id}/sessions",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["developer_console.manage"] },
@@ -3052,7 +3052,7 @@ export const operations = {
   },
   "console.consents.revoke": {
     method: "DELETE",
-    path: "/operator/developers/consents/{consentId}",
+    path: "/operator/developers/consents/{consent_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.oauth.manage"] },
@@ -3109,7 +3109,7 @@ export const operations = {
   },
   "console.events.get": {
     method: "GET",
-    path: "/operator/events/{eventId}",
+    path: "/operator/events/{event_id}",
     host: "console",
     section: "console",
     auth: {
@@ -3146,7 +3146,7 @@ export const operations = {
   },
   "console.customers.get": {
     method: "GET",
-    path: "/operator/customers/{customerId}",
+    path: "/operator/customers/{customer_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.customers.read"] },
@@ -3163,7 +3163,7 @@ export const operations = {
   },
   "console.customers.update": {
     method: "PATCH",
-    path: "/operator/customers/{customerId}",
+    path: "/operator/customers/{customer_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.customers.manage"] },
@@ -3180,7 +3180,7 @@ export const operations = {
   },
   "console.customers.export": {
     method: "GET",
-    path: "/operator/customers/{customerId}/export",
+    path: "/operator/customers/{customer_id}/export",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.customers.manage"] },
@@ -3197,7 +3197,7 @@ export const operations = {
   },
   "console.customers.erase": {
     method: "POST",
-    path: "/operator/customers/{customerId}/erase",
+    path: "/operator/customers/{customer_id}/erase",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.customers.erase"] },
@@ -3214,7 +3214,7 @@ export const operations = {
   },
   "console.customers.listConsents": {
     method: "GET",
-    path: "/operator/customers/{customerId}/consents",
+    path: "/operator/customers/{customer_id}/consents",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.customers.read"] },
@@ -3231,7 +3231,7 @@ export const operations = {
   },
   "console.customers.recordConsent": {
     method: "POST",
-    path: "/operator/customers/{customerId}/consents",
+    path: "/operator/customers/{customer_id}/consents",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.customers.manage"] },
@@ -3265,7 +3265,7 @@ export const operations = {
   },
   "console.media.get": {
     method: "GET",
-    path: "/operator/media/{mediaId}",
+    path: "/operator/media/{media_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read"] },
@@ -3282,7 +3282,7 @@ export const operations = {
   },
   "console.media.download": {
     method: "GET",
-    path: "/operator/media/{mediaId}/content",
+    path: "/operator/media/{media_id}/content",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read"] },
@@ -3471,7 +3471,7 @@ export const operations = {
   },
   "console.knowledge.get": {
     method: "GET",
-    path: "/operator/knowledge/{knowledgeId}",
+    path: "/operator/knowledge/{knowledge_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.knowledge.read"] },
@@ -3488,7 +3488,7 @@ export const operations = {
   },
   "console.knowledge.update": {
     method: "PATCH",
-    path: "/operator/knowledge/{knowledgeId}",
+    path: "/operator/knowledge/{knowledge_id}",
     host: "console",
     section: "console",
     reachesCustomers: true,
@@ -3506,7 +3506,7 @@ export const operations = {
   },
   "console.knowledge.refresh": {
     method: "POST",
-    path: "/operator/knowledge/{knowledgeId}/refresh",
+    path: "/operator/knowledge/{knowledge_id}/refresh",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.knowledge.manage"] },
@@ -3540,7 +3540,7 @@ export const operations = {
   },
   "console.knowledgeGaps.dismiss": {
     method: "DELETE",
-    path: "/operator/knowledge-gaps/{gapId}",
+    path: "/operator/knowledge-gaps/{gap_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.knowledge.manage"] },
@@ -3574,7 +3574,7 @@ export const operations = {
   },
   "console.runs.get": {
     method: "GET",
-    path: "/operator/runs/{runId}",
+    path: "/operator/runs/{run_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.runs.read"] },
@@ -3608,7 +3608,7 @@ export const operations = {
   },
   "console.messages.get": {
     method: "GET",
-    path: "/operator/messages/{messageId}",
+    path: "/operator/messages/{message_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read"] },
@@ -3642,7 +3642,7 @@ export const operations = {
   },
   "console.requests.get": {
     method: "GET",
-    path: "/operator/requests/{requestId}",
+    path: "/operator/requests/{request_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.requests.read"] },
@@ -3693,7 +3693,7 @@ export const operations = {
   },
   "console.agentSessions.get": {
     method: "GET",
-    path: "/operator/agent-sessions/{sessionId}",
+    path: "/operator/agent-sessions/{session_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.agents.read"] },
@@ -3710,7 +3710,7 @@ export const operations = {
   },
   "console.agentSessions.listMessages": {
     method: "GET",
-    path: "/operator/agent-sessions/{sessionId}/messages",
+    path: "/operator/agent-sessions/{session_id}/messages",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.agents.read"] },
@@ -3727,7 +3727,7 @@ export const operations = {
   },
   "console.agentSessions.sendMessage": {
     method: "POST",
-    path: "/operator/agent-sessions/{sessionId}/messages",
+    path: "/operator/agent-sessions/{session_id}/messages",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.agents.manage"] },
@@ -3778,7 +3778,7 @@ export const operations = {
   },
   "console.conversations.get": {
     method: "GET",
-    path: "/operator/conversations/{conversationId}",
+    path: "/operator/conversations/{conversation_id}",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read"] },
@@ -3795,7 +3795,7 @@ export const operations = {
   },
   "console.conversations.listMessages": {
     method: "GET",
-    path: "/operator/conversations/{conversationId}/messages",
+    path: "/operator/conversations/{conversation_id}/messages",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read"] },
@@ -3812,7 +3812,7 @@ export const operations = {
   },
   "console.conversations.reply": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/messages",
+    path: "/operator/conversations/{conversation_id}/messages",
     host: "console",
     section: "console",
     reachesCustomers: true,
@@ -3830,7 +3830,7 @@ export const operations = {
   },
   "console.conversations.listEvents": {
     method: "GET",
-    path: "/operator/conversations/{conversationId}/events",
+    path: "/operator/conversations/{conversation_id}/events",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read"] },
@@ -3847,7 +3847,7 @@ export const operations = {
   },
   "console.conversations.takeOver": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/take-over",
+    path: "/operator/conversations/{conversation_id}/take-over",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.manage"] },
@@ -3864,7 +3864,7 @@ export const operations = {
   },
   "console.conversations.assign": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/assign",
+    path: "/operator/conversations/{conversation_id}/assign",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.manage"] },
@@ -3881,7 +3881,7 @@ export const operations = {
   },
   "console.conversations.unassign": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/unassign",
+    path: "/operator/conversations/{conversation_id}/unassign",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.manage"] },
@@ -3898,7 +3898,7 @@ export const operations = {
   },
   "console.conversations.handBack": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/hand-back",
+    path: "/operator/conversations/{conversation_id}/hand-back",
     host: "console",
     section: "console",
     reachesCustomers: true,
@@ -3916,7 +3916,7 @@ export const operations = {
   },
   "console.conversations.close": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/close",
+    path: "/operator/conversations/{conversation_id}/close",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.manage"] },
@@ -3933,7 +3933,7 @@ export const operations = {
   },
   "console.conversations.reopen": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/reopen",
+    path: "/operator/conversations/{conversation_id}/reopen",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.manage"] },
@@ -3950,7 +3950,7 @@ export const operations = {
   },
   "console.conversations.listNotes": {
     method: "GET",
-    path: "/operator/conversations/{conversationId}/notes",
+    path: "/operator/conversations/{conversation_id}/notes",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read"] },
@@ -3967,7 +3967,7 @@ export const operations = {
   },
   "console.conversations.addNote": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/notes",
+    path: "/operator/conversations/{conversation_id}/notes",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.manage"] },
@@ -3984,7 +3984,7 @@ export const operations = {
   },
   "console.conversations.setLabels": {
     method: "POST",
-    path: "/operator/conversations/{conversationId}/labels",
+    path: "/operator/conversations/{conversation_id}/labels",
     host: "console",
     section: "console",
     auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.manage"] },

@@ -2136,7 +2136,7 @@ export const consoleKnowledgeListInfiniteOptions = (client: AtlasClient, query?:
 /**
  * Add knowledge.
  *
- * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /operator/knowledge/{knowledgeId}` returns its progress. A source that cannot be ingested ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
+ * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /operator/knowledge/{knowledge_id}` returns its progress. A source that cannot be ingested ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
  *
  * Needs the permission `atlas_api.knowledge.manage`.
  */

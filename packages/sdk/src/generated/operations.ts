@@ -3185,7 +3185,7 @@ export const consoleKnowledgeList = (client: Caller, query?: QueryOf<"console.kn
  * Add knowledge.
  *
  * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
- * and `GET /operator/knowledge/{knowledgeId}` returns its progress. A source that cannot be ingested
+ * and `GET /operator/knowledge/{knowledge_id}` returns its progress. A source that cannot be ingested
  * ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary
  * write.
  *

@@ -76,7 +76,7 @@ describe("adding a redirect URI", () => {
   const add = (app: AppRow | null, redirectUris: readonly RedirectUriRow[] = [], wanted = redirect_uri) =>
     addRedirectUri(
       { ...facts(), app, redirectUris },
-      { params: { appId: appRow().id }, query: {}, body: { redirect_uri: wanted } },
+      { params: { app_id: appRow().id }, query: {}, body: { redirect_uri: wanted } },
     );
 
   test("registers it for the app", () => {

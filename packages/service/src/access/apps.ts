@@ -72,7 +72,7 @@ export interface RedirectUriFacts extends Facts {
 /** Registers a redirect URI; a known one is not added again (POST redirect-uris of the console). */
 export const addRedirectUri: Verb<"console.apps.addRedirectUri", RedirectUriFacts> = (facts, { params, body }) => {
   const { app, redirectUris } = facts;
-  if (!app) return unknownApp(params.appId);
+  if (!app) return unknownApp(params.app_id);
   if (app.client_id !== clientIdOf(app.id)) {
     return refuse("conflict", "This app declares its own redirect URIs, in its registration or metadata document.");
   }

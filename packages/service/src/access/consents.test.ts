@@ -47,7 +47,7 @@ describe("revoking a consent", () => {
   const revoke = (consent: ReturnType<typeof consentRow> | null) =>
     revokeConsent(
       { ...facts(), consent, living: [tokenUsed(null)] },
-      { params: { consentId: consentRow().id }, query: {}, body: undefined },
+      { params: { consent_id: consentRow().id }, query: {}, body: undefined },
     );
 
   test("ends it and its tokens", () => {

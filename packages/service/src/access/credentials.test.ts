@@ -15,7 +15,7 @@ const granting = (permissions: readonly Permission[] = []) =>
 const grant = (
   body: Parameters<typeof createGrant>[1]["body"],
   { app = appRow(), ...given }: Partial<Parameters<typeof createGrant>[0]> = {},
-) => createGrant({ ...granting(), app, ...given }, { params: { appId: appRow().id }, query: {}, body });
+) => createGrant({ ...granting(), app, ...given }, { params: { app_id: appRow().id }, query: {}, body });
 
 const key = (
   body: Parameters<typeof createKey>[1]["body"],
@@ -23,7 +23,7 @@ const key = (
 ) =>
   createKey(
     { ...granting(), serviceAccount, ...given },
-    { params: { serviceAccountId: serviceAccountRow().id }, query: {}, body },
+    { params: { service_account_id: serviceAccountRow().id }, query: {}, body },
   );
 
 /** The stored row of a fresh credential. */
@@ -147,11 +147,11 @@ describe("revoking", () => {
   const revoke = (credential: typeof row | null) => ({
     grant: revokeGrant(
       { ...facts(), credential },
-      { params: { appId: appRow().id, grantId: row.id }, query: {}, body: undefined },
+      { params: { app_id: appRow().id, grant_id: row.id }, query: {}, body: undefined },
     ),
     key: revokeServiceAccountKey(
       { ...facts(), credential },
-      { params: { serviceAccountId: serviceAccountRow().id, keyId: row.id }, query: {}, body: undefined },
+      { params: { service_account_id: serviceAccountRow().id, key_id: row.id }, query: {}, body: undefined },
     ),
   });
 

@@ -94,7 +94,7 @@ export const createGrant = withinQuota(
   "keys",
   (facts: CreateGrantFacts, { params, body }) => {
     const { app, token } = facts;
-    if (!app) return unknownApp(params.appId);
+    if (!app) return unknownApp(params.app_id);
     const grant = credentialOf(facts, "grant", app.id, body);
     if ("code" in grant) return grant;
     const { last_used_at: _, revoked_at: __, ...shown } = presentGrant(grant);
@@ -115,7 +115,7 @@ export const createKey = withinQuota(
   "keys",
   (facts: CreateKeyFacts, { params, body }) => {
     const { serviceAccount, token } = facts;
-    if (!serviceAccount) return unknownServiceAccount(params.serviceAccountId);
+    if (!serviceAccount) return unknownServiceAccount(params.service_account_id);
     const key = credentialOf(facts, "key", serviceAccount.id, body);
     if ("code" in key) return key;
     const { last_used_at: _, revoked_at: __, status: ___, ...shown } = presentKey(key);
@@ -134,7 +134,7 @@ export interface RevokeFacts extends Facts {
 /** Revokes a grant at once. Repeating it gives the same answer (DELETE grants of the console). */
 export const revokeGrant: Verb<"console.apps.revokeGrant", RevokeFacts> = (facts, { params }) => {
   const { credential } = facts;
-  if (!credential) return refuse("not_found", `The app has no grant ${params.grantId}.`);
+  if (!credential) return refuse("not_found", `The app has no grant ${params.grant_id}.`);
   const revoked = credential.revoked_at ?? facts.now;
   const grant = { id: credential.id, grant_status: "revoked", revoked_at: revoked } as const;
   return accept({ ok: true, data: { grant } }, revocationOf(facts, credential, "atlas_api.app.grant.revoke"));
@@ -143,7 +143,7 @@ export const revokeGrant: Verb<"console.apps.revokeGrant", RevokeFacts> = (facts
 /** Revokes a key at once. Repeating it gives the same answer (DELETE keys of the console). */
 export const revokeServiceAccountKey: Verb<"console.serviceAccounts.revokeKey", RevokeFacts> = (facts, { params }) => {
   const { credential } = facts;
-  if (!credential) return refuse("not_found", `The service account has no key ${params.keyId}.`);
+  if (!credential) return refuse("not_found", `The service account has no key ${params.key_id}.`);
   const revoked = credential.revoked_at ?? facts.now;
   const key = { id: credential.id, status: "revoked", revoked_at: revoked } as const;
   return accept({ ok: true, data: { key } }, revocationOf(facts, credential, "atlas_api.service_account.key.revoke"));

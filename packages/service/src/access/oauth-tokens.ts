@@ -270,7 +270,7 @@ export interface RevokeConsentFacts extends Facts {
 /** Ends a consent and its tokens at once. Repeating it gives the same answer (DELETE consents of the console). */
 export const revokeConsent: Verb<"console.consents.revoke", RevokeConsentFacts> = (facts, { params }) => {
   const { consent } = facts;
-  if (!consent) return refuse("not_found", `Your organization has no consent ${params.consentId}.`);
+  if (!consent) return refuse("not_found", `Your organization has no consent ${params.consent_id}.`);
   const revoked_at = consent.revoked_at ?? facts.now;
   return accept(
     { ok: true, data: { consent: { id: consent.id, status: "revoked", revoked_at } } },

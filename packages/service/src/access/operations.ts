@@ -46,17 +46,17 @@ export const apps = {
     decide: createApp,
   }),
   "console.apps.addRedirectUri": write("console.apps.addRedirectUri", {
-    args: ({ params }) => ({ app_id: params.appId }),
+    args: ({ params }) => ({ app_id: params.app_id }),
     decide: addRedirectUri,
   }),
   "console.apps.createGrant": write("console.apps.createGrant", {
     secret: true,
-    args: ({ params }, context) => ({ app_id: params.appId, ...quotaArgs(context, "keys") }),
+    args: ({ params }, context) => ({ app_id: params.app_id, ...quotaArgs(context, "keys") }),
     addFacts: granting("grant"),
     decide: createGrant,
   }),
   "console.apps.revokeGrant": write("console.apps.revokeGrant", {
-    args: ({ params }) => ({ owner_id: params.appId, id: params.grantId, kind: "grant" }),
+    args: ({ params }) => ({ owner_id: params.app_id, id: params.grant_id, kind: "grant" }),
     decide: revokeGrant,
   }),
 };
@@ -81,12 +81,12 @@ export const serviceAccounts = {
   }),
   "console.serviceAccounts.createKey": write("console.serviceAccounts.createKey", {
     secret: true,
-    args: ({ params }, context) => ({ service_account_id: params.serviceAccountId, ...quotaArgs(context, "keys") }),
+    args: ({ params }, context) => ({ service_account_id: params.service_account_id, ...quotaArgs(context, "keys") }),
     addFacts: granting("key"),
     decide: createKey,
   }),
   "console.serviceAccounts.revokeKey": write("console.serviceAccounts.revokeKey", {
-    args: ({ params }) => ({ owner_id: params.serviceAccountId, id: params.keyId, kind: "key" }),
+    args: ({ params }) => ({ owner_id: params.service_account_id, id: params.key_id, kind: "key" }),
     decide: revokeServiceAccountKey,
   }),
 };
@@ -108,7 +108,7 @@ export const consents = {
     },
   }),
   "console.consents.revoke": write("console.consents.revoke", {
-    args: ({ params }) => ({ id: params.consentId }),
+    args: ({ params }) => ({ id: params.consent_id }),
     decide: revokeConsent,
   }),
 };

@@ -62,16 +62,16 @@ export interface UpdateAgentFacts extends LinkFacts {
   readonly agent: AgentRow | null;
 }
 
-/** Changes an agent, archives it or brings it back (PATCH /v1/atlas/agents/:agentId). */
+/** Changes an agent, archives it or brings it back (PATCH /v1/atlas/agents/:agent_id). */
 export const updateAgent: Verb<"agents.update", UpdateAgentFacts> = (facts, { params, body }) => {
-  const outcome = changed(facts, params.agentId, body);
+  const outcome = changed(facts, params.agent_id, body);
   if (outcome.kind === "refused") return outcome;
   return { ...outcome, changes: [...outcome.changes, ...record(facts, { intent: intentOf(body) })] };
 };
 
-/** Changes an agent in the console (PATCH /operator/agents/:agentId). */
+/** Changes an agent in the console (PATCH /operator/agents/:agent_id). */
 export const updateConsoleAgent: Verb<"console.agents.update", UpdateAgentFacts> = (facts, { params, body }) =>
-  changed(facts, params.agentId, body);
+  changed(facts, params.agent_id, body);
 
 type Body = ValidBodyOf<"agents.update">;
 
@@ -145,17 +145,17 @@ export interface PublishAgentFacts extends Facts {
   readonly slugTaken: boolean;
 }
 
-/** Lists an agent in the directory, changes its listing, or takes it out (POST /v1/atlas/agents/:agentId/publish). */
+/** Lists an agent in the directory, changes its listing, or takes it out (POST /v1/atlas/agents/:agent_id/publish). */
 export const publishAgent: Verb<"agents.publish", PublishAgentFacts> = (facts, { body, params }) => {
-  const outcome = published(facts, params.agentId, body);
+  const outcome = published(facts, params.agent_id, body);
   if (outcome.kind === "refused") return outcome;
   const intent = body.is_listed ? "publish_agent" : "unpublish_agent";
   return { ...outcome, changes: [...outcome.changes, ...record(facts, { intent })] };
 };
 
-/** Does the same in the console (POST /operator/agents/:agentId/publish). */
+/** Does the same in the console (POST /operator/agents/:agent_id/publish). */
 export const publishConsoleAgent: Verb<"console.agents.publish", PublishAgentFacts> = (facts, { body, params }) =>
-  published(facts, params.agentId, body);
+  published(facts, params.agent_id, body);
 
 const published = (facts: PublishAgentFacts, id: Id, body: ValidBodyOf<"agents.publish">) => {
   const { agent, slugTaken } = facts;

@@ -16,7 +16,7 @@ const external = agentRow({ id: idOf(2, 91), kind: "external", channels: ["chata
 describe("an agent's links", () => {
   const change = (agent: AgentRow | null, body: Parameters<typeof updateAgent>[1]["body"], more: object = {}) => {
     const its: UpdateAgentFacts = { ...facts(), ...known, agent, ...more };
-    return updateAgent(its, { params: { agentId: hosted.id }, query: {}, body });
+    return updateAgent(its, { params: { agent_id: hosted.id }, query: {}, body });
   };
   const servedAfter = (...given: Parameters<typeof change>): string | null => {
     const world = new World([insert("channels", channel), ...(given[0] ? [insert("agents", given[0])] : [])]);

@@ -77,7 +77,7 @@ export const agents = {
     },
   }),
   "agents.get": read("agents.get", {
-    args: ({ params }) => ({ id: params.agentId }),
+    args: ({ params }) => ({ id: params.agent_id }),
     present: ({ agent }: FoundAgent) => ({
       status: 200,
       body: { ok: true, data: { agent: presentAgent(found(agent)) } },
@@ -88,11 +88,11 @@ export const agents = {
     decide: createAgent,
   }),
   "agents.update": write("agents.update", {
-    args: ({ params, body }) => ({ ...linkArgs(body), id: params.agentId }),
+    args: ({ params, body }) => ({ ...linkArgs(body), id: params.agent_id }),
     decide: updateAgent,
   }),
   "agents.publish": write("agents.publish", {
-    args: ({ params }) => ({ id: params.agentId }),
+    args: ({ params }) => ({ id: params.agent_id }),
     addFacts: (_call, _context, conflict) => slugFacts(conflict),
     decide: publishAgent,
   }),
@@ -109,7 +109,7 @@ export const consoleAgents = {
     },
   }),
   "console.agents.get": read("console.agents.get", {
-    args: ({ params }) => ({ id: params.agentId }),
+    args: ({ params }) => ({ id: params.agent_id }),
     present: ({ agent }: FoundAgent) => ({
       status: 200,
       body: { ok: true, data: { agent: presentAgent(found(agent)) } },
@@ -120,11 +120,11 @@ export const consoleAgents = {
     decide: createConsoleAgent,
   }),
   "console.agents.update": write("console.agents.update", {
-    args: ({ params, body }) => ({ ...linkArgs(body), id: params.agentId }),
+    args: ({ params, body }) => ({ ...linkArgs(body), id: params.agent_id }),
     decide: updateConsoleAgent,
   }),
   "console.agents.publish": write("console.agents.publish", {
-    args: ({ params }) => ({ id: params.agentId }),
+    args: ({ params }) => ({ id: params.agent_id }),
     addFacts: (_call, _context, conflict) => slugFacts(conflict),
     decide: publishConsoleAgent,
   }),

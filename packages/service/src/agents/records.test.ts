@@ -69,7 +69,7 @@ describe("publishing", () => {
   const publish = (is_listed: boolean, agent: ReturnType<typeof agentRow> | null = agentRow()) =>
     publishAgent(
       { ...facts(), agent, slugTaken: false },
-      { params: { agentId: agentRow().id }, query: {}, body: { idempotency_key: "once", is_listed } },
+      { params: { agent_id: agentRow().id }, query: {}, body: { idempotency_key: "once", is_listed } },
     );
 
   test.for([

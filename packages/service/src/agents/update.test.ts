@@ -17,7 +17,7 @@ const known = {
   unserved: [],
   fallback: agentRow({ id: idOf(2, 92) }),
 };
-const params = { agentId: external.id };
+const params = { agent_id: external.id };
 const change = (body: object, agent: AgentRow = external) =>
   accepted(updateAgent({ ...facts(), ...known, agent }, { params, query: {}, body }));
 

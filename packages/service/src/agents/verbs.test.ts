@@ -42,7 +42,7 @@ describe("creation", () => {
 
 describe("publishing", () => {
   const publish = (agent: AgentRow | null, body: ValidBodyOf<"agents.publish">, slugTaken = false) =>
-    publishAgent({ ...facts(), agent, slugTaken }, { params: { agentId: agentRow().id }, query: {}, body });
+    publishAgent({ ...facts(), agent, slugTaken }, { params: { agent_id: agentRow().id }, query: {}, body });
   const slugAfter = (...given: Parameters<typeof publish>) => accepted(publish(...given)).body.data.agent.listing_slug;
 
   test("keeps members that are left out, and writes those that the answer shows", () => {

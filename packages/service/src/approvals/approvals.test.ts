@@ -36,7 +36,7 @@ const rows: Partial<ApproveFacts> = {
   voucher: voucherRow(),
   customer: customerRow(),
 };
-const params = { approvalId: approval.id };
+const params = { approval_id: approval.id };
 
 describe("an approval", () => {
   test("is listed and shown with its run", async () => {

@@ -41,7 +41,7 @@ interface Approved {
  */
 export const approve: Verb<"console.approvals.approve", ApproveFacts> = (facts, { params, body }) => {
   const { approval, run } = facts;
-  if (!approval || !run) return unknownApproval(params.approvalId);
+  if (!approval || !run) return unknownApproval(params.approval_id);
   const open = decidable(facts, { approval, run });
   if ("kind" in open) return open;
   const revised = revise(facts, open, body ?? {});
@@ -52,11 +52,11 @@ export const approve: Verb<"console.approvals.approve", ApproveFacts> = (facts, 
   return accept({ ok: true, data: { approval: presentApproval(done.approval, done.run) } }, changes);
 };
 
-/** Approves a draft by its run (POST /operator/developers/drafts/{runId}/approve). */
+/** Approves a draft by its run (POST /operator/developers/drafts/{run_id}/approve). */
 export const approveDraft: Verb<"console.drafts.approve", RevisionFacts> = (facts, { params, body }) => {
   const { approval, run } = facts;
   if (approval?.action_type !== "draft" || !run) {
-    return refuse("not_found", `Your organization has no draft of the run ${params.runId}.`);
+    return refuse("not_found", `Your organization has no draft of the run ${params.run_id}.`);
   }
   const open = decidable(facts, { approval, run });
   if ("kind" in open) return open;
@@ -138,7 +138,7 @@ export const rehearseApproval = (
   approvalId: string,
   body?: ValidBodyOf<"console.approvals.approve">,
 ): Rehearsal => {
-  const outcome = approve(facts, { params: { approvalId }, query: {}, body });
+  const outcome = approve(facts, { params: { approval_id: approvalId }, query: {}, body });
   if (outcome.kind === "refused") {
     const { code, message } = outcome;
     return { outcome: "refused", effect: null, error: { code, message } };

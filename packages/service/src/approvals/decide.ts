@@ -129,7 +129,7 @@ export const replayInstead = (
 /** Ends a pending call or draft without executing anything (Runs and approvals). */
 export const reject: Verb<"console.approvals.reject", DecisionFacts> = (facts, { params, body }) => {
   const { approval, run } = facts;
-  if (!approval || !run) return unknownApproval(params.approvalId);
+  if (!approval || !run) return unknownApproval(params.approval_id);
   const open = decidable(facts, { approval, run });
   if ("kind" in open) return open;
   const reason = body?.reason ?? null;

@@ -49,10 +49,10 @@ const changedArgs = ({
   params,
   body,
 }: {
-  readonly params: { readonly approvalId: string };
+  readonly params: { readonly approval_id: string };
   readonly body: Changed;
 }) => ({
-  approval_id: params.approvalId,
+  approval_id: params.approval_id,
   voucher_id: idAmong(body?.arguments, "voucher_id"),
   customer_id: idAmong(body?.arguments, "customer_id"),
 });
@@ -73,24 +73,24 @@ export const approvals = {
     },
   }),
   "console.approvals.get": read("console.approvals.get", {
-    args: ({ params }) => ({ approval_id: params.approvalId }),
+    args: ({ params }) => ({ approval_id: params.approval_id }),
     present: ({ waiting }: { readonly waiting: ApprovalAndRun | null }) => {
       const { approval, run } = found(waiting);
       return { status: 200, body: { ok: true, data: { approval: presentApproval(approval, run) } } };
     },
   }),
   "console.approvals.rehearse": read("console.approvals.rehearse", {
-    args: ({ params }) => ({ approval_id: params.approvalId, voucher_id: null, customer_id: null }),
+    args: ({ params }) => ({ approval_id: params.approval_id, voucher_id: null, customer_id: null }),
     present: (loaded: ApproveRows, { params }, context) => ({
       status: 200,
-      body: { ok: true, data: { rehearsal: rehearsed(loaded, params.approvalId, undefined, context) } },
+      body: { ok: true, data: { rehearsal: rehearsed(loaded, params.approval_id, undefined, context) } },
     }),
   }),
   "console.approvals.rehearseChanged": read("console.approvals.rehearseChanged", {
     args: changedArgs,
     present: (loaded: ApproveRows, { params, body }, context) => ({
       status: 200,
-      body: { ok: true, data: { rehearsal: rehearsed(loaded, params.approvalId, body, context) } },
+      body: { ok: true, data: { rehearsal: rehearsed(loaded, params.approval_id, body, context) } },
     }),
   }),
   "console.approvals.approve": write("console.approvals.approve", {
@@ -99,12 +99,12 @@ export const approvals = {
     decide: approve,
   }),
   "console.approvals.reject": write("console.approvals.reject", {
-    args: ({ params }) => ({ approval_id: params.approvalId }),
+    args: ({ params }) => ({ approval_id: params.approval_id }),
     addFacts: digests,
     decide: reject,
   }),
   "console.drafts.approve": write("console.drafts.approve", {
-    args: ({ params }) => ({ run_id: params.runId }),
+    args: ({ params }) => ({ run_id: params.run_id }),
     addFacts: versions,
     decide: approveDraft,
   }),

@@ -55,13 +55,13 @@ const known = (change: Partial<ApproveFacts> = {}): ApproveFacts => {
     ...change,
   };
 };
-const params = { approvalId: call.approval.id };
+const params = { approval_id: call.approval.id };
 const decided = (change: Partial<ApproveFacts> = {}) => approve(known(change), { params, query: {}, body: undefined });
 const rejected = (change: Partial<ApproveFacts> = {}, reason?: string) =>
   reject(known(change), { params, query: {}, body: reason === undefined ? undefined : { reason } });
 const ofDraft = { approval: draft.approval, run: draft.run, parts };
 const sent = (change: Partial<ApproveFacts> = {}) =>
-  approveDraft(known({ ...ofDraft, ...change }), { params: { runId: draft.run.run_id }, query: {}, body: undefined });
+  approveDraft(known({ ...ofDraft, ...change }), { params: { run_id: draft.run.run_id }, query: {}, body: undefined });
 
 describe("a request", () => {
   test("is recorded with its call, its key and its end in a week", () => {

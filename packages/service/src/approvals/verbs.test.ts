@@ -68,7 +68,7 @@ const freshIds = () => {
 };
 
 const ofDraft = { approval: draft.approval, run: draft.run, parts, original };
-const params = { approvalId: call.approval.id };
+const params = { approval_id: call.approval.id };
 const decideApprove = (change: Partial<ApproveFacts> = {}) =>
   approve(known(change), { params, query: {}, body: undefined });
 const decideReject = (change: Partial<ApproveFacts> = {}, reason?: string) =>
@@ -131,7 +131,7 @@ describe("a rehearsal", () => {
       { text: "At nine?" },
     ],
   ])("%s", ([, change, expected, body]) => {
-    const rehearsal = rehearseApproval(known(change), params.approvalId, body);
+    const rehearsal = rehearseApproval(known(change), params.approval_id, body);
     expect(rehearsal).toMatchObject(expected);
     const answer = { ok: true, data: { rehearsal } };
     expect(validateResponse("console.approvals.rehearse", 200, answer)).toMatchObject({ ok: true });
@@ -203,7 +203,7 @@ describe("approving a draft", () => {
   });
 
   test("by its run answers with the acknowledgement", () => {
-    const command = { params: { runId: draft.run.run_id }, query: {}, body: undefined };
+    const command = { params: { run_id: draft.run.run_id }, query: {}, body: undefined };
     const outcome = accepted(approveDraft(known(ofDraft), command));
     expect(validateResponse("console.drafts.approve", 200, outcome.body)).toMatchObject({ ok: true });
     expect(refused(approveDraft(known(), command))).toMatchObject({ code: "not_found", changes: [] });

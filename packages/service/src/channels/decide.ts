@@ -156,10 +156,10 @@ const movedProblem = ({ link, targetProblem }: UpdateChannelFacts, base_url: str
   return new URL(base_url).origin === origin ? null : `must begin with ${origin}; link another host as a new channel`;
 };
 
-/** Changes the name of a channel, its agent, and members of its link (PATCH /operator/channels/{channelId}). */
+/** Changes the name of a channel, its agent, and members of its link (PATCH /operator/channels/{channel_id}). */
 export const updateChannel: Verb<"console.channels.update", UpdateChannelFacts> = (facts, { params, body }) => {
   const { channel, link, sending, agent } = facts;
-  if (!channel) return unknownChannel(params.channelId);
+  if (!channel) return unknownChannel(params.channel_id);
   const {
     display_name = channel.display_name,
     agent_id = channel.agent_id,
@@ -218,10 +218,10 @@ export interface TestChannelFacts extends ChannelFacts {
   readonly asked: ChannelCheck | null;
 }
 
-/** Answers the health that the provider has just given (POST /operator/channels/{channelId}/test). */
+/** Answers the health that the provider has just given (POST /operator/channels/{channel_id}/test). */
 export const testChannel: Verb<"console.channels.test", TestChannelFacts> = (facts, { params }) => {
   const { channel, link, sending, asked, carried } = facts;
-  if (!channel || !asked) return unknownChannel(params.channelId);
+  if (!channel || !asked) return unknownChannel(params.channel_id);
   const checked = takeCheck(facts, channel, asked, carried);
   return accept({ ok: true, data: { channel: presentLinkedChannel(checked.channel, link, sending) } }, [
     ...checked.changes,
@@ -229,13 +229,13 @@ export const testChannel: Verb<"console.channels.test", TestChannelFacts> = (fac
   ]);
 };
 
-/** Replaces secrets of a channel; `link` has its secrets opened (POST /operator/channels/{channelId}/rotate-token). */
+/** Replaces secrets of a channel; `link` has its secrets opened (POST /operator/channels/{channel_id}/rotate-token). */
 export const rotateChannelToken: Verb<"console.channels.rotateToken", ChannelFacts & NewTokenFacts> = (
   facts,
   { params, body },
 ) => {
   const { channel, link, sending } = facts;
-  if (!channel) return unknownChannel(params.channelId);
+  if (!channel) return unknownChannel(params.channel_id);
   if (!link) return refuse("conflict", "A scripted channel has no secrets.");
   const refused = secretProblem(body);
   if (refused) return refused;
@@ -253,19 +253,19 @@ export const rotateChannelToken: Verb<"console.channels.rotateToken", ChannelFac
   ]);
 };
 
-/** Sends nothing over a channel until it is reconnected (POST /operator/channels/{channelId}/disconnect). */
+/** Sends nothing over a channel until it is reconnected (POST /operator/channels/{channel_id}/disconnect). */
 export const disconnectChannel: Verb<"console.channels.disconnect", ChannelFacts> = (facts, { params }) => {
   const { channel } = facts;
-  if (!channel) return unknownChannel(params.channelId);
+  if (!channel) return unknownChannel(params.channel_id);
   const isSo = channel.disconnected_at !== null;
   const after = { ...channel, status: "disconnected", disconnected_at: facts.now } as const;
   return accept(shown(facts, isSo ? channel : after), isSo ? [] : moved(facts, channel, after));
 };
 
-/** Ends a disconnection (POST /operator/channels/{channelId}/reconnect). */
+/** Ends a disconnection (POST /operator/channels/{channel_id}/reconnect). */
 export const reconnectChannel: Verb<"console.channels.reconnect", ChannelFacts> = (facts, { params }) => {
   const { channel } = facts;
-  if (!channel) return unknownChannel(params.channelId);
+  if (!channel) return unknownChannel(params.channel_id);
   const isSo = channel.disconnected_at === null;
   // The next check, within a minute, says if the provider answers.
   const after = { ...channel, status: "connected", disconnected_at: null } as const;
@@ -286,10 +286,10 @@ const moved = (facts: ChannelFacts, before: ChannelRow, after: ChannelRow): read
   ];
 };
 
-/** Makes a channel the default for sending (POST /operator/channels/{channelId}/default). */
+/** Makes a channel the default for sending (POST /operator/channels/{channel_id}/default). */
 export const setDefaultChannel: Verb<"console.channels.setDefault", ChannelFacts> = (facts, { params }) => {
   const { channel, link, sending } = facts;
-  if (!channel) return unknownChannel(params.channelId);
+  if (!channel) return unknownChannel(params.channel_id);
   if (channel.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
   const { organization_id, id, status } = channel;
   return accept({ ok: true, data: { channel: presentLinkedChannel(channel, link, channel) } }, [

@@ -49,7 +49,7 @@ export interface ListedChannels extends Listed<ChannelRow> {
 
 type ShownChannel = Pick<ChannelFacts, "channel" | "link" | "sending">;
 
-const byId = ({ params }: { readonly params: { readonly channelId: string } }) => ({ id: params.channelId });
+const byId = ({ params }: { readonly params: { readonly channel_id: string } }) => ({ id: params.channel_id });
 
 const newToken = (_: unknown, { shell }: Context) => ({
   freshSecret: shell.freshSecret(),
@@ -90,7 +90,7 @@ export const consoleChannels = {
     decide: linkChannel,
   }),
   "console.channels.update": write("console.channels.update", {
-    args: ({ params, body }) => ({ id: params.channelId, agent_id: body.agent_id ?? null }),
+    args: ({ params, body }) => ({ id: params.channel_id, agent_id: body.agent_id ?? null }),
     addFacts: ({ body: { base_url } }, { shell }) => ({
       targetProblem: base_url === undefined ? null : shell.targetProblem(base_url),
     }),

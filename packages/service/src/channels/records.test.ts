@@ -24,7 +24,7 @@ const { organization_id, id } = channel;
 const key = { organization_id, id };
 const link = linkRow({ id, business_account_id: "1" });
 const agent = agentRow({ channels: [channel.channel] });
-const command = { params: { channelId: id }, query: {}, body: undefined };
+const command = { params: { channel_id: id }, query: {}, body: undefined };
 const known = (change: Partial<ChannelFacts> = {}): ChannelFacts => ({
   ...facts(),
   channel,

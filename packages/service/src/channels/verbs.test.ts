@@ -38,7 +38,7 @@ const known = (change: Partial<ChannelFacts> = {}): ChannelFacts => ({
   sending: channel,
   ...change,
 });
-const params = { channelId: channel.id };
+const params = { channel_id: channel.id };
 const command = { params, query: {}, body: undefined };
 const worldOf = (row: ChannelRow) => new World([insert("channels", row), insert("channel_links", link)]);
 const token = {

@@ -49,7 +49,7 @@ export const conversations = {
   }),
   "conversations.context": read("conversations.context", {
     args: ({ params, query }) => ({
-      conversation_id: params.conversationId,
+      conversation_id: params.conversation_id,
       with_notes: query.include_notes === true ? true : null,
     }),
     present: async ({ parts, latest, lastInbound, notes }: ContextFacts, { query }, context) => {

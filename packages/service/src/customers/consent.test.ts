@@ -183,7 +183,7 @@ describe("a consent by the API", () => {
 
   test("by a person has the origin operator", () => {
     const command = {
-      params: { customerId: customerRow().id },
+      params: { customer_id: customerRow().id },
       query: {},
       body: { marketing: "opted_out", source: "Call" },
     };

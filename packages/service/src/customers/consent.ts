@@ -78,7 +78,7 @@ export const recordCustomerConsent: Verb<"console.customers.recordConsent", Cust
   facts,
   { params, body },
 ) => {
-  const done = recordedBy(facts, params.customerId, body, "operator");
+  const done = recordedBy(facts, params.customer_id, body, "operator");
   return done.kind === "refused" ? done : accept(shown(done), done.changes);
 };
 

@@ -44,7 +44,7 @@ export const updateCustomer: Verb<"customers.update", CustomerFacts> = (facts, {
 
 /** Updates a customer as a person (PATCH of a customer in the console). */
 export const updateCustomerInConsole: Verb<"console.customers.update", CustomerFacts> = (facts, { params, body }) => {
-  const done = updated(facts, params.customerId, body);
+  const done = updated(facts, params.customer_id, body);
   if (done.kind === "refused") return done;
   return accept({ ok: true, data: { customer: presentProfile(done.customer) } }, done.changes);
 };

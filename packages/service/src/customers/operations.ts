@@ -91,7 +91,7 @@ export const customers = {
 
 // Customers as people in the console see them; the same lists and records as in the public API.
 
-const ofPath = ({ params }: { readonly params: { readonly customerId: string } }) => ({ id: params.customerId });
+const ofPath = ({ params }: { readonly params: { readonly customer_id: string } }) => ({ id: params.customer_id });
 
 export const consoleCustomers = {
   "console.customers.list": read("console.customers.list", {
@@ -106,9 +106,9 @@ export const consoleCustomers = {
   "console.customers.get": read("console.customers.get", { args: ofPath, present: presentOneCustomer }),
   "console.customers.update": write("console.customers.update", { args: ofPath, decide: updateCustomerInConsole }),
   "console.customers.listConsents": read("console.customers.listConsents", {
-    args: ({ params, query }, context) => consentArgs(params.customerId, query, context),
+    args: ({ params, query }, context) => consentArgs(params.customer_id, query, context),
     present: (loaded: ListedOf<CustomerConsentRow>, { params, query }, context) =>
-      presentConsents(loaded, params.customerId, query, context),
+      presentConsents(loaded, params.customer_id, query, context),
   }),
   "console.customers.recordConsent": write("console.customers.recordConsent", {
     args: ofPath,

@@ -101,7 +101,7 @@ describe("an update of a customer", () => {
 
   test("by a person names the person, and records no run", () => {
     const actor = { kind: "operator", id: known.id, name: "ada@shop.example" } as const;
-    const params = { customerId: known.id };
+    const params = { customer_id: known.id };
     const outcome = updateCustomerInConsole({ ...factsWith(), actor }, { params, query: {}, body: { language: "de" } });
     const { body, changes } = accepted(outcome);
     expect(validateResponse("console.customers.update", 200, body)).toMatchObject({ ok: true });

@@ -54,7 +54,7 @@ export const consoleEvents = {
       streamEvents("console.events.stream", loaded, query, context, again),
   }),
   "console.events.get": read("console.events.get", {
-    args: ({ params }) => ({ event_id: params.eventId }),
+    args: ({ params }) => ({ event_id: params.event_id }),
     present: ({ event }: FoundEvent) => ({
       status: 200,
       body: { ok: true, data: { event: presentEvent(found(event)) } },

@@ -34,7 +34,7 @@ export const replyToConversation: Verb<"console.conversations.reply", ReplyToCon
   { params, body },
 ) => {
   const parts = livingParts(facts.parts);
-  if (!parts) return unknownConversation(params.conversationId);
+  if (!parts) return unknownConversation(params.conversation_id);
   // A person's template answers what the customer asked, also while the window is closed.
   const requested = { ...requestedOf(body), conversation_id: parts.conversation.id };
   const sent = sendInto(facts, requested, { set: { waiting_since: null } });
@@ -104,7 +104,7 @@ export const takeOverConversation: Verb<"console.conversations.takeOver", MoveCo
 ) => {
   const { id, name, email = null } = facts.actor;
   const action = { action_type: "handoff", payload: {} } as const;
-  return moveBy(facts, params.conversationId, {
+  return moveBy(facts, params.conversation_id, {
     move: "take_over",
     owner: id === null ? null : { id, name: name ?? email },
     action,
@@ -118,11 +118,11 @@ export const assignConversation: Verb<"console.conversations.assign", AssignConv
 ) => {
   const { assignee } = facts;
   const parts = livingParts(facts.parts);
-  if (!parts) return unknownConversation(params.conversationId);
+  if (!parts) return unknownConversation(params.conversation_id);
   if (!assignee) return unknownAssignee(body.owner_id);
   const owner = { id: assignee.id, name: assignee.name ?? assignee.email };
   const action = { action_type: "assign_owner", payload: { owner_id: assignee.id } } as const;
-  return moveBy(facts, params.conversationId, { move: "assign_owner", owner, action });
+  return moveBy(facts, params.conversation_id, { move: "assign_owner", owner, action });
 };
 
 const unknownAssignee = (id: string): Refused<"validation_failed"> =>
@@ -137,21 +137,21 @@ const plainly = (facts: MoveConversationFacts, id: string, move: PlainMove) =>
 export const unassignConversation: Verb<"console.conversations.unassign", MoveConversationFacts> = (
   facts,
   { params },
-) => plainly(facts, params.conversationId, "unassign_owner");
+) => plainly(facts, params.conversation_id, "unassign_owner");
 
 /** Hands the conversation back to the agent (POST hand-back of the console). */
 export const handBackConversation: Verb<"console.conversations.handBack", MoveConversationFacts> = (
   facts,
   { params },
-) => plainly(facts, params.conversationId, "hand_back");
+) => plainly(facts, params.conversation_id, "hand_back");
 
 /** Closes the conversation (POST close of the console). */
 export const closeConversation: Verb<"console.conversations.close", MoveConversationFacts> = (facts, { params }) =>
-  plainly(facts, params.conversationId, "close");
+  plainly(facts, params.conversation_id, "close");
 
 /** Reopens a closed conversation (POST reopen of the console). */
 export const reopenConversation: Verb<"console.conversations.reopen", MoveConversationFacts> = (facts, { params }) =>
-  plainly(facts, params.conversationId, "reopen");
+  plainly(facts, params.conversation_id, "reopen");
 
 /** Replaces the labels of a conversation (POST labels of the console). Labels that it has already change nothing. */
 export const setConversationLabels: Verb<"console.conversations.setLabels", ConversationFacts> = (
@@ -159,7 +159,7 @@ export const setConversationLabels: Verb<"console.conversations.setLabels", Conv
   { params, body },
 ) => {
   const parts = livingParts(facts.parts);
-  if (!parts) return unknownConversation(params.conversationId);
+  if (!parts) return unknownConversation(params.conversation_id);
   const known = parts.conversation;
   const labels = [...new Set(body.labels)].toSorted();
   if (labels.join() === known.labels.join()) {
@@ -200,7 +200,7 @@ export const addConversationNote: Verb<"console.conversations.addNote", Conversa
   { params, body },
 ) => {
   const parts = livingParts(facts.parts);
-  if (!parts) return unknownConversation(params.conversationId);
+  if (!parts) return unknownConversation(params.conversation_id);
   const note: ConversationNoteRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),

@@ -30,7 +30,7 @@ import { presentNoteOutside } from "../conversations/present.ts";
 const ada = memberRow({ id: actorId, email: "ada@shop.example", name: "Ada Moreno" });
 const person = { kind: "operator", id: actorId, name: ada.name, email: ada.email } as const;
 const author = { type: "operator", name: ada.name };
-const params = { conversationId: conversationRow().id };
+const params = { conversation_id: conversationRow().id };
 
 const knownIn = (
   change: Parameters<typeof conversationRow>[0] = {},
@@ -109,7 +109,7 @@ describe("a move by a person", () => {
         setConversationLabels(known, { ...command, body: { labels: ["vip"] } }),
         replyToConversation(known, { ...command, body: { text: "Come in!" } }),
       ]) {
-        const message = `Your organization has no conversation ${params.conversationId}.`;
+        const message = `Your organization has no conversation ${params.conversation_id}.`;
         expect(outcome).toMatchObject({ code: "not_found", message, changes: [] });
       }
     }
@@ -209,7 +209,7 @@ describe("labels", () => {
     const { body, changes } = label(["old", "vip"], ["vip"]);
     expect(validateResponse("console.conversations.setLabels", 200, body)).toMatchObject({ ok: true });
     const rows = changes.filter((change) => change.kind !== "within" && change.table === "conversation_labels");
-    expect(rows).toMatchObject([{ kind: "remove", where: { label: "old", conversation_id: params.conversationId } }]);
+    expect(rows).toMatchObject([{ kind: "remove", where: { label: "old", conversation_id: params.conversation_id } }]);
     expect(audited(changes)).toMatchObject([
       { event_type: "atlas_api.conversation.label", before: { labels: ["old", "vip"] }, after: { labels: ["vip"] } },
     ]);

@@ -100,17 +100,17 @@ const itemOf = ({ owner, last, ...item }: Inbox["inbox"][number]): InboxItem => 
   lastMessage: last.id === null ? null : last,
 });
 
-const ofPath = ({ params }: { readonly params: { readonly conversationId: string } }) => ({
-  conversation_id: params.conversationId,
+const ofPath = ({ params }: { readonly params: { readonly conversation_id: string } }) => ({
+  conversation_id: params.conversation_id,
 });
 
 const listArgs = (
   {
     params,
     query,
-  }: { readonly params: { readonly conversationId: string }; readonly query: { limit?: number; after_id?: string } },
+  }: { readonly params: { readonly conversation_id: string }; readonly query: { limit?: number; after_id?: string } },
   context: Context,
-) => ({ ...pageArgs(query, context, params.conversationId), id: params.conversationId });
+) => ({ ...pageArgs(query, context, params.conversation_id), id: params.conversation_id });
 
 export const inbox = {
   "console.conversations.list": read("console.conversations.list", {
@@ -143,7 +143,7 @@ export const inbox = {
     args: listArgs,
     present: (loaded: ListedOf<MessageRow>, { params, query }, context) => {
       found(loaded.exists || null);
-      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.conversationId);
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.conversation_id);
       return { status: 200, body: { ok: true, data: { messages: items.map(presentMessageWithStates), ...page } } };
     },
   }),
@@ -151,8 +151,8 @@ export const inbox = {
     args: listArgs,
     present: (loaded: ListedOf<EventRow>, { params, query }, context) => {
       found(loaded.exists || null);
-      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.conversationId);
-      const events = items.map((event) => presentConversationEvent(event, params.conversationId));
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.conversation_id);
+      const events = items.map((event) => presentConversationEvent(event, params.conversation_id));
       return { status: 200, body: { ok: true, data: { events, ...page } } };
     },
   }),
@@ -160,7 +160,7 @@ export const inbox = {
     args: listArgs,
     present: (loaded: ListedOf<ConversationNoteRow>, { params, query }, context) => {
       found(loaded.exists || null);
-      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.conversationId);
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.conversation_id);
       return { status: 200, body: { ok: true, data: { notes: items.map(presentNote), ...page } } };
     },
   }),

@@ -236,11 +236,11 @@ export const updateKnowledge = withinQuota(
     andRecorded(facts, updated(facts, params.id, body), intentOf(body)),
 );
 
-/** Archives or restores a document, or changes its audience, in the console (PATCH /operator/knowledge/{knowledgeId}). */
+/** Archives or restores a document, or changes its audience, in the console (PATCH /operator/knowledge/{knowledge_id}). */
 export const updateConsoleKnowledge = withinQuota(
   "console.knowledge.update",
   "documents",
-  (facts: UpdateKnowledgeFacts, { body, params }) => updated(facts, params.knowledgeId, body),
+  (facts: UpdateKnowledgeFacts, { body, params }) => updated(facts, params.knowledge_id, body),
 );
 
 const intentOf = (body: UpdateBody): string => {
@@ -328,9 +328,9 @@ export interface RefreshKnowledgeFacts extends Facts {
 export const refreshKnowledge: Verb<"knowledge.refresh", RefreshKnowledgeFacts> = (facts, { params }) =>
   andRecorded(facts, refreshed(facts, params.id), "refresh_knowledge");
 
-/** Ingests a source again in the console (POST /operator/knowledge/{knowledgeId}/refresh). */
+/** Ingests a source again in the console (POST /operator/knowledge/{knowledge_id}/refresh). */
 export const refreshConsoleKnowledge: Verb<"console.knowledge.refresh", RefreshKnowledgeFacts> = (facts, { params }) =>
-  refreshed(facts, params.knowledgeId);
+  refreshed(facts, params.knowledge_id);
 
 type Refreshed = Accepted<"knowledge.refresh"> | Refused<"not_found" | "conflict">;
 

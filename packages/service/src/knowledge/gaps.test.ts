@@ -78,7 +78,7 @@ describe("a question", () => {
 });
 
 test("a dismissed question is removed, and audited without its words", () => {
-  const command = { params: { gapId: gap.id }, query: {}, body: {} };
+  const command = { params: { gap_id: gap.id }, query: {}, body: {} };
   const { body, changes } = accepted(dismissKnowledgeGap({ ...facts(), gap }, command));
   expect(validateResponse("console.knowledgeGaps.dismiss", 200, body)).toMatchObject({ ok: true });
   expect(changes[0]).toEqual(remove("knowledge_gaps", { organization_id: organizationId, id: gap.id }));

@@ -70,10 +70,10 @@ export interface GapFacts extends Facts {
   readonly gap: KnowledgeGapRow | null;
 }
 
-/** Removes a question from the list (DELETE /operator/knowledge-gaps/{gapId}). */
+/** Removes a question from the list (DELETE /operator/knowledge-gaps/{gap_id}). */
 export const dismissKnowledgeGap: Verb<"console.knowledgeGaps.dismiss", GapFacts> = (facts, { params }) => {
   const { gap } = facts;
-  if (!gap) return refuse("not_found", `Your organization has no question ${params.gapId}.`);
+  if (!gap) return refuse("not_found", `Your organization has no question ${params.gap_id}.`);
   const { organization_id, id, count } = gap;
   return accept({ ok: true, data: { question: { id, status: "dismissed" } } }, [
     remove("knowledge_gaps", { organization_id, id }),

@@ -116,7 +116,7 @@ export const knowledge = {
 
 // Knowledge in the developer console, and the questions that it did not answer.
 
-const ofPath = ({ params }: { readonly params: { readonly knowledgeId: string } }) => ({ id: params.knowledgeId });
+const ofPath = ({ params }: { readonly params: { readonly knowledge_id: string } }) => ({ id: params.knowledge_id });
 
 export const consoleKnowledge = {
   "console.knowledge.list": read("console.knowledge.list", {
@@ -160,7 +160,7 @@ export const consoleKnowledge = {
     },
   }),
   "console.knowledgeGaps.dismiss": write("console.knowledgeGaps.dismiss", {
-    args: ({ params }) => ({ id: params.gapId }),
+    args: ({ params }) => ({ id: params.gap_id }),
     decide: dismissKnowledgeGap,
   }),
 };

@@ -87,7 +87,7 @@ describe("an update", () => {
 
   test("in the console records no run", () => {
     const facing = { ...facts(), document: indexed, passages: [] };
-    const wanted = { params: { knowledgeId: id }, query: {}, body: { status: "archived" } } as const;
+    const wanted = { params: { knowledge_id: id }, query: {}, body: { status: "archived" } } as const;
     const { changes } = accepted(updateConsoleKnowledge(facing, wanted));
     expect(outline(changes)).toEqual([
       "update knowledge_documents",
@@ -139,7 +139,7 @@ describe("a refresh", () => {
     const { changes, body } = accepted(refresh(queued));
     expect(body).toMatchObject({ ok: true, data: { document: { job_id: idOf(30, 1) } } });
     expect(outline(changes)).not.toContain("update knowledge_documents");
-    const wanted = { params: { knowledgeId: id }, query: {}, body: undefined };
+    const wanted = { params: { knowledge_id: id }, query: {}, body: undefined };
     expect(accepted(refreshConsoleKnowledge({ ...facts(), document: queued }, wanted)).changes).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ const known = (change: Partial<MemberFacts> = {}): MemberFacts => ({
   managers: [ada],
   ...change,
 });
-const params = { memberId: bob.id };
+const params = { member_id: bob.id };
 const change = (
   body: { readonly name?: string; readonly role?: Role; readonly permissions?: Permission[] },
   given: Partial<MemberFacts> = {},

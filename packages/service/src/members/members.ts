@@ -26,7 +26,7 @@ const manage = "developer_console.manage";
 /** Changes a member's name, role or permissions. New permissions end their sessions (PATCH members of the console). */
 export const updateMember: Verb<"console.members.update", MemberFacts> = (facts, { params, body }) => {
   const { member, sessions, now } = facts;
-  if (!member) return unknownMember(params.memberId);
+  if (!member) return unknownMember(params.member_id);
   const isRenaming = body.name !== undefined && body.role === undefined && body.permissions === undefined;
   const requested = isRenaming ? member : permissionsAsked(body);
   if ("code" in requested) return requested;
@@ -54,7 +54,7 @@ const auditedMember = ({ name, role, permissions }: MemberRow) => ({ name, role,
 /** Removes a member or withdraws an invitation at once (DELETE members of the console). */
 export const removeMember: Verb<"console.members.remove", MemberFacts> = (facts, { params }) => {
   const { member, now } = facts;
-  if (!member) return unknownMember(params.memberId);
+  if (!member) return unknownMember(params.member_id);
   const allowed = checkAllowed(facts, member, []);
   if ("code" in allowed) return allowed;
   const { organization_id, id, email, role, permissions, status } = member;
@@ -268,11 +268,11 @@ export interface OwnSessionFacts extends Ending {
   readonly session: OperatorSessionRow | null;
 }
 
-/** Ends one of the operator's own sessions (DELETE /operator/sessions/:sessionId). */
+/** Ends one of the operator's own sessions (DELETE /operator/sessions/:session_id). */
 export const endOwnSession: Verb<"console.sessions.end", OwnSessionFacts> = (facts, { params }) => {
   const { session, actor, now } = facts;
   if (!session || session.member_id !== actor.id)
-    return refuse("not_found", `You have no session ${params.sessionId}.`);
+    return refuse("not_found", `You have no session ${params.session_id}.`);
   const { organization_id, id, revoked_at } = session;
   const answer = { ok: true, data: { session: { id, ended_at: revoked_at ?? now } } } as const;
   if (revoked_at !== null) return accept(answer, []);

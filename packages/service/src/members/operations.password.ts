@@ -260,7 +260,7 @@ export const secondFactors = {
   "console.secondFactor.renewRecoveryCodes": renew,
   "console.secondFactor.disable": disable,
   "console.members.removeSecondFactor": write("console.members.removeSecondFactor", {
-    args: ({ params }) => ({ id: params.memberId }),
+    args: ({ params }) => ({ id: params.member_id }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: removeMemberSecondFactor,
   }),

@@ -58,18 +58,18 @@ export const members = {
     decide: inviteMember,
   }),
   "console.members.update": write("console.members.update", {
-    args: ({ params }) => ({ id: params.memberId }),
+    args: ({ params }) => ({ id: params.member_id }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: updateMember,
   }),
   "console.members.remove": write("console.members.remove", {
-    args: ({ params }) => ({ id: params.memberId }),
+    args: ({ params }) => ({ id: params.member_id }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: removeMember,
   }),
   "console.members.resetPassword": write("console.members.resetPassword", {
     secret: true,
-    args: ({ params }) => ({ id: params.memberId }),
+    args: ({ params }) => ({ id: params.member_id }),
     addFacts: (_, context) => ({
       token: context.shell.createToken("reset"),
       permissions: principalOf(context).permissions,
@@ -86,7 +86,7 @@ export const members = {
     decide: endSessions,
   }),
   "console.members.endSessions": write("console.members.endSessions", {
-    args: ({ params }) => ({ id: params.memberId }),
+    args: ({ params }) => ({ id: params.member_id }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: endMemberSessions,
   }),
@@ -100,7 +100,7 @@ export const members = {
     },
   }),
   "console.sessions.end": write("console.sessions.end", {
-    args: ({ params }) => ({ session_id: params.sessionId }),
+    args: ({ params }) => ({ session_id: params.session_id }),
     decide: endOwnSession,
   }),
   "console.sessions.getCurrent": read("console.sessions.getCurrent", {

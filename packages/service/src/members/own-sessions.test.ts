@@ -18,7 +18,7 @@ const end = (
 ) =>
   endOwnSession(
     { ...facts(), actor: { kind: "operator", id: actorId }, session: found, begun },
-    { params: { sessionId: session.id }, query: {}, body: undefined },
+    { params: { session_id: session.id }, query: {}, body: undefined },
   );
 
 describe("a session of the operator's own", () => {

@@ -143,7 +143,7 @@ describe("a reset", () => {
     ...change,
   });
   const handed = (change?: Partial<ResetFacts>) =>
-    resetMemberPassword(known(change), { params: { memberId: bob.id }, query: {}, body: undefined });
+    resetMemberPassword(known(change), { params: { member_id: bob.id }, query: {}, body: undefined });
 
   test("shows its token once, and stores its hash", () => {
     const { body, changes } = accepted(handed());
@@ -207,7 +207,7 @@ describe("a reset", () => {
 
 describe("sessions", () => {
   const known = { ...byAda, permissions: roles.owner, member: bob, sessions };
-  const command = { params: { memberId: bob.id }, query: {}, body: undefined };
+  const command = { params: { member_id: bob.id }, query: {}, body: undefined };
 
   test("all end at once, and a second time there are none", () => {
     for (const end of [() => endMemberSessions(known, command), () => endSessions(known, { ...command, params: {} })]) {

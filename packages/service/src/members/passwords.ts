@@ -162,10 +162,10 @@ export interface ResetFacts extends Facts {
   readonly mailPage: MailPage;
 }
 
-/** Creates a reset of a member's password in this organization (POST members/{memberId}/password-reset). */
+/** Creates a reset of a member's password in this organization (POST members/{member_id}/password-reset). */
 export const resetMemberPassword: Verb<"console.members.resetPassword", ResetFacts> = (facts, { params }) => {
   const { member, password, token } = facts;
-  if (!member) return unknownMember(params.memberId);
+  if (!member) return unknownMember(params.member_id);
   const beyond = permissionBeyond(member.permissions, facts.permissions);
   if (beyond !== undefined)
     return refuse(
@@ -203,10 +203,10 @@ export const endSessions: Verb<"console.sessions.endAll", EndSessionsFacts> = (f
   return accept(ended(facts, sessions), endingSessions(facts, member));
 };
 
-/** Ends all sessions of a member (DELETE members/{memberId}/sessions). */
+/** Ends all sessions of a member (DELETE members/{member_id}/sessions). */
 export const endMemberSessions: Verb<"console.members.endSessions", EndSessionsFacts> = (facts, { params }) => {
   const { member, sessions } = facts;
-  if (!member) return unknownMember(params.memberId);
+  if (!member) return unknownMember(params.member_id);
   const beyond = permissionBeyond(member.permissions, facts.permissions);
   if (beyond !== undefined) {
     return refuse(

@@ -18,7 +18,7 @@ import {
 import type { MemberPasswordRow } from "../rows/members.ts";
 
 const member = memberRow({ role: "developer", permissions: roles.developer });
-const params = { memberId: member.id };
+const params = { member_id: member.id };
 const key = { organization_id: organizationId, id: member.id };
 const token = { text: "text", hash: "hash of the token", prefix: "prefix" };
 const password: MemberPasswordRow = {

@@ -118,7 +118,7 @@ describe("the removal of a member's second factor", () => {
         member: change.member === undefined ? member : change.member,
         factor: change.factor === undefined ? on : change.factor,
       },
-      { params: { memberId: member.id }, query: {}, body: undefined },
+      { params: { member_id: member.id }, query: {}, body: undefined },
     );
 
   test("removes it, if it is as it was read", () => {

@@ -125,13 +125,13 @@ export interface RemoveSecondFactorFacts extends Facts {
   readonly factor: SecondFactorRow | null;
 }
 
-/** Removes the second factor of a member who has lost it (DELETE members/{memberId}/second-factor). */
+/** Removes the second factor of a member who has lost it (DELETE members/{member_id}/second-factor). */
 export const removeMemberSecondFactor: Verb<"console.members.removeSecondFactor", RemoveSecondFactorFacts> = (
   facts,
   { params },
 ) => {
   const { member, factor, permissions } = facts;
-  if (!member) return unknownMember(params.memberId);
+  if (!member) return unknownMember(params.member_id);
   const beyond = permissionBeyond(member.permissions, permissions);
   if (beyond !== undefined) return refuse("permission_denied", deniedBy(beyond));
   if (member.id === facts.actor.id)

@@ -272,11 +272,11 @@ describe("a download", () => {
 });
 
 describe("media of the console", () => {
-  const upper = { mediaId: "0198C0DE-0000-7000-8000-00000000000A" };
+  const upper = { media_id: "0198C0DE-0000-7000-8000-00000000000A" };
 
   test.for(["console.media.get", "console.media.download"] as const)("%s is looked up by its id", async (operation) => {
     const { asked, call } = serve(operation, { media: storedText() });
     expect((await call({ params: upper })).status).toBe(200);
-    expect(asked.args).toEqual({ media_id: upper.mediaId.toLowerCase() });
+    expect(asked.args).toEqual({ media_id: upper.media_id.toLowerCase() });
   });
 });

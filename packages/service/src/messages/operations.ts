@@ -139,7 +139,7 @@ export const consoleMessages = {
     present: (loaded: Listed<MessageView>, { query }, context) => presentMessages(loaded, query, context),
   }),
   "console.messages.get": read("console.messages.get", {
-    args: ({ params }) => ({ id: params.messageId.toLowerCase() }),
+    args: ({ params }) => ({ id: params.message_id.toLowerCase() }),
     present: presentOneMessage,
   }),
 };
@@ -152,11 +152,11 @@ export const consoleMedia = {
     decide: uploadConsoleMedia,
   }),
   "console.media.get": read("console.media.get", {
-    args: ({ params }) => ({ media_id: params.mediaId.toLowerCase() }),
+    args: ({ params }) => ({ media_id: params.media_id.toLowerCase() }),
     present: presentFound,
   }),
   "console.media.download": read("console.media.download", {
-    args: ({ params }) => ({ media_id: params.mediaId.toLowerCase() }),
+    args: ({ params }) => ({ media_id: params.media_id.toLowerCase() }),
     present: ({ media: row }: FoundMedia, _, context) => serveMedia("console.media.download", row, context),
   }),
 };

@@ -118,7 +118,7 @@ export const requests = {
     },
   }),
   "console.requests.get": read("console.requests.get", {
-    args: ({ params }) => ({ id: params.requestId }),
+    args: ({ params }) => ({ id: params.request_id }),
     present: ({ request }: { readonly request: StoredRequestRow | null }) => ({
       status: 200,
       body: { ok: true, data: { request: presentWholeRequest(found(request)) } },

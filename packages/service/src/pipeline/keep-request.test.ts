@@ -50,7 +50,7 @@ test("a refusal is kept with its code", async () => {
 
 test("what people change is kept, and what they look at is not", async () => {
   expect((await keptOf("console.channels.list")).kept).toEqual([]);
-  const { kept } = await keptOf("console.channels.disconnect", { params: { channelId: "x" } }, { channel: null });
+  const { kept } = await keptOf("console.channels.disconnect", { params: { channel_id: "x" } }, { channel: null });
   expect(kept).toMatchObject([
     { operation: "console.channels.disconnect", method: "POST", principal_kind: "operator" },
   ]);

@@ -71,7 +71,7 @@ describe("the erasure of a customer", () => {
 
   test("by a person names the person", () => {
     const actor = { kind: "operator", id: known.id, name: "Ada Moreno" } as const;
-    const command = { params: { customerId: known.id }, query: {}, body: undefined };
+    const command = { params: { customer_id: known.id }, query: {}, body: undefined };
     const { changes } = accepted(eraseCustomerInConsole({ ...facts(), actor, customer: known }, command));
     expect(inserted(changes, "events")[0]?.payload).toMatchObject({ erased_by: { name: "Ada Moreno" } });
     expect(inserted(changes, "runs")).toEqual([]);

@@ -29,7 +29,7 @@ export const eraseCustomer: Verb<"customers.erase", CustomerFacts> = (facts, { p
 
 /** Erases a customer as a person (POST erase of a customer in the console). */
 export const eraseCustomerInConsole: Verb<"console.customers.erase", CustomerFacts> = (facts, { params }) => {
-  const done = erased(facts, params.customerId);
+  const done = erased(facts, params.customer_id);
   if (done.kind === "refused") return done;
   return accept({ ok: true, data: { customer: presentProfile(done.customer) } }, done.changes);
 };

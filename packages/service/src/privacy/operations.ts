@@ -94,13 +94,13 @@ export const privacy = {
   "customers.erase": write("customers.erase", { args: ({ params }) => ({ id: params.id }), decide: eraseCustomer }),
 };
 
-const ofPath = ({ params }: { readonly params: { readonly customerId: string } }) => ({ id: params.customerId });
+const ofPath = ({ params }: { readonly params: { readonly customer_id: string } }) => ({ id: params.customer_id });
 
 export const consolePrivacy = {
   "console.customers.erase": write("console.customers.erase", { args: ofPath, decide: eraseCustomerInConsole }),
   "console.customers.export": read("console.customers.export", {
-    args: ({ params, query }, context) => exportArgs(params.customerId, query, context),
+    args: ({ params, query }, context) => exportArgs(params.customer_id, query, context),
     present: (loaded: ExportedCustomer, { params, query }, context) =>
-      presentExport(loaded, params.customerId, query, context),
+      presentExport(loaded, params.customer_id, query, context),
   }),
 };

@@ -49,7 +49,7 @@ export const consoleRuns = {
     present: (loaded: Listed<RunRow>, { query }, context) => presentRuns(loaded, query, context),
   }),
   "console.runs.get": read("console.runs.get", {
-    args: ({ params }) => ({ id: params.runId }),
+    args: ({ params }) => ({ id: params.run_id }),
     present: presentOneRun,
   }),
 };

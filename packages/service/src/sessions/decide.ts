@@ -63,13 +63,13 @@ export interface SessionMessageFacts extends Facts {
 
 /** Answers a question of a program (POST /v1/atlas/sessions/{id}/messages). */
 export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFacts> = (facts, { body, params }) =>
-  answer(facts, params.sessionId, body.query);
+  answer(facts, params.session_id, body.query);
 
 /** Answers a question of a person who tries the agent (POST agent-sessions/{id}/messages of the console). */
 export const askTriedAgent: Verb<"console.agentSessions.sendMessage", SessionMessageFacts> = (
   facts,
   { body, params },
-) => answer(facts, params.sessionId, body.query);
+) => answer(facts, params.session_id, body.query);
 
 /** Answers a question from the knowledge, with its citations. */
 const answer = (facts: SessionMessageFacts, sessionId: string, query: string) => {
@@ -143,7 +143,7 @@ export interface SessionFacts extends Facts {
 /** Ends a session. An ended one stays as it is (PATCH /v1/atlas/sessions/{id}). */
 export const endSession: Verb<"sessions.update", SessionFacts> = (facts, { params }) => {
   const { session, now } = facts;
-  if (!session) return unknownSession(params.sessionId);
+  if (!session) return unknownSession(params.session_id);
   const current = sessionAt(session, now);
   if (current.status === "ended") return accept({ ok: true, data: { session: presentSession(current, now) } }, []);
   const ended = endedAt(session, now);

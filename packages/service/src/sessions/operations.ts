@@ -58,14 +58,17 @@ export const sessions = {
     args: ({ body }) => ({ agent_id: body?.agent_id ?? null }),
     decide: createSession,
   }),
-  "sessions.update": write("sessions.update", { args: ({ params }) => ({ id: params.sessionId }), decide: endSession }),
+  "sessions.update": write("sessions.update", {
+    args: ({ params }) => ({ id: params.session_id }),
+    decide: endSession,
+  }),
   "sessions.listMessages": read("sessions.listMessages", {
-    args: ({ params, query }, context) => sessionMessageArgs(params.sessionId, query, context),
+    args: ({ params, query }, context) => sessionMessageArgs(params.session_id, query, context),
     present: (loaded: ListedOf<SessionMessageRow>, { params, query }, context) =>
-      presentSessionMessages(loaded, params.sessionId, query, context),
+      presentSessionMessages(loaded, params.session_id, query, context),
   }),
   "sessions.sendMessage": write("sessions.sendMessage", {
-    args: ({ params, body }) => questionArgs(params.sessionId, body),
+    args: ({ params, body }) => questionArgs(params.session_id, body),
     decide: sendSessionMessage,
   }),
   "sessions.listRuns": read("sessions.listRuns", {
@@ -98,19 +101,19 @@ export const agentSessions = {
     decide: createAgentSession,
   }),
   "console.agentSessions.sendMessage": write("console.agentSessions.sendMessage", {
-    args: ({ params, body }) => questionArgs(params.sessionId, body),
+    args: ({ params, body }) => questionArgs(params.session_id, body),
     decide: askTriedAgent,
   }),
   "console.agentSessions.get": read("console.agentSessions.get", {
-    args: ({ params }) => ({ id: params.sessionId }),
+    args: ({ params }) => ({ id: params.session_id }),
     present: ({ session }: { readonly session: SessionRow | null }, _, { shell }) => ({
       status: 200,
       body: { ok: true, data: { session: presentSession(found(session), instantOf(shell.clock)) } },
     }),
   }),
   "console.agentSessions.listMessages": read("console.agentSessions.listMessages", {
-    args: ({ params, query }, context) => sessionMessageArgs(params.sessionId, query, context),
+    args: ({ params, query }, context) => sessionMessageArgs(params.session_id, query, context),
     present: (loaded: ListedOf<SessionMessageRow>, { params, query }, context) =>
-      presentSessionMessages(loaded, params.sessionId, query, context),
+      presentSessionMessages(loaded, params.session_id, query, context),
   }),
 };

@@ -16,7 +16,7 @@ const session: SessionRow = {
   last_message_at: null,
   ended_at: null,
 };
-const params = { sessionId: session.id };
+const params = { session_id: session.id };
 const unknown = `Your organization has no session ${session.id}.`;
 
 describe("a new session", () => {

@@ -20,7 +20,7 @@ const sessionRow = (change: Partial<SessionRow> = {}): SessionRow => ({
 });
 
 const silent = sessionRow({ last_message_at: later(now, -day) });
-const params = { sessionId: sessionRow().id };
+const params = { session_id: sessionRow().id };
 
 const ask = (session: SessionRow | null, relevance = 0.8) =>
   sendSessionMessage(

@@ -92,7 +92,7 @@ export interface UpdateTemplateFacts extends ReviewerFacts, TemplateByIdFacts {}
 /** Changes a template and has it reviewed again (PATCH templates). */
 export const updateTemplate: Verb<"console.templates.update", UpdateTemplateFacts> = (facts, { params, body }) => {
   const before = facts.template;
-  if (!before) return unknownTemplate(params.templateId);
+  if (!before) return unknownTemplate(params.template_id);
   const obstacle = obstacleOf(before, body);
   if (obstacle !== null) return refuse("conflict", obstacle);
   const content = changedContent(before, body);
@@ -141,7 +141,7 @@ const changedContent = (before: TemplateRow, body: ValidBodyOf<"console.template
 /** Deletes a template here and at the provider. Its queued messages are still sent (DELETE templates). */
 export const deleteTemplate: Verb<"console.templates.delete", TemplateByIdFacts> = (facts, { params }) => {
   const { template } = facts;
-  if (!template) return unknownTemplate(params.templateId);
+  if (!template) return unknownTemplate(params.template_id);
   const answer = { id: template.id, status: "deleted" } as const;
   return accept({ ok: true, data: { template: answer } }, [
     update("templates", asRead(template), { live: null, updated_at: facts.now }),

@@ -20,19 +20,19 @@ export const templates = {
     decide: createTemplate,
   }),
   "console.templates.get": read("console.templates.get", {
-    args: ({ params }) => ({ id: params.templateId }),
+    args: ({ params }) => ({ id: params.template_id }),
     present: ({ template }: { readonly template: TemplateRow | null }) => ({
       status: 200,
       body: { ok: true, data: { template: presentTemplate(found(template)) } },
     }),
   }),
   "console.templates.update": write("console.templates.update", {
-    args: ({ params }) => ({ id: params.templateId }),
+    args: ({ params }) => ({ id: params.template_id }),
     addFacts: (_, { shell }) => ({ environment: shell.settings.environment }),
     decide: updateTemplate,
   }),
   "console.templates.delete": write("console.templates.delete", {
-    args: ({ params }) => ({ id: params.templateId }),
+    args: ({ params }) => ({ id: params.template_id }),
     decide: deleteTemplate,
   }),
   "console.templates.sync": write("console.templates.sync", {

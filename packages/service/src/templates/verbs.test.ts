@@ -138,7 +138,7 @@ const change = (
 ) =>
   updateTemplate(
     { ...facts(), environment: "production", link: linkRow(), template, ...known },
-    { params: { templateId: templateRow().id }, query: {}, body: given },
+    { params: { template_id: templateRow().id }, query: {}, body: given },
   );
 
 describe("a template that is changed", () => {
@@ -204,7 +204,7 @@ describe("a template that is changed", () => {
 
 describe("a template that is deleted", () => {
   const end = (template: TemplateRow | null) =>
-    deleteTemplate({ ...facts(), template }, { params: { templateId: templateRow().id }, query: {}, body: {} });
+    deleteTemplate({ ...facts(), template }, { params: { template_id: templateRow().id }, query: {}, body: {} });
 
   test("frees its name, and is deleted at the messaging app", () => {
     const template = templateRow({ channel_id: linkRow().id, provider_template_id: "9" });

@@ -129,7 +129,7 @@ const asking = <Own extends Shell>(loads: Loads<Own>, context: Context<Own>, com
       return reply.ok ? reply.data.session.id : { refusal: refusedBy(reply.error) };
     },
     answer: async (sessionId: string, query: string): Promise<Answered> => {
-      const reply = await call("sessions.sendMessage", id, { params: { sessionId }, body: { query } });
+      const reply = await call("sessions.sendMessage", id, { params: { session_id: sessionId }, body: { query } });
       return reply.ok ? { result: { message: messageOf(reply.data) } } : { refusal: refusedBy(reply.error) };
     },
   };

@@ -43,7 +43,7 @@ export const agentApi = {
     decide: sendAgentMessageToPhone,
   }),
   "agent.messageStatus": read("agent.messageStatus", {
-    args: ({ params }) => ({ provider_message_id: params.providerMessageId }),
+    args: ({ params }) => ({ provider_message_id: params.provider_message_id }),
     present: ({ message }: { readonly message: MessageRow | null }) => ({
       status: 200,
       body: { ok: true, data: found(presentProviderStatus(found(message))) },

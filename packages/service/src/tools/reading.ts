@@ -71,7 +71,7 @@ const tools: { readonly [Name in ReadingTool]: Answering } = {
   get_run: byOperation<"runs.get", "get_run">(runs["runs.get"], ({ run_id }) => ({ params: { run_id }, query: {} })),
   get_conversation: byOperation<"conversations.context", "get_conversation">(
     conversations["conversations.context"],
-    ({ conversation_id }) => ({ params: { conversationId: conversation_id }, query: {} }),
+    ({ conversation_id }) => ({ params: { conversation_id: conversation_id }, query: {} }),
   ),
   list_conversations: byOperation<"conversations.list", "list_conversations">(
     conversations["conversations.list"],

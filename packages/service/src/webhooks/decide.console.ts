@@ -63,7 +63,7 @@ export const createEndpoint = withinQuota(
 /** Changes an endpoint's URL, events or status (PATCH webhooks of the console). */
 export const updateEndpoint: Verb<"console.webhooks.update", UpdateWebhookFacts> = (facts, { params, body }) => {
   const { endpoint, targetProblem } = facts;
-  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhook_id);
   if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
   const { changed, changes } = changeEndpoint(facts, endpoint, {
     ...(body.endpoint_url === undefined ? {} : { url: body.endpoint_url }),
@@ -76,7 +76,7 @@ export const updateEndpoint: Verb<"console.webhooks.update", UpdateWebhookFacts>
 /** Deletes an endpoint. Its pending deliveries are given up (DELETE webhooks of the console). */
 export const deleteEndpoint: Verb<"console.webhooks.delete", WebhookFacts> = (facts, { params }) => {
   const { endpoint } = facts;
-  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhook_id);
   const webhook_endpoint = { id: endpoint.id, status: "deleted" } as const;
   return accept({ ok: true, data: { webhook_endpoint } }, endEndpoint(facts, endpoint));
 };

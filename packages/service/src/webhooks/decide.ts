@@ -160,7 +160,7 @@ export const rotateWebhookSecret: Verb<"console.webhooks.rotateSecret", RotateSe
   { params, body },
 ) => {
   const { endpoint, freshSecret } = facts;
-  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhook_id);
   const given = body?.secret;
   const problem = given === endpoint.secret ? "must not be the current secret" : problemOfSecret(given);
   if (problem !== null) return refuseMember("secret", problem);

@@ -83,27 +83,27 @@ export const consoleWebhooks = {
     decide: createEndpoint,
   }),
   "console.webhooks.update": write("console.webhooks.update", {
-    args: ({ params }) => ({ id: params.webhookId }),
+    args: ({ params }) => ({ id: params.webhook_id }),
     addFacts: ({ body }, { shell }) => ({
       targetProblem: body.endpoint_url === undefined ? null : shell.targetProblem(body.endpoint_url),
     }),
     decide: updateEndpoint,
   }),
   "console.webhooks.delete": write("console.webhooks.delete", {
-    args: ({ params }) => ({ id: params.webhookId }),
+    args: ({ params }) => ({ id: params.webhook_id }),
     decide: deleteEndpoint,
   }),
   "console.webhooks.recover": write("console.webhooks.recover", {
-    args: ({ params, body }) => recoveryArgs(params.webhookId, body),
+    args: ({ params, body }) => recoveryArgs(params.webhook_id, body),
     decide: recoverEndpoint,
   }),
   "console.webhooks.test": write("console.webhooks.test", {
-    args: ({ params }) => ({ id: params.webhookId }),
+    args: ({ params }) => ({ id: params.webhook_id }),
     decide: testWebhook,
   }),
   "console.webhooks.rotateSecret": write("console.webhooks.rotateSecret", {
     secret: true,
-    args: ({ params }) => ({ id: params.webhookId }),
+    args: ({ params }) => ({ id: params.webhook_id }),
     addFacts: (_, { shell }) => ({ freshSecret: shell.freshSecret() }),
     decide: rotateWebhookSecret,
   }),
@@ -123,27 +123,27 @@ export const deliveries = {
     }),
   }),
   "console.webhooks.listDeliveries": read("console.webhooks.listDeliveries", {
-    args: ({ params, query }, context) => deliveryPageArgs(params.webhookId, query, context),
+    args: ({ params, query }, context) => deliveryPageArgs(params.webhook_id, query, context),
     present: (loaded: ListedDeliveries, { params, query }, context) => ({
       status: 200,
-      body: { ok: true, data: pagedDeliveries(loaded, params.webhookId, query, context) },
+      body: { ok: true, data: pagedDeliveries(loaded, params.webhook_id, query, context) },
     }),
   }),
   "console.webhooks.getDelivery": read("console.webhooks.getDelivery", {
-    args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
+    args: ({ params }) => ({ id: params.webhook_id, delivery_id: params.delivery_id }),
     present: (loaded: FoundDelivery, _, context) => ({
       status: 200,
       body: { ok: true, data: presentFound(loaded, context) },
     }),
   }),
   "console.webhooks.replayDelivery": write("console.webhooks.replayDelivery", {
-    args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
+    args: ({ params }) => ({ id: params.webhook_id, delivery_id: params.delivery_id }),
     addFacts: (_call, _context, conflict) => ({ metAnother: conflict === "precondition" }),
     decide: replayDelivery,
   }),
   "console.webhooks.replayFailedDeliveries": write("console.webhooks.replayFailedDeliveries", {
     args: ({ params, body }) => ({
-      id: params.webhookId,
+      id: params.webhook_id,
       since: new Date(body.since).toISOString(),
       max: maxReplayed,
     }),

@@ -11,14 +11,14 @@ type Endpoint = ReturnType<typeof endpointRow>;
 
 const { id } = endpointRow();
 const url = "https://shop.example/hooks";
-const params = { webhookId: id };
+const params = { webhook_id: id };
 const unknown = `Your organization has no webhook ${id}.`;
 const shownOf = ({ url: at, events, status }: Endpoint) => ({ url: at, events, status, service_account_id: null });
 
 const replay = (delivery: ReturnType<typeof deliveryRow> | null, endpoint: Endpoint | null = endpointRow()) =>
   replayDelivery(
     { ...facts(), endpoint, delivery, attempts: [], metAnother: false },
-    { params: { ...params, deliveryId: deliveryRow().id }, query: {}, body: undefined },
+    { params: { ...params, delivery_id: deliveryRow().id }, query: {}, body: undefined },
   );
 const replayAll = (endpoint: Endpoint | null = endpointRow(), exhausted = [deliveryRow({ status: "exhausted" })]) =>
   replayFailedDeliveries({ ...facts(), endpoint, exhausted }, { params, query: {}, body: { since: now } });

@@ -24,7 +24,7 @@ const known = (change: Partial<RecoverFacts> = {}): RecoverFacts => ({
   ...change,
 });
 const recover = (change: Partial<RecoverFacts> = {}, body: { readonly after_id?: string } = {}) =>
-  recoverEndpoint(known(change), { params: { webhookId: endpoint.id }, body: { since, ...body } });
+  recoverEndpoint(known(change), { params: { webhook_id: endpoint.id }, body: { since, ...body } });
 const delivery = (number: number, status: "pending" | "delivered" | "exhausted") =>
   deliveryRow({ id: idOf(6, number), event_row_id: idOf(7, number), event_id: idOf(8, number), status });
 

@@ -22,7 +22,7 @@ const attempt = (number: number): WebhookAttemptRow => ({
   response_body: "busy",
   error: null,
 });
-const params = { webhookId: endpoint.id, deliveryId: exhausted.id };
+const params = { webhook_id: endpoint.id, delivery_id: exhausted.id };
 const command = { params, query: {}, body: {} };
 
 const replay = (change: Partial<Parameters<typeof replayDelivery>[0]> = {}) =>
@@ -80,7 +80,7 @@ describe("replaying failed deliveries", () => {
   const replayFailed = (change: Partial<Parameters<typeof replayFailedDeliveries>[0]> = {}) =>
     replayFailedDeliveries(
       { ...facts(), endpoint, exhausted: all, ...change },
-      { params: { webhookId: endpoint.id }, query: {}, body: { since: now } },
+      { params: { webhook_id: endpoint.id }, query: {}, body: { since: now } },
     );
 
   test("begins a new round of each, in a fixed number of changes", () => {

@@ -73,9 +73,9 @@ export interface ReplayFacts extends WebhookFacts {
 /** Delivers an event again, under the same event id, with a new round of attempts. */
 export const replayDelivery: Verb<"console.webhooks.replayDelivery", ReplayFacts> = (facts, { params }) => {
   const { endpoint, delivery } = facts;
-  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhook_id);
   if (!delivery || delivery.endpoint_id !== endpoint.id) {
-    return refuse("not_found", `The webhook has no delivery ${params.deliveryId}.`);
+    return refuse("not_found", `The webhook has no delivery ${params.delivery_id}.`);
   }
   if (endpoint.status !== "active") return refuse("conflict", inactive);
   if (delivery.status === "pending") return refuse("conflict", "The delivery is still being attempted.");
@@ -100,7 +100,7 @@ export const replayFailedDeliveries: Verb<"console.webhooks.replayFailedDeliveri
   { params },
 ) => {
   const { endpoint, exhausted } = facts;
-  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhook_id);
   if (endpoint.status !== "active") return refuse("conflict", inactive);
   if (exhausted.length === 0) return accept({ ok: true, data: { replayed: 0 } }, []);
   const ids = exhausted.map(({ id }) => id);
@@ -219,8 +219,8 @@ export const recoverWebhook = (
 /** Recovers an endpoint of the console. */
 export const recoverEndpoint = (
   facts: RecoverFacts,
-  { params, body }: Command<{ readonly webhookId: string }>,
-): Outcome<"console.webhooks.recover"> => recover(facts, params.webhookId, body, []);
+  { params, body }: Command<{ readonly webhook_id: string }>,
+): Outcome<"console.webhooks.recover"> => recover(facts, params.webhook_id, body, []);
 
 // Deliveries with their requests and answers.
 
@@ -282,7 +282,7 @@ export const keptHeaders = (headers: Iterable<readonly [string, string]>): { rea
 /** Sends the contract's example of an event to one endpoint, subscribed or not (test of the console). */
 export const testWebhook: Verb<"console.webhooks.test", WebhookFacts> = (facts, { params, body }) => {
   const { endpoint } = facts;
-  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhook_id);
   if (endpoint.status !== "active") return refuse("conflict", inactive);
   const name = body?.event_type ?? endpoint.events[0] ?? "message.delivered";
   const { event_id: _, event_type: __, timestamp: ___, ...payload } = eventExamples[name];

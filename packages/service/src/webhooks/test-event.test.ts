@@ -9,7 +9,7 @@ import { deliveryBody } from "../events/expand.ts";
 import { testWebhook } from "./replay.ts";
 
 const endpoint = endpointRow({ events: ["session.ended", "message.delivered"] });
-const params = { webhookId: endpoint.id };
+const params = { webhook_id: endpoint.id };
 
 describe("a test event", () => {
   test.for(eventNames)("%s fits the contract, and goes only to the endpoint", (event_type) => {

@@ -6,7 +6,7 @@ import { endpointRow, serviceAccountRow } from "../../test-support/rows.ts";
 import { createEndpoint, deleteEndpoint, updateEndpoint } from "./decide.console.ts";
 
 const freshSecret = "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3";
-const params = { webhookId: endpointRow().id };
+const params = { webhook_id: endpointRow().id };
 const url = "https://shop.example/hooks";
 
 describe("a new endpoint", () => {
@@ -85,7 +85,7 @@ describe("changing an endpoint", () => {
   test.for([null, endpointRow({ status: "deleted" })])("that is gone is refused: %o", (endpoint) => {
     expect(refused(update({ status: "disabled" }, endpoint))).toMatchObject({
       code: "not_found",
-      message: `Your organization has no webhook ${params.webhookId}.`,
+      message: `Your organization has no webhook ${params.webhook_id}.`,
     });
   });
 

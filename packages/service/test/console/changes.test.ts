@@ -58,7 +58,7 @@ describe("a member", () => {
       member: memberRow({ permissions: [] }),
       password: { organization_id: organizationId, id, ...hashes },
     };
-    const request = { params: { memberId: id } };
+    const request = { params: { member_id: id } };
     const { status, data } = await change("console.members.resetPassword", request, loaded);
     expect([status, JSON.stringify(data)]).toEqual([200, expect.stringContaining("atlas_reset_")]);
     const mailed = await change("console.members.resetPassword", request, loaded, { sendsMail: true });
@@ -75,7 +75,7 @@ describe("a member", () => {
   ])("who may do more than the operator is not changed: %s", async ([operation, body]) => {
     const member = memberRow({ permissions: ["developer_console.read", "developer_console.approve"] as never });
     const loaded = { member, sessions: [], managers: [memberRow()], factor: null };
-    const { args, status } = await change(operation, { params: { memberId: id }, body }, loaded);
+    const { args, status } = await change(operation, { params: { member_id: id }, body }, loaded);
     expect([args, status]).toEqual([{ id }, 403]);
   });
 });
@@ -98,7 +98,7 @@ describe("the operator's own session", () => {
   test("ends by its id", async () => {
     const { args, status, changes } = await change(
       "console.sessions.end",
-      { params: { sessionId: id } },
+      { params: { session_id: id } },
       { session, begun: [] },
     );
     expect([args, status]).toEqual([{ session_id: id }, 200]);
@@ -125,12 +125,12 @@ describe("an address that may not be called", () => {
     ],
     [
       "console.webhooks.update",
-      { params: { webhookId: id }, body: { endpoint_url: url } },
+      { params: { webhook_id: id }, body: { endpoint_url: url } },
       { endpoint: endpointRow() },
     ],
     [
       "console.channels.update",
-      { params: { channelId: id }, body: { base_url: url } },
+      { params: { channel_id: id }, body: { base_url: url } },
       { channel: channelRow(), link: linkRow(), agent: null, sending: null },
     ],
   ])("is refused: %s", async ([operation, request, loaded]) => {
@@ -143,12 +143,12 @@ describe("an address that may not be called", () => {
     ["console.alerts.set", { body: { kinds: [], emails: [] } }, { choice: null }],
     [
       "console.webhooks.update",
-      { params: { webhookId: id }, body: { status: "disabled" } },
+      { params: { webhook_id: id }, body: { status: "disabled" } },
       { endpoint: endpointRow() },
     ],
     [
       "console.channels.update",
-      { params: { channelId: id }, body: { display_name: "B" } },
+      { params: { channel_id: id }, body: { display_name: "B" } },
       { channel: channelRow(), link: linkRow(), agent: null, sending: null },
     ],
   ])("is asked about where one is given alone: %s", async ([operation, request, loaded]) => {
@@ -160,7 +160,7 @@ describe("a secret", () => {
   test("is fresh for a webhook", async () => {
     const { status, data } = await change(
       "console.webhooks.rotateSecret",
-      { params: { webhookId: id } },
+      { params: { webhook_id: id } },
       { endpoint: endpointRow() },
     );
     expect([status, JSON.stringify(data)]).toEqual([200, expect.stringContaining("fresh secret")]);
@@ -170,7 +170,7 @@ describe("a secret", () => {
     const channel = channelRow();
     const { status, data } = await change(
       "console.channels.rotateToken",
-      { params: { channelId: id }, body: { access_token: "token-of-the-app" } },
+      { params: { channel_id: id }, body: { access_token: "token-of-the-app" } },
       { channel, link: linkRow(), sending: null },
     );
     const text = JSON.stringify(data);
@@ -184,13 +184,13 @@ describe("a secret", () => {
   test.for<[OperationId, Request, object, string]>([
     [
       "console.apps.createGrant",
-      { params: { appId: id }, body: { granted_scopes: ["atlas.runs.read"] } },
+      { params: { app_id: id }, body: { granted_scopes: ["atlas.runs.read"] } },
       { app: appRow(), grants: [] },
       "atlas_grant_sandbox_",
     ],
     [
       "console.serviceAccounts.createKey",
-      { params: { serviceAccountId: id }, body: { granted_scopes: ["atlas.runs.read"] } },
+      { params: { service_account_id: id }, body: { granted_scopes: ["atlas.runs.read"] } },
       { owner: serviceAccountRow(), account: serviceAccountRow(), serviceAccount: serviceAccountRow() },
       "atlas_key_sandbox_",
     ],
@@ -210,7 +210,7 @@ describe("a channel", () => {
     const askChannel = async (...given: unknown[]) => (asked.push(given), check as never);
     const { args, status } = await change(
       "console.channels.test",
-      { params: { channelId: id } },
+      { params: { channel_id: id } },
       { channel, link },
       { askChannel },
     );
@@ -219,7 +219,7 @@ describe("a channel", () => {
 
   test("that is not there is not asked", async () => {
     const loaded = { channel: null, link: null };
-    expect((await change("console.channels.test", { params: { channelId: id } }, loaded)).status).toBe(404);
+    expect((await change("console.channels.test", { params: { channel_id: id } }, loaded)).status).toBe(404);
   });
 });
 

@@ -116,7 +116,7 @@ describe("a read asks for, and shows", () => {
     ],
     [
       "console.requests.get",
-      { params: { requestId: id } },
+      { params: { request_id: id } },
       { id },
       { request: stored },
       { request: { id, response_body: "{}" } },
@@ -147,7 +147,7 @@ describe("a read asks for, and shows", () => {
     ],
     [
       "console.webhooks.getDelivery",
-      { params: { webhookId: id, deliveryId: lower } },
+      { params: { webhook_id: id, delivery_id: lower } },
       { id, delivery_id: lower },
       parts,
       shownDelivery,
@@ -156,7 +156,7 @@ describe("a read asks for, and shows", () => {
     ["console.alerts.get", {}, {}, { choice: null }, { alerts: { kinds: [], emails: [], webhook_host: null } }],
     [
       "console.runs.get",
-      { params: { runId: id } },
+      { params: { run_id: id } },
       { id },
       { history: [runRow()] },
       { run: { run_id: runRow().run_id } },
@@ -171,7 +171,7 @@ describe("a read asks for, and shows", () => {
     ],
     [
       "console.agentSessions.get",
-      { params: { sessionId: id } },
+      { params: { session_id: id } },
       { id },
       { session: tried },
       { session: { id: tried.id } },
@@ -179,7 +179,7 @@ describe("a read asks for, and shows", () => {
     ],
     [
       "console.agentSessions.listMessages",
-      { params: { sessionId: id } },
+      { params: { session_id: id } },
       { ...firstPage, id },
       { ...none, exists: true },
       { messages: [] },

@@ -113,7 +113,7 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     const made = (await operator.succeed("console.apps.create", { body: named })).data.app;
     const theirs = await startReceiver((_, response) => void response.end("Back at the app."));
     const redirect_uri = `${theirs.url}/callback`;
-    await operator.succeed("console.apps.addRedirectUri", { params: { appId: made.id }, body: { redirect_uri } });
+    await operator.succeed("console.apps.addRedirectUri", { params: { app_id: made.id }, body: { redirect_uri } });
     const app = await OAuthApp.known(served.server.url, made.client_id);
     const flow = await app.begin({ redirect_uri });
     const page = await browser().visit(`/oauth/authorize?${new URLSearchParams(flow.parameters)}`);

@@ -30,7 +30,7 @@ export const sharedJourneys = ({ served, browser, organization, seen }: Journeys
     await button(grace, "Close").click();
     await seen("that it is closed", () => button(ada, "Reopen").waitFor());
     const operator = served.clientOf(data.operator_token);
-    const params = { conversationId: data.conversation_id };
+    const params = { conversation_id: data.conversation_id };
     const { conversation: closed } = (await operator.succeed("console.conversations.get", { params })).data;
     expect(closed.status).toBe("closed");
     await browser().leave(ada, grace);
@@ -140,7 +140,7 @@ export const peopleJourneys = ({ served, browser, organization }: Journeys): voi
     await Promise.all([button(ada, "Approve with these").click(), button(grace, "Reject").click()]);
     const outcome = /It was carried out|Reason: She has one already/;
     await Promise.all([ada, grace].map((page) => page.getByText(outcome).first().waitFor()));
-    const { approval } = (await operator.succeed("console.approvals.get", { params: { approvalId: id } })).data;
+    const { approval } = (await operator.succeed("console.approvals.get", { params: { approval_id: id } })).data;
     const { vouchers } = (await operator.succeed("console.vouchers.list")).data;
     const issued = vouchers.filter(({ status }) => status === "issued");
     const given = { approval_state: "approved", run_status: "completed", approved_arguments: { customer_id } };

@@ -17,8 +17,10 @@ export const requests: RequestGroup<OperationIn<"agent-api">> = {
     },
     "agent.messageStatus": {
       path: {
-        required: ["providerMessageId"],
-        properties: { providerMessageId: { type: "string", minLength: 1, maxLength: 256, pattern: "^[!-~]+$" } },
+        required: ["provider_message_id"],
+        properties: {
+          provider_message_id: { type: "string", minLength: 1, maxLength: 256, pattern: "^[!-~]+$" },
+        },
       },
     },
     "agent.searchKnowledge": {

@@ -26,14 +26,16 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
         },
       },
     },
-    "agents.get": { path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } } },
+    "agents.get": {
+      path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
+    },
     "agents.update": {
-      path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
+      path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateAgentRequest" },
       bodyRequired: true,
     },
     "agents.publish": {
-      path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
+      path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
       body: { $ref: "PublishAgentRequest" },
       bodyRequired: true,
     },

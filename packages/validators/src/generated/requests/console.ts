@@ -37,32 +37,32 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.channels.link": { body: { $ref: "LinkChannelRequest" }, bodyRequired: true },
     "console.channels.get": {
-      path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
     },
     "console.channels.update": {
-      path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateChannelRequest" },
       bodyRequired: true,
     },
     "console.channels.test": {
-      path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.channels.rotateToken": {
-      path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "RotateChannelTokenRequest" },
       bodyRequired: true,
     },
     "console.channels.disconnect": {
-      path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.channels.reconnect": {
-      path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.channels.setDefault": {
-      path: { required: ["channelId"], properties: { channelId: { type: "string", format: "uuid" } } },
+      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.agents.list": {
@@ -75,19 +75,21 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.agents.create": { body: { $ref: "CreateConsoleAgentRequest" }, bodyRequired: true },
-    "console.agents.get": { path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } } },
+    "console.agents.get": {
+      path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
+    },
     "console.agents.update": {
-      path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
+      path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateConsoleAgentRequest" },
       bodyRequired: true,
     },
     "console.agents.publish": {
-      path: { required: ["agentId"], properties: { agentId: { type: "string", format: "uuid" } } },
+      path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
       body: { $ref: "PublishConsoleAgentRequest" },
       bodyRequired: true,
     },
     "console.sessions.end": {
-      path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
+      path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.secondFactor.get": {},
@@ -96,7 +98,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     "console.secondFactor.disable": { body: { $ref: "SecondFactorChangeRequest" }, bodyRequired: true },
     "console.secondFactor.renewRecoveryCodes": { body: { $ref: "SecondFactorChangeRequest" }, bodyRequired: true },
     "console.members.removeSecondFactor": {
-      path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
+      path: { required: ["member_id"], properties: { member_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.organization.update": { body: { $ref: "UpdateOrganizationRequest" }, bodyRequired: true },
@@ -115,19 +117,19 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.apps.create": { body: { $ref: "CreateAppRequest" }, bodyRequired: true },
     "console.apps.addRedirectUri": {
-      path: { required: ["appId"], properties: { appId: { type: "string", format: "uuid" } } },
+      path: { required: ["app_id"], properties: { app_id: { type: "string", format: "uuid" } } },
       body: { $ref: "AddRedirectUriRequest" },
       bodyRequired: true,
     },
     "console.apps.createGrant": {
-      path: { required: ["appId"], properties: { appId: { type: "string", format: "uuid" } } },
+      path: { required: ["app_id"], properties: { app_id: { type: "string", format: "uuid" } } },
       body: { $ref: "CreateGrantRequest" },
       bodyRequired: true,
     },
     "console.apps.revokeGrant": {
       path: {
-        required: ["appId", "grantId"],
-        properties: { appId: { type: "string", format: "uuid" }, grantId: { type: "string", format: "uuid" } },
+        required: ["app_id", "grant_id"],
+        properties: { app_id: { type: "string", format: "uuid" }, grant_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
@@ -142,18 +144,18 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     "console.serviceAccounts.create": { body: { $ref: "CreateServiceAccountRequest" }, bodyRequired: true },
     "console.serviceAccounts.createKey": {
       path: {
-        required: ["serviceAccountId"],
-        properties: { serviceAccountId: { type: "string", format: "uuid" } },
+        required: ["service_account_id"],
+        properties: { service_account_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "CreateKeyRequest" },
       bodyRequired: true,
     },
     "console.serviceAccounts.revokeKey": {
       path: {
-        required: ["serviceAccountId", "keyId"],
+        required: ["service_account_id", "key_id"],
         properties: {
-          serviceAccountId: { type: "string", format: "uuid" },
-          keyId: { type: "string", format: "uuid" },
+          service_account_id: { type: "string", format: "uuid" },
+          key_id: { type: "string", format: "uuid" },
         },
       },
       body: { $ref: "ConsoleCommandRequest" },
@@ -181,29 +183,29 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.webhooks.create": { body: { $ref: "CreateWebhookEndpointRequest" }, bodyRequired: true },
     "console.webhooks.delete": {
-      path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
+      path: { required: ["webhook_id"], properties: { webhook_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.webhooks.update": {
-      path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
+      path: { required: ["webhook_id"], properties: { webhook_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateWebhookEndpointRequest" },
       bodyRequired: true,
     },
     "console.webhooks.recover": {
-      path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
+      path: { required: ["webhook_id"], properties: { webhook_id: { type: "string", format: "uuid" } } },
       body: { $ref: "RecoverWebhookEndpointRequest" },
       bodyRequired: true,
     },
     "console.webhooks.test": {
-      path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
+      path: { required: ["webhook_id"], properties: { webhook_id: { type: "string", format: "uuid" } } },
       body: { $ref: "TestWebhookRequest" },
     },
     "console.webhooks.rotateSecret": {
-      path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
+      path: { required: ["webhook_id"], properties: { webhook_id: { type: "string", format: "uuid" } } },
       body: { $ref: "RotateSecretRequest" },
     },
     "console.webhooks.listDeliveries": {
-      path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
+      path: { required: ["webhook_id"], properties: { webhook_id: { type: "string", format: "uuid" } } },
       query: {
         properties: {
           status: { type: "string", enum: ["pending", "delivered", "exhausted"] },
@@ -217,25 +219,25 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.webhooks.getDelivery": {
       path: {
-        required: ["webhookId", "deliveryId"],
+        required: ["webhook_id", "delivery_id"],
         properties: {
-          webhookId: { type: "string", format: "uuid" },
-          deliveryId: { type: "string", format: "uuid" },
+          webhook_id: { type: "string", format: "uuid" },
+          delivery_id: { type: "string", format: "uuid" },
         },
       },
     },
     "console.webhooks.replayDelivery": {
       path: {
-        required: ["webhookId", "deliveryId"],
+        required: ["webhook_id", "delivery_id"],
         properties: {
-          webhookId: { type: "string", format: "uuid" },
-          deliveryId: { type: "string", format: "uuid" },
+          webhook_id: { type: "string", format: "uuid" },
+          delivery_id: { type: "string", format: "uuid" },
         },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.webhooks.replayFailedDeliveries": {
-      path: { required: ["webhookId"], properties: { webhookId: { type: "string", format: "uuid" } } },
+      path: { required: ["webhook_id"], properties: { webhook_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ReplayFailedDeliveriesRequest" },
       bodyRequired: true,
     },
@@ -276,14 +278,14 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     "console.templates.create": { body: { $ref: "CreateTemplateRequest" }, bodyRequired: true },
     "console.templates.sync": { body: { $ref: "ConsoleCommandRequest" } },
     "console.templates.get": {
-      path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
+      path: { required: ["template_id"], properties: { template_id: { type: "string", format: "uuid" } } },
     },
     "console.templates.delete": {
-      path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
+      path: { required: ["template_id"], properties: { template_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.templates.update": {
-      path: { required: ["templateId"], properties: { templateId: { type: "string", format: "uuid" } } },
+      path: { required: ["template_id"], properties: { template_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateTemplateRequest" },
       bodyRequired: true,
     },
@@ -306,25 +308,25 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.approvals.get": {
-      path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
+      path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } },
     },
     "console.approvals.rehearse": {
-      path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
+      path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } },
     },
     "console.approvals.rehearseChanged": {
-      path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
+      path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } },
       body: { $ref: "RehearseApprovalRequest" },
     },
     "console.approvals.approve": {
-      path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
+      path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ApproveRequest" },
     },
     "console.approvals.reject": {
-      path: { required: ["approvalId"], properties: { approvalId: { type: "string", format: "uuid" } } },
+      path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } },
       body: { $ref: "RejectApprovalRequest" },
     },
     "console.drafts.approve": {
-      path: { required: ["runId"], properties: { runId: { type: "string", format: "uuid" } } },
+      path: { required: ["run_id"], properties: { run_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ApproveDraftRequest" },
     },
     "console.members.list": {
@@ -337,20 +339,20 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.members.invite": { body: { $ref: "InviteMemberRequest" }, bodyRequired: true },
     "console.members.remove": {
-      path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
+      path: { required: ["member_id"], properties: { member_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.members.update": {
-      path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
+      path: { required: ["member_id"], properties: { member_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateMemberRequest" },
       bodyRequired: true,
     },
     "console.members.resetPassword": {
-      path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
+      path: { required: ["member_id"], properties: { member_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.members.endSessions": {
-      path: { required: ["memberId"], properties: { memberId: { type: "string", format: "uuid" } } },
+      path: { required: ["member_id"], properties: { member_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.consents.list": {
@@ -363,7 +365,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.consents.revoke": {
-      path: { required: ["consentId"], properties: { consentId: { type: "string", format: "uuid" } } },
+      path: { required: ["consent_id"], properties: { consent_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.events.list": {
@@ -395,7 +397,9 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.events.get": { path: { required: ["eventId"], properties: { eventId: { type: "string", format: "uuid" } } } },
+    "console.events.get": {
+      path: { required: ["event_id"], properties: { event_id: { type: "string", format: "uuid" } } },
+    },
     "console.customers.list": {
       query: {
         properties: {
@@ -409,15 +413,15 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.customers.get": {
-      path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
+      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
     },
     "console.customers.update": {
-      path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
+      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleUpdateCustomerRequest" },
       bodyRequired: true,
     },
     "console.customers.export": {
-      path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
+      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -426,11 +430,11 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.customers.erase": {
-      path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
+      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.customers.listConsents": {
-      path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
+      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -439,7 +443,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.customers.recordConsent": {
-      path: { required: ["customerId"], properties: { customerId: { type: "string", format: "uuid" } } },
+      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
       body: { $ref: "RecordCustomerConsentRequest" },
       bodyRequired: true,
     },
@@ -447,8 +451,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } },
       file: true,
     },
-    "console.media.get": { path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } } },
-    "console.media.download": { path: { required: ["mediaId"], properties: { mediaId: { type: "string", format: "uuid" } } } },
+    "console.media.get": {
+      path: { required: ["media_id"], properties: { media_id: { type: "string", format: "uuid" } } },
+    },
+    "console.media.download": {
+      path: { required: ["media_id"], properties: { media_id: { type: "string", format: "uuid" } } },
+    },
     "console.alerts.get": {},
     "console.alerts.set": { body: { $ref: "SetAlertsRequest" }, bodyRequired: true },
     "console.retention.get": {},
@@ -490,15 +498,24 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.knowledge.get": {
-      path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
+      path: {
+        required: ["knowledge_id"],
+        properties: { knowledge_id: { type: "string", format: "uuid" } },
+      },
     },
     "console.knowledge.update": {
-      path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
+      path: {
+        required: ["knowledge_id"],
+        properties: { knowledge_id: { type: "string", format: "uuid" } },
+      },
       body: { $ref: "ConsoleUpdateKnowledgeRequest" },
       bodyRequired: true,
     },
     "console.knowledge.refresh": {
-      path: { required: ["knowledgeId"], properties: { knowledgeId: { type: "string", format: "uuid" } } },
+      path: {
+        required: ["knowledge_id"],
+        properties: { knowledge_id: { type: "string", format: "uuid" } },
+      },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.knowledgeGaps.list": {
@@ -512,7 +529,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.knowledgeGaps.dismiss": {
-      path: { required: ["gapId"], properties: { gapId: { type: "string", format: "uuid" } } },
+      path: { required: ["gap_id"], properties: { gap_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.runs.list": {
@@ -531,7 +548,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.runs.get": { path: { required: ["runId"], properties: { runId: { type: "string", format: "uuid" } } } },
+    "console.runs.get": { path: { required: ["run_id"], properties: { run_id: { type: "string", format: "uuid" } } } },
     "console.messages.list": {
       query: {
         properties: {
@@ -546,7 +563,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.messages.get": {
-      path: { required: ["messageId"], properties: { messageId: { type: "string", format: "uuid" } } },
+      path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } },
     },
     "console.requests.list": {
       query: {
@@ -563,7 +580,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.requests.get": {
-      path: { required: ["requestId"], properties: { requestId: { type: "string", format: "uuid" } } },
+      path: { required: ["request_id"], properties: { request_id: { type: "string", format: "uuid" } } },
     },
     "console.agentSessions.list": {
       query: {
@@ -578,10 +595,10 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.agentSessions.create": { body: { $ref: "CreateAgentSessionRequest" } },
     "console.agentSessions.get": {
-      path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
+      path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
     },
     "console.agentSessions.listMessages": {
-      path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
+      path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -590,7 +607,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.agentSessions.sendMessage": {
-      path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
+      path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
       body: { $ref: "AskAgentRequest" },
       bodyRequired: true,
     },
@@ -616,14 +633,14 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     "console.conversations.count": {},
     "console.conversations.get": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
     },
     "console.conversations.listMessages": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       query: {
         properties: {
@@ -634,8 +651,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.conversations.reply": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: {
         oneOf: [
@@ -647,8 +664,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.conversations.listEvents": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       query: {
         properties: {
@@ -659,51 +676,51 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.conversations.takeOver": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.assign": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "AssignConversationRequest" },
       bodyRequired: true,
     },
     "console.conversations.unassign": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.handBack": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.close": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.reopen": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.listNotes": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       query: {
         properties: {
@@ -714,16 +731,16 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.conversations.addNote": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "AddConversationNoteRequest" },
       bodyRequired: true,
     },
     "console.conversations.setLabels": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "SetConversationLabelsRequest" },
       bodyRequired: true,

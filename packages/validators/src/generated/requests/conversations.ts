@@ -26,8 +26,8 @@ export const requests: RequestGroup<OperationIn<"conversations">> = {
     },
     "conversations.context": {
       path: {
-        required: ["conversationId"],
-        properties: { conversationId: { type: "string", format: "uuid" } },
+        required: ["conversation_id"],
+        properties: { conversation_id: { type: "string", format: "uuid" } },
       },
       query: {
         properties: {

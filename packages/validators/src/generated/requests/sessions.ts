@@ -16,12 +16,12 @@ export const requests: RequestGroup<OperationIn<"sessions">> = {
     },
     "sessions.create": { body: { $ref: "CreateSessionRequest" } },
     "sessions.update": {
-      path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
+      path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateSessionRequest" },
       bodyRequired: true,
     },
     "sessions.listMessages": {
-      path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
+      path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -30,7 +30,7 @@ export const requests: RequestGroup<OperationIn<"sessions">> = {
       },
     },
     "sessions.sendMessage": {
-      path: { required: ["sessionId"], properties: { sessionId: { type: "string", format: "uuid" } } },
+      path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
       body: { $ref: "SendSessionMessageRequest" },
       bodyRequired: true,
     },

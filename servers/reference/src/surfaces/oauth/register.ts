@@ -97,7 +97,7 @@ const appOf = (facts: QuotaFacts, { name, redirectUris }: Description) => {
   const app = { organization_id: facts.organizationId, id, client_id, ...rest, description: null };
   const changes: Change[] = [...made.changes];
   for (const redirect_uri of redirectUris) {
-    const command = { params: { appId: id }, query: {}, body: { redirect_uri } };
+    const command = { params: { app_id: id }, query: {}, body: { redirect_uri } };
     const added = addRedirectUri({ ...facts, app, redirectUris: [] }, command);
     if (added.kind === "refused") throw refuse("invalid_request", added.message);
     changes.push(...added.changes);
