@@ -9,7 +9,7 @@ import { type Tarballs, toolFolder } from "./project.ts";
 import { tryRunners } from "./runners/try.ts";
 import { tellServerParts } from "./server-parts.ts";
 import { compileWithEach } from "./type-matrix.ts";
-import { tellInWorkerd } from "./workerd.ts";
+import { serveInWorkerd, tellInWorkerd } from "./workerd.ts";
 
 export interface Surroundings {
   /** Throw-away folder. */
@@ -79,6 +79,7 @@ export const runs: { readonly [name: string]: Run } = {
     return `${version}: ${required}, ${await mustRun([deno, ...story])}`;
   },
   workerd: async ({ project, serverUrl }) => tellInWorkerd(await toolFolder("workerd"), project, serverUrl),
+  serve: async ({ project }) => serveInWorkerd(await toolFolder("workerd"), project),
   chromium: async ({ project, serverUrl }) => tellInPage(project, serverUrl, inChromium),
   firefox: async (surroundings) => tellOrSay(await inFirefox(), surroundings),
   webkit: async (surroundings) => tellOrSay(inWebKit(), surroundings),

@@ -16,7 +16,7 @@ import {
 } from "@atlas-messaging/webhooks";
 import { verifyAtlasSignature as verifyNow } from "@atlas-messaging/webhooks/node";
 import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing";
-import { verifyAtlasSignature as verifyLater } from "@atlas-messaging/webhooks/web";
+import { verifyAtlasSignature as verifyAnywhere } from "@atlas-messaging/webhooks/web";
 import { type Caller, type Success, eventStream, partial, serve } from "@atlas-messaging/server-stubs";
 import { checkAnswer } from "@atlas-messaging/server-stubs/check";
 import { processLimiter } from "@atlas-messaging/server-stubs/parts";
@@ -84,9 +84,9 @@ export const use = async (request: Request, body: Uint8Array): Promise<string> =
     if (error instanceof AtlasError && error.code === "HITL_REQUIRED") return error.approvalId;
   }
   const now: boolean = verifyNow(body, request.headers, "secret");
-  const later: Promise<boolean> = verifyLater(request, request.headers, ["secret"]);
+  const anywhere: boolean = verifyAnywhere(body, request.headers, ["secret"]);
   const event = await unwrap(body, request.headers, "secret", { maxAge: 300_000 });
-  if (event.event_type === "agent.message_delivery") return `${String(now && (await later))} ${event.message.text}`;
+  if (event.event_type === "agent.message_delivery") return `${String(now && anywhere)} ${event.message.text}`;
   // @ts-expect-error A message has no such member.
   return exampleEvent("message.delivered").message.nothing;
 };
