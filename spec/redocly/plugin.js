@@ -26,7 +26,7 @@ import {
   stringBounded,
 } from "./rules/schemas.js";
 import { standardHeadersOnce } from "./rules/standard-headers-once.js";
-import { pathIdFormat, pathItemFile, pathResource } from "./rules/structure.js";
+import { parameterName, pathIdFormat, pathItemFile, pathResource } from "./rules/structure.js";
 import { successEnvelope } from "./rules/success-envelope.js";
 import { webhookPayload } from "./rules/webhook-payload.js";
 
@@ -64,6 +64,7 @@ export default function atlasPlugin() {
         "secret-marked": secretMarked,
         "string-bounded": stringBounded,
         "pattern-in-words": patternInWords,
+        "parameter-name": parameterName,
         "path-id-format": pathIdFormat,
         "path-resource": pathResource,
         "webhook-payload": webhookPayload,

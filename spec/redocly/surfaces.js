@@ -9,7 +9,7 @@ const OWN_SHAPES = [
 const LISTS_OWN_GRANTS = [
   /^\/atlas\/v1\/mcp$/,
   /^\/v1\/atlas\/tools\/manifest$/,
-  /^\/operator\/sessions(\/current|\/links|\/\{sessionId\})?$/,
+  /^\/operator\/sessions(\/current|\/links|\/\{session_id\})?$/,
   /^\/operator\/second-factor(\/|$)/,
   /^\/operator\/password$/,
 ];

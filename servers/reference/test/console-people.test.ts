@@ -66,10 +66,8 @@ describeShared("people in the console", {}, (served) => {
     await ada.keyboard.type("A regular.");
     await ada.keyboard.press("Enter");
     await said(grace, "A regular.").waitFor();
-    const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.conversations.listMessages", {
-      params: { conversation_id: conversationId },
-    });
+    const { conversation_id } = organization.data;
+    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversation_id } });
     const [quoting, lamp, first] = listed.data.messages;
     expect(quoting?.reply_to).toBe(first?.id);
     expect(lamp?.content).toMatchObject({ type: "image", caption: "This lamp?" });
@@ -102,10 +100,8 @@ describeShared("people in the console", {}, (served) => {
     expect(await search.inputValue()).toBe("Settings");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/console/settings");
-    const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.conversations.listMessages", {
-      params: { conversation_id: conversationId },
-    });
+    const { conversation_id } = organization.data;
+    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversation_id } });
     expect(listed.data.messages.map(({ text }) => text)).not.toContain("にほん");
     expect(browser.said).toEqual([]);
     await browser.leave(page);
@@ -188,10 +184,8 @@ describeShared("people in the console", {}, (served) => {
     await page.getByRole("progressbar", { name: "Uploaded" }).waitFor();
     await page.locator("progress[value]:not([value='0'])").waitFor();
     await said(page, "lamp.png").waitFor();
-    const { conversation_id: conversationId } = organization.data;
-    const listed = await operator().succeed("console.conversations.listMessages", {
-      params: { conversation_id: conversationId },
-    });
+    const { conversation_id } = organization.data;
+    const listed = await operator().succeed("console.conversations.listMessages", { params: { conversation_id } });
     expect(listed.data.messages[0]?.content).toMatchObject({ type: "document" });
     expect(browser.said).toEqual([]);
     await browser.leave(page);

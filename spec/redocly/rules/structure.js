@@ -5,7 +5,8 @@ import { resources } from "../tables.js";
 /** @import { Rule } from "../types.js" */
 
 /** Ids of ours; the id of a provider has the form that the provider gives it. */
-const PATH_ID = /^(id|(?!provider)\w+(_id|Id))$/;
+const PATH_ID = /^(id|(?!provider)\w+_id)$/;
+const NAME = /^[a-z]+(_[a-z]+)*$/;
 const PATH_FILE = /(^|\/)sections\/[^/]+\/paths\/[^/]+\.yaml$/;
 
 /** @type {Rule} */
@@ -30,6 +31,16 @@ export const pathResource = operationRule(({ place, method, path }) => {
     const wrong = resource === undefined ? "no" : `the unknown ${JSON.stringify(resource)} as`;
     parameter.report(
       `${method} ${path}: the path parameter ${String(name)} has ${wrong} x-atlas-resource; shared/resources.yaml lists them.`,
+    );
+  }
+});
+
+export const parameterName = operationRule(({ place, method, path }) => {
+  for (const parameter of place.at("parameters").items()) {
+    const { in: location, name } = parameter.members;
+    if (location === "header" || NAME.test(String(name))) continue;
+    parameter.report(
+      `${method} ${path}: the name of the parameter ${String(name)} must be words in lower case with _ between them.`,
     );
   }
 });

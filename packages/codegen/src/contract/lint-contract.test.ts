@@ -146,14 +146,13 @@ const broken: Record<string, Change[][]> = {
       [NOTE, "properties.id.x-atlas-message", "Must be hexadecimal."],
     ],
   ],
-  "atlas/path-id-format": [
-    [[OPERATOR, "put.parameters.0.schema", { type: "string", maxLength: 36 }]],
+  "atlas/parameter-name": [
     [
       ["atlas.yaml", "paths", { "/operator/notes/{noteId}": { $ref: OPERATOR }, ...otherPaths() }],
       [OPERATOR, "put.parameters.0.name", "noteId"],
-      [OPERATOR, "put.parameters.0.schema", { type: "string", maxLength: 36 }],
     ],
   ],
+  "atlas/path-id-format": [[[OPERATOR, "put.parameters.0.schema", { type: "string", maxLength: 36 }]]],
   "atlas/path-resource": [
     [[OPERATOR, "put.parameters.0.x-atlas-resource", undefined]],
     [[OPERATOR, "put.parameters.0.x-atlas-resource", "nothing"]],
