@@ -1,6 +1,7 @@
 /** Requests of one organization that commit in the same moment: together, and as if each came alone. */
 import { type Change, insert, update } from "@atlas-messaging/service/core/changes";
 import type { Database } from "@atlas-messaging/postgres/database";
+import { eventually } from "@atlas-messaging/test-wait";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeOnBoth, freshDatabase } from "../../../test-support/databases.ts";
@@ -12,7 +13,7 @@ import { openDatabase } from "./open.ts";
 const phone = (number: number): string => `+1555${String(1_000_000 + number)}`;
 
 const rowsOf = async (database: Database, organization: string, table: string): Promise<unknown[]> => {
-  const text = `select to_jsonb(t) - 'organization_id' as row from "${table}" t order by 1`;
+  const text = `select to_jsonb(t) - '{organization_id,position}'::text[] as row from "${table}" t order by 1`;
   return (await database.asTenant<{ row: unknown }>(organization, { text, values: [] })).map(({ row }) => row);
 };
 
@@ -31,7 +32,9 @@ const sequence = (seed: number) => {
   };
 };
 
-const odd = [null, "text", 42, [1, null, "é"], { a: { b: '"\\' } }, false, "\u2028", "😀", "\ud800", "\u0000", "'; --"];
+const details = [null, "text", 42, [1, null, "é"], { a: { b: '"\\' } }, false, "\u2028", "😀", 1e21, "'; --"];
+/** PostgreSQL refuses these, or keeps them by one way and not by another. */
+const unfit = ["\ud800", "\u0000"];
 
 describeOnBoth(
   "commits of the same moment",
@@ -151,13 +154,14 @@ describeOnBoth(
       expect(await rowsOf(database, other, "customers")).toMatchObject([{ name: null }]);
     });
 
-    /** Decisions of a shop: some meet rows of before, whose phone number, name or key they have not seen. */
-    const decisionsOf = (seed: number, id: string, ids: readonly string[]): Change[][] => {
+    /** Decisions of a shop. If not `fit`, some meet rows of before, whose phone number, name or key they have not seen. */
+    const decisionsOf = (seed: number, fit: boolean, id: string, ids: readonly string[]): Change[][] => {
       const pick = sequence(seed);
+      const odd = fit ? details : [...details, ...unfit];
       const next = ids.slice(2)[Symbol.iterator]();
       const newId = (): string => next.next().value ?? "";
       return Array.from({ length: 40 }, (_, number) => {
-        const [kind, conflicts] = [pick(3), pick(8) === 0];
+        const [kind, conflicts] = [pick(3), pick(8) === 0 && !fit];
         const detail = odd[pick(odd.length)] ?? null;
         if (kind === 0) {
           const phone_number = phone(conflicts ? 0 : 100 + number);
@@ -175,7 +179,14 @@ describeOnBoth(
       });
     };
 
-    test.for([1, 2, 3, 4, 5, 6])("end and leave rows as one by one (seed %i)", async (seed) => {
+    test.for([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+      [5, false],
+      [6, false],
+    ] as const)("end and leave rows as one by one (seed %i, all fit: %s)", async ([seed, fit]) => {
       const ids = Array.from({ length: 120 }, () => uuidv7());
       const shops = [organization, await newOrganization(database)] as const;
       for (const id of shops) {
@@ -185,19 +196,19 @@ describeOnBoth(
           insert("idempotency", idempotencyRow(id, { key: "taken" })),
         ]);
       }
-      const [one, other] = shops.map((id) => decisionsOf(seed, id, ids));
+      const [one, other] = shops.map((id) => decisionsOf(seed, fit, id, ids));
       const alone: PromiseSettledResult<unknown>[] = [];
       for (const changes of one ?? []) alone.push(...(await Promise.allSettled([commit(database, shops[0], changes)])));
       const ends = await Promise.allSettled((other ?? []).map((changes) => together(shops[1], changes)));
       const told = (all: readonly PromiseSettledResult<unknown>[]) =>
         all.map((end) => (end.status === "fulfilled" ? end.value : Reflect.get(Object(end.reason), "code")));
       expect(told(ends)).toEqual(told(alone));
+      // Two for each of three shapes: the first alone, all others together.
+      expect(sent.length === 6).toBe(fit);
       const without = (rows: unknown[], id: string) => JSON.parse(JSON.stringify(rows).replaceAll(id, "organization"));
       for (const table of ["customers", "outbox", "events", "idempotency"]) {
         const [expected, found] = await Promise.all(shops.map((id) => rowsOf(database, id, table)));
-        const free = (rows: unknown[] = [], id: string) =>
-          without(rows, id).map(({ position: _, ...row }: { position?: unknown }) => row);
-        expect(free(found, shops[1])).toEqual(free(expected, shops[0]));
+        expect(without(found ?? [], shops[1])).toEqual(without(expected ?? [], shops[0]));
       }
     });
   },
@@ -212,6 +223,7 @@ describe("a group whose connection is killed", () => {
     try {
       const organization = await newOrganization(database);
       const together = committer(database);
+      let committed = 0;
       for (let round = 0; round < 8; round += 1) {
         const all = Array.from({ length: 30 }, (_, number) => [
           insert("customers", customerRow(organization, { phone_number: phone(round * 100 + number) })),
@@ -220,14 +232,16 @@ describe("a group whose connection is killed", () => {
         const ends = Promise.allSettled(all.map((changes) => together(organization, changes)));
         await owner`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and application_name = 'atlas'`;
-        for (const end of await ends) {
-          if (end.status === "fulfilled") expect(end.value).toBe("committed");
-          else expect(String(end.reason)).toContain("DatabaseUnavailable");
-        }
+        const told = (await ends).map((end) => (end.status === "fulfilled" ? end.value : String(end.reason.name)));
+        committed += told.filter((each) => each === "committed").length;
+        expect(["committed", "DatabaseUnavailable"]).toEqual(expect.arrayContaining([...new Set(told)]));
       }
+      const last = [insert("customers", customerRow(organization, { phone_number: phone(999) }))];
+      await eventually(async () => expect(await together(organization, last)).toBe("committed"));
       const [{ jobs, known } = { jobs: 0, known: 1 }] = await owner<{ jobs: number; known: number }[]>`
         select (select count(*)::int from outbox) as jobs, (select count(*)::int from customers) as known`;
-      expect(jobs).toBe(known);
+      expect(jobs).toBe(known - 1);
+      expect(jobs).toBeGreaterThanOrEqual(committed);
     } finally {
       await database.close();
       await owner.end();
