@@ -52,13 +52,16 @@ const commit = (changes: readonly Change[], organizationId = "o") =>
 /** Lets all that is ready run. */
 const settle = () => new Promise(setImmediate);
 
-/** Commits one, then others behind it, whose group is asked for as the second statement. */
+/** Commits two, then others behind them, whose group is asked for as the third statement. */
 const behind = async (...others: readonly (readonly Change[])[]) => {
-  const first = commit([insert(0)]);
+  const before = others[0]?.[0]?.kind === "update" ? update(0, "z") : insert(0);
+  const [first, second] = [commit([before]), commit([before])];
   const ends = others.map((changes) => commit(changes));
   asked[0]?.answer();
   expect(await first).toBe("committed");
   await settle();
+  asked[1]?.answer();
+  expect(await second).toBe("committed");
   return ends;
 };
 
@@ -66,20 +69,29 @@ const violation = new ConstraintViolation("23505", "notes_pkey", null);
 const lockTimeout = new DatabaseUnavailable(Object.assign(new Error("lock"), { code: "55P03" }), true);
 
 describe("a commit", () => {
-  test("is sent at once when none is under way", () => {
-    void commit([insert(1)]);
-    expect(asked).toHaveLength(1);
+  test("is sent at once when none or one is under way", () => {
+    for (const id of [1, 2, 3]) void commit([insert(id)]);
+    expect(asked).toHaveLength(2);
   });
 
-  test("waits behind one of its organization and shape, and goes with the others that wait", async () => {
+  test("waits behind two of its organization and shape, and goes with the others that wait", async () => {
     const ends = await behind([insert(1)], [insert(2, "é \"'\\ \n")]);
-    expect(asked).toHaveLength(2);
-    expect(JSON.parse(String(asked[1]?.statement.values[0]))).toEqual([
+    expect(asked).toHaveLength(3);
+    expect(JSON.parse(String(asked[2]?.statement.values[0]))).toEqual([
       { organization_id: "o", id: 1, body: null, detail: { id: 1 } },
       { organization_id: "o", id: 2, body: "é \"'\\ \n", detail: { id: 2 } },
     ]);
-    asked[1]?.answer();
+    asked[2]?.answer();
     expect(await Promise.all(ends)).toEqual(["committed", "committed"]);
+  });
+
+  test("waits behind a group, though nothing else is under way", async () => {
+    await behind([insert(1)], [insert(2)]);
+    for (const id of [3, 4]) void commit([insert(id)]);
+    expect(asked).toHaveLength(3);
+    asked[2]?.answer();
+    await settle();
+    expect(JSON.parse(String(asked[3]?.statement.values[0]))).toHaveLength(2);
   });
 
   test("waits for no other organization and no other shape", () => {
@@ -100,29 +112,25 @@ describe("a commit", () => {
   });
 
   test("leaves the line when its request has no time left", async () => {
-    const first = commit([insert(0)]);
+    const before = [commit([insert(0)]), commit([insert(0)])];
     const late = withDeadline(1, () => group.commit("o", [insert(1)]));
     await expect(late).rejects.toBeInstanceOf(DatabaseUnavailable);
-    asked[0]?.answer();
-    await first;
+    for (const { answer } of asked) answer();
+    await Promise.all(before);
     await settle();
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
   });
 });
 
 describe("updates of a group", () => {
   test("of one row under equal conditions become the last of them", async () => {
-    const first = commit([update(1, "a")]);
-    const ends = [commit([update(2, "b")]), commit([update(1, "c")]), commit([update(1, "d")])];
-    asked[0]?.answer();
-    await first;
-    await settle();
-    expect(JSON.parse(String(asked[1]?.statement.values[0]))).toEqual([
+    const ends = await behind([update(2, "b")], [update(1, "c")], [update(1, "d")]);
+    expect(JSON.parse(String(asked[2]?.statement.values[0]))).toEqual([
       { n: 2, v0: "d", v1: 1, v2: "o" },
       { n: 0, v0: "b", v1: 2, v2: "o" },
     ]);
-    expect(asked[1]?.statement.values[1]).toBe(2);
-    asked[1]?.answer();
+    expect(asked[2]?.statement.values[1]).toBe(2);
+    asked[2]?.answer();
     expect(await Promise.all(ends)).toEqual(["committed", "committed", "committed"]);
   });
 
@@ -130,12 +138,10 @@ describe("updates of a group", () => {
     const claim = (body: string): Change[] => [
       { kind: "update", table: "notes", where: { organization_id: "o", id: 1, body: null }, set: { body } },
     ];
-    void commit(claim("a"));
-    void commit(claim("b"));
-    void commit(claim("c"));
+    for (const body of ["a", "b", "c", "d"]) void commit(claim(body));
     asked[0]?.answer();
     await settle();
-    expect(asked[1]?.statement.values[1]).toBe(2);
+    expect(asked[2]?.statement.values[1]).toBe(2);
   });
 });
 
@@ -146,29 +152,29 @@ describe("a group that is refused", () => {
     ["a defect", new TypeError("no value")],
   ] as const)("by %s comes again one by one", async ([, failure]) => {
     const ends = await behind([insert(1)], [insert(2)], [insert(3)]);
-    asked[1]?.answer(failure);
+    asked[2]?.answer(failure);
     await settle();
-    expect(asked).toHaveLength(5);
-    asked[2]?.answer();
-    asked[3]?.answer(violation);
-    asked[4]?.answer();
+    expect(asked).toHaveLength(6);
+    asked[3]?.answer();
+    asked[4]?.answer(violation);
+    asked[5]?.answer();
     expect(await Promise.all(ends)).toEqual(["committed", violation, "committed"]);
   });
 
   test("holds nobody up meanwhile", async () => {
     await behind([insert(1)], [insert(2)]);
-    asked[1]?.answer(lockTimeout);
+    asked[2]?.answer(lockTimeout);
     await settle();
     void commit([insert(3)]);
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(6);
   });
 
   test("by the loss of its connection fails, as nobody knows if it took place", async () => {
     const ends = await behind([insert(1)], [insert(2)]);
     const lost = new DatabaseUnavailable(new Error("closed"));
-    asked[1]?.answer(lost);
+    asked[2]?.answer(lost);
     expect(await Promise.all(ends)).toEqual([lost, lost]);
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
   });
 
   test("of one alone is refused once, unless it waited for a lock", async () => {

@@ -1,6 +1,6 @@
 /**
- * Commits what requests decide. While a commit of an organization is under way, those of the same shape gather, and
- * follow it as one transaction; nothing waits for a timer.
+ * Commits what requests decide. While commits of an organization are under way, others of the same shape gather, and
+ * follow as one transaction; nothing waits for a timer.
  */
 import { groupStatement, isGroupable } from "./compile-group.ts";
 import { type Change, type Compiled, type Schema, compiledOf, statementOf } from "./compile.ts";
@@ -17,14 +17,25 @@ interface Waiting {
   readonly reject: (failure: unknown) => void;
 }
 
+/** Commits of one organization and shape. */
+interface Line {
+  readonly waiting: Waiting[];
+  underWay: number;
+  /** True while one of those under way is a group; a second one beside it would make both small. */
+  isGrouped: boolean;
+}
+
+/** Two who come at the same moment do not wait for each other. */
+const maxUnderWay = 2;
+
 /** Runs a statement for one organization. */
 type Run = (organizationId: string, statement: Statement) => Promise<unknown>;
 
 export class GroupCommit {
   readonly #schema: Schema;
   readonly #run: Run;
-  /** Those that wait behind a commit, by organization and shape. */
-  readonly #lines = new Map<string, Waiting[]>();
+  /** Lines with commits under way, by organization and shape. */
+  readonly #lines = new Map<string, Line>();
 
   constructor(schema: Schema, run: Run) {
     this.#schema = schema;
@@ -39,24 +50,31 @@ export class GroupCommit {
     const waiting = { compiled, resolve, reject };
     const key = `${organizationId} ${compiled.shape}`;
     const enter = () => {
-      const line = this.#lines.get(key);
-      if (line) line.push(waiting);
-      else void withoutDeadline(() => this.#work(key, organizationId, [waiting]));
+      const line = this.#lines.get(key) ?? { waiting: [], underWay: 0, isGrouped: false };
+      this.#lines.set(key, line);
+      line.waiting.push(waiting);
+      if (line.underWay < maxUnderWay) void withoutDeadline(() => this.#work(key, organizationId, line));
       return promise;
     };
     return untilDeadline(enter, () => this.#leave(key, waiting));
   }
 
   #leave(key: string, waiting: Waiting): void {
-    const line = this.#lines.get(key);
-    const place = line?.indexOf(waiting) ?? -1;
-    if (place >= 0) line?.splice(place, 1);
+    const line = this.#lines.get(key)?.waiting ?? [];
+    const place = line.indexOf(waiting);
+    if (place >= 0) line.splice(place, 1);
   }
 
-  async #work(key: string, organizationId: string, line: Waiting[]): Promise<void> {
-    this.#lines.set(key, line);
-    while (line.length > 0) await this.#together(organizationId, line.splice(0, maxTogether));
-    this.#lines.delete(key);
+  async #work(key: string, organizationId: string, line: Line): Promise<void> {
+    line.underWay += 1;
+    while (line.waiting.length > 0 && !line.isGrouped) {
+      const group = line.waiting.splice(0, maxTogether);
+      line.isGrouped = group.length > 1;
+      await this.#together(organizationId, group);
+      if (group.length > 1) line.isGrouped = false;
+    }
+    line.underWay -= 1;
+    if (line.underWay === 0) this.#lines.delete(key);
   }
 
   /**
