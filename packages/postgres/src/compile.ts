@@ -310,17 +310,27 @@ const statementText = (rooms: number, parts: readonly Part[]): string => {
 
 const roomValues = ({ quota, max }: Within): Value[] => [quota, max];
 
-/**
- * Compiles changes to one statement, which may touch no row twice. SQLSTATE AT001 means an update or removal did not
- * match exactly one row; then nothing has changed. References between its rows hold in any order, as they are checked
- * at the end.
- */
-export const compileChanges = (schema: Schema, changes: readonly Change[]): Statement => {
+/** Changes with their values taken; those of equal shape share a text. */
+export interface Compiled {
+  readonly rooms: readonly Within[];
+  readonly parts: readonly Part[];
+  readonly shape: string;
+}
+
+export const compiledOf = (schema: Schema, changes: readonly Change[]): Compiled => {
   if (changes.length === 0) throw new TypeError("there is nothing to change");
   const rooms = changes.filter((change) => change.kind === "within");
   const parts = changes.filter((change) => change.kind !== "within").map((change) => partOf(schema, change));
-  const shape = `${rooms.length} ${parts.map(shapeOf).join(";")}`;
-  const text = schema.texts.get(shape) ?? statementText(rooms.length, parts);
-  schema.texts.set(shape, text);
+  return { rooms, parts, shape: `${rooms.length} ${parts.map(shapeOf).join(";")}` };
+};
+
+/**
+ * Makes one statement of changes, which may touch no row twice. SQLSTATE AT001 means an update or removal did not
+ * match exactly one row; then nothing has changed. References between its rows hold in any order, as they are checked
+ * at the end.
+ */
+export const statementOf = ({ texts }: Schema, { rooms, parts, shape }: Compiled): Statement => {
+  const text = texts.get(shape) ?? statementText(rooms.length, parts);
+  texts.set(shape, text);
   return { text, values: [...rooms.flatMap(roomValues), ...parts.flatMap((part) => part.values)] };
 };

@@ -13,6 +13,8 @@ export interface Statement {
   readonly opens?: true;
   /** Runs before it in the same transaction, with a snapshot of its own. */
   readonly first?: Statement;
+  /** Milliseconds that it may wait for a lock, where they are fewer than usual. */
+  readonly lockMilliseconds?: number;
 }
 
 export interface Listening {

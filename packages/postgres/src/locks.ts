@@ -8,7 +8,7 @@ import { lockMilliseconds } from "./session.ts";
 const memory = 3_000;
 
 /** Our own transactions hold a lock for a few milliseconds. */
-const minMilliseconds = 50;
+export const minMilliseconds = 50;
 
 /** SQLSTATE of a statement that was ended by `lock_timeout`. */
 const lockTimeout = "55P03";
@@ -37,7 +37,8 @@ export class VainWaits {
   }
 }
 
-const waitedInVain = (failure: unknown): boolean => {
+/** Tells if a statement was ended while it waited for a lock. */
+export const waitedInVain = (failure: unknown): boolean => {
   if (!(failure instanceof Error)) return false;
   return ("code" in failure && failure.code === lockTimeout) || waitedInVain(failure.cause);
 };

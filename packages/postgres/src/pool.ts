@@ -79,12 +79,13 @@ export class Pool {
     let begun = false;
     const run = async () => {
       begun = true;
-      const { patience } = this.#vainWaits;
-      const opened = patience === null ? session : { ...session, lockMilliseconds: patience };
+      const { lockMilliseconds = this.#vainWaits.patience } = statement;
+      const opened = lockMilliseconds === null ? session : { ...session, lockMilliseconds };
       try {
         return await client.run<Row>(opened, statement);
       } catch (failure) {
-        this.#vainWaits.note(failure);
+        // One that comes again with more patience does not show that others wait in vain.
+        if (statement.lockMilliseconds === undefined) this.#vainWaits.note(failure);
         throw failure;
       } finally {
         this.#release();

@@ -9,14 +9,25 @@ export interface Load {
 }
 
 /** Sends all requests, each connection one after the other. Rejects at the first answer that is not 200. */
-export const runLoad = async ({ port, connections, requests }: Load): Promise<{ seconds: number }> => {
+export const runLoad = async ({
+  port,
+  connections,
+  requests,
+}: Load): Promise<{
+  seconds: number;
+  /** Milliseconds until each answer. */
+  waits: readonly number[];
+}> => {
   let next = 0;
+  const waits: number[] = [];
   const started = performance.now();
   const drive = () =>
     new Promise<void>((resolve, reject) => {
       let pending = "";
+      let sent = 0;
       const send = (socket: Socket) => {
         const request = requests[next++];
+        sent = performance.now();
         if (request !== undefined) return void socket.write(request);
         socket.end();
         return resolve();
@@ -30,6 +41,7 @@ export const runLoad = async ({ port, connections, requests }: Load): Promise<{ 
             pending += chunk.toString();
             if (!isComplete(pending)) return;
             if (!pending.startsWith("HTTP/1.1 200")) reject(new Error(pending));
+            waits.push(performance.now() - sent);
             pending = "";
             send(socket);
           },
@@ -38,7 +50,7 @@ export const runLoad = async ({ port, connections, requests }: Load): Promise<{ 
       }).catch(reject);
     });
   await Promise.all(Array.from({ length: connections }, drive));
-  return { seconds: (performance.now() - started) / 1_000 };
+  return { seconds: (performance.now() - started) / 1_000, waits };
 };
 
 const isComplete = (text: string): boolean => {

@@ -2,7 +2,7 @@ import { type Thresholds, defaultThresholds } from "@atlas-messaging/answers/sea
 import type { FoundCredential, Store } from "@atlas-messaging/service/pipeline/services";
 import { anyCase } from "@atlas-messaging/service/pipeline/searched-text";
 import { type Database, DatabaseUnavailable } from "@atlas-messaging/postgres/database";
-import { commit } from "../platform/database/commit.ts";
+import { committer } from "../platform/database/commit.ts";
 import type { Embedder } from "../platform/embeddings.ts";
 import { loadDirectory } from "@atlas-messaging/service/agents/facts.sql";
 import {
@@ -47,7 +47,7 @@ export const storeIn = (
   findInvitation: (tokenHash) => findInvitation(database, tokenHash),
   hasOrganizations: () => hasOrganizations(database),
   lives: (principal) => lives(database, principal),
-  commit: (organizationId, changes) => commit(database, organizationId, changes),
+  commit: committer(database),
   searchKnowledge: async (organizationId, args) =>
     (await loadHits({ database, embedder, thresholds }, organizationId, args)).hits,
   directory: (args) => loadDirectory(database, { ...args, words: args.words.map(anyCase) }),

@@ -2,13 +2,15 @@
 import { tables } from "@atlas-messaging/service/rows/tables";
 import type { Change } from "@atlas-messaging/service/core/changes";
 import { commitEach as commitEachIn } from "@atlas-messaging/postgres/commit-each";
-import { compileChanges as compileIn, schemaOf } from "@atlas-messaging/postgres/compile";
+import { compiledOf, schemaOf, statementOf } from "@atlas-messaging/postgres/compile";
 import { ConstraintViolation, type Database, type Statement } from "@atlas-messaging/postgres/database";
+import { GroupCommit } from "@atlas-messaging/postgres/group-commit";
 import { sealSecrets } from "./sealing.ts";
 
 const schema = schemaOf(tables);
 
-export const compileChanges = (changes: readonly Change[]): Statement => compileIn(schema, changes);
+export const compileChanges = (changes: readonly Change[]): Statement =>
+  statementOf(schema, compiledOf(schema, changes));
 
 type Outcomes = readonly (readonly Change[])[];
 
@@ -31,20 +33,34 @@ export type Commitment = "committed" | { readonly conflict: string };
  * Writes a verb's changes, all or none; nothing else writes them. On a conflict the facts have changed, and the verb
  * decides again.
  */
-export const commit = async (
-  database: Database,
-  organizationId: string,
-  changes: readonly Change[],
-): Promise<Commitment> => {
-  if (changes.length === 0) return "committed";
-  try {
-    await database.asTenant(
-      organizationId,
-      compileChanges(changes.map((change) => sealSecrets(change, database.vault))),
-    );
-    return "committed";
-  } catch (failure) {
-    if (failure instanceof ConstraintViolation) return { conflict: failure.constraint };
-    throw failure;
-  }
+export type Commit = (organizationId: string, changes: readonly Change[]) => Promise<Commitment>;
+
+/** Commits each on its own. */
+export const commit = (database: Database, ...given: Parameters<Commit>): Promise<Commitment> =>
+  commitBy(database, async (organizationId, changes) => {
+    await database.asTenant(organizationId, compileChanges(changes));
+  })(...given);
+
+/** Commits together what many requests of an organization decide in the same moment. */
+export const committer = (database: Database): Commit => {
+  const group = new GroupCommit(schema, (organizationId, statement) => database.asTenant(organizationId, statement));
+  return commitBy(database, (organizationId, changes) => group.commit(organizationId, changes));
 };
+
+type Write = (organizationId: string, changes: readonly Change[]) => Promise<void>;
+
+const commitBy =
+  ({ vault }: Database, write: Write): Commit =>
+  async (organizationId, changes) => {
+    if (changes.length === 0) return "committed";
+    try {
+      await write(
+        organizationId,
+        changes.map((change) => sealSecrets(change, vault)),
+      );
+      return "committed";
+    } catch (failure) {
+      if (failure instanceof ConstraintViolation) return { conflict: failure.constraint };
+      throw failure;
+    }
+  };
