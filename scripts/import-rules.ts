@@ -187,6 +187,12 @@ const packages: OxlintOverride[] = [
     "The suite stands on the contract, its validators and the webhook helper, not on what it holds to them.",
     allBut(contract, validators, "@atlas-messaging/webhooks", "fast-check", "picocolors", ...nodeModules),
   ),
+  forbid(
+    ["packages/cloud-api-emulator/src/**/*.ts"],
+    "The emulator knows nothing of Atlas, and has no dependencies.",
+    allBut("node:process", ...nodeModules),
+  ),
+  forbid(["packages/cloud-api-emulator/src/network.ts"], "The description of the network is data alone.", allBut()),
   ...service,
   forbid(
     ["packages/*/src/**/*.test.ts", "packages/*/src/**/*.test-d.ts"],
