@@ -67,6 +67,7 @@ const ofService = [
   contract,
   validators,
   "@atlas-messaging/answers",
+  "@atlas-messaging/cloud-api-emulator/network",
   "@better-auth/utils/otp",
   "@atlas-messaging/server-stubs",
   "@atlas-messaging/service/discovery/docs-pages",

@@ -160,7 +160,6 @@ export const subscribeApp = async (state: State, callbacks: Callbacks, body: unk
 
 /** Changes what the network says of a number, and reports it. */
 export const changeNumber = async (
-  state: State,
   callbacks: Callbacks,
   number: BusinessNumber,
   change: Partial<Omit<BusinessNumber, "id" | "digits" | "accountId">>,
@@ -233,7 +232,7 @@ export const profileOf = ({ profile }: BusinessNumber, product: string): object 
 
 export const changeProfile = (number: BusinessNumber, body: unknown): object => {
   if (!isObject(body)) throw new Refusal(100, "The body is no object.");
-  const { messaging_product: _, ...profile } = body;
+  const { messaging_product: _product, ...profile } = body;
   Object.assign(number, { profile: { ...number.profile, ...profile } });
   return { success: true };
 };

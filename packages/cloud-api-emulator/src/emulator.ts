@@ -198,12 +198,12 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     change: async (numberId, change) => {
       const changed = state.numbers.get(numberId);
       if (!changed) throw new Error(`there is no business number ${numberId}`);
-      await changeNumber(state, callbacks, changed, change);
+      await changeNumber(callbacks, changed, change);
     },
     review: async (named, status, reason) => {
       const template = [...state.templates.values()].find(({ id, name }) => id === named || name === named);
       if (!template) throw new Error(`there is no template ${named}`);
-      await reviewTemplate(state, callbacks, template, status, reason);
+      await reviewTemplate(callbacks, template, status, reason);
     },
     report: (field, value, accountId = number.accountId) => callbacks.send(field, accountId, value),
     verify: async () =>

@@ -51,12 +51,11 @@ export const editTemplate = (state: State, callbacks: Callbacks, template: Templ
 };
 
 const reviewAtOnce = (state: State, callbacks: Callbacks, template: Template): void => {
-  if (state.reviews === "at once") callbacks.follow(reviewTemplate(state, callbacks, template, "APPROVED"));
+  if (state.reviews === "at once") callbacks.follow(reviewTemplate(callbacks, template, "APPROVED"));
 };
 
 /** Changes the state of a template, and calls back. */
 export const reviewTemplate = async (
-  state: State,
   callbacks: Callbacks,
   template: Template,
   status: TemplateState,
@@ -74,7 +73,8 @@ export const reviewTemplate = async (
   });
 };
 
-export const shownTemplate = ({ accountId: _, ...shown }: Template): object => shown;
+/** Shows a template as the network lists it. */
+export const shownTemplate = ({ accountId: _account, ...shown }: Template): object => shown;
 
 /** Lists the templates of an account by pages. */
 export const listTemplates = (state: State, accountId: string, query: URLSearchParams, address: string): object => {

@@ -1,7 +1,6 @@
 /** The service and the emulator agree about the network. */
-import { bounds, errorCodes, fileKinds } from "@atlas-messaging/cloud-api-emulator/network";
+import { errorCodes } from "@atlas-messaging/cloud-api-emulator/network";
 import { providerError } from "@atlas-messaging/service/channels/provider-errors";
-import { maxBytes } from "@atlas-messaging/service/messages/content";
 import { expect, test } from "vitest";
 
 /** Codes of the network without a consequence of their own: they concern no message that we send. */
@@ -12,10 +11,4 @@ test("each code of the network has a consequence of its own", () => {
     (code) => providerError(400, Number(code)).failure === "provider_error",
   );
   expect(unknown).toEqual(others);
-});
-
-test("the service takes files as long as the network does, and texts no longer", () => {
-  const lengths = Object.entries(maxBytes).map(([kind, max]) => [kind, max]);
-  expect(lengths).toEqual(lengths.map(([kind]) => [kind, fileKinds[kind as keyof typeof fileKinds].maxBytes]));
-  expect(bounds.textBody).toBe(4_096);
 });
