@@ -44,7 +44,7 @@ describeServedOnPostgres("a channel on the emulator", { seed, settings }, (serve
     expect(await entered.json()).toEqual({ success: true });
   });
 
-  const statusOf = async (id: string) => (await client().succeed("messages.get", { params: { id } })).data;
+  const statusOf = async (id: string) => (await client().succeed("messages.get", { params: { id } })).data.message;
 
   test("takes what a phone writes, and brings the answer to it", async () => {
     const number = newNumber();
@@ -54,9 +54,9 @@ describeServedOnPostgres("a channel on the emulator", { seed, settings }, (serve
     expect(data.messages).toMatchObject([{ text: "Are you open?" }]);
     const body = { idempotency_key: `answer ${number}`, phone_number: number, text: "Until six." };
     const sent = await client().succeed("messages.send", { body });
-    await eventually(async () => expect(await statusOf(sent.data.id)).toMatchObject({ status: "delivered" }));
+    await eventually(async () => expect(await statusOf(sent.data.message_id)).toMatchObject({ status: "delivered" }));
     await phone.reads();
-    expect(await statusOf(sent.data.id)).toMatchObject({ status: "read" });
+    expect(await statusOf(sent.data.message_id)).toMatchObject({ status: "read" });
     expect(phone.messages().at(-1)).toMatchObject({ from: "business", body: { text: { body: "Until six." } } });
   });
 
@@ -68,7 +68,7 @@ describeServedOnPostgres("a channel on the emulator", { seed, settings }, (serve
     const body = { idempotency_key: `refused ${number}`, phone_number: number, text: "Hi" };
     const sent = await client().succeed("messages.send", { body });
     await eventually(async () =>
-      expect(await statusOf(sent.data.id)).toMatchObject({ status: "failed", error_code: "recipient_unreachable" }),
+      expect(await statusOf(sent.data.message_id)).toMatchObject({ status: "failed", error_code: "recipient_unreachable" }),
     );
   });
 });
