@@ -83,6 +83,28 @@ const defaultTypes: { readonly [Kind in FileKind]: string } = {
   sticker: "image/webp",
 };
 
+/** Stops or resumes a business's marketing, and tells it. */
+const prefer = async (
+  state: State,
+  callbacks: Callbacks,
+  phone: PhoneState,
+  number: BusinessNumber,
+  value: "stop" | "resume",
+): Promise<void> => {
+  if (value === "stop") phone.stopped.add(number.id);
+  else phone.stopped.delete(number.id);
+  const preference = given({
+    wa_id: phone.hidden ? undefined : phone.waId,
+    user_id: phone.userId,
+    detail: `User requested to ${value} marketing messages`,
+    category: "marketing_messages",
+    value,
+    timestamp: Math.floor(state.clock.now() / 1_000),
+  });
+  const told = about(state, number, { contacts: [contactOf(phone)], user_preferences: [preference] });
+  await callbacks.send("user_preferences", number.accountId, told);
+};
+
 const beside = (message: StoredMessage): Writing => ({ to: message.numberId });
 
 export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneState): Phone => {
@@ -159,22 +181,6 @@ export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneStat
 
   const change = (members: Json): Promise<string> => write("system", { system: members }, {}, false);
 
-  const prefer = async (value: "stop" | "resume", numberId?: string): Promise<void> => {
-    const number = numberOf(numberId);
-    if (value === "stop") phone.stopped.add(number.id);
-    else phone.stopped.delete(number.id);
-    const preference = given({
-      wa_id: phone.hidden ? undefined : phone.waId,
-      user_id: phone.userId,
-      detail: `User requested to ${value} marketing messages`,
-      category: "marketing_messages",
-      value,
-      timestamp: Math.floor(state.clock.now() / 1_000),
-    });
-    const told = about(state, number, { contacts: [contactOf(phone)], user_preferences: [preference] });
-    await callbacks.send("user_preferences", number.accountId, told);
-  };
-
   const reads = async (numberId?: string): Promise<void> => {
     const { id } = numberOf(numberId);
     for (const message of state.messages.values())
@@ -232,8 +238,8 @@ export const createPhone = (state: State, callbacks: Callbacks, phone: PhoneStat
       phone.userId = userIdOf(phone.digits, state.clock.now());
       return change({ body, user_id: phone.userId, previous_user_id: previous, type: "user_changed_user_id" });
     },
-    stops: (numberId) => prefer("stop", numberId),
-    resumes: (numberId) => prefer("resume", numberId),
+    stops: (numberId) => prefer(state, callbacks, phone, numberOf(numberId), "stop"),
+    resumes: (numberId) => prefer(state, callbacks, phone, numberOf(numberId), "resume"),
     reads,
     opens: async (numberId) => {
       phone.open.add(numberOf(numberId).id);

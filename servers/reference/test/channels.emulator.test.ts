@@ -68,7 +68,10 @@ describeServedOnPostgres("a channel on the emulator", { seed, settings }, (serve
     const body = { idempotency_key: `refused ${number}`, phone_number: number, text: "Hi" };
     const sent = await client().succeed("messages.send", { body });
     await eventually(async () =>
-      expect(await statusOf(sent.data.message_id)).toMatchObject({ status: "failed", error_code: "recipient_unreachable" }),
+      expect(await statusOf(sent.data.message_id)).toMatchObject({
+        status: "failed",
+        error_code: "recipient_unreachable",
+      }),
     );
   });
 });
