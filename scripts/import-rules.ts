@@ -67,6 +67,7 @@ const ofService = [
   contract,
   validators,
   "@atlas-messaging/answers",
+  "@atlas-messaging/cloud-api-emulator/network",
   "@better-auth/utils/otp",
   "@atlas-messaging/server-stubs",
   "@atlas-messaging/service/discovery/docs-pages",
@@ -187,6 +188,12 @@ const packages: OxlintOverride[] = [
     "The suite stands on the contract, its validators and the webhook helper, not on what it holds to them.",
     allBut(contract, validators, "@atlas-messaging/webhooks", "fast-check", "picocolors", ...nodeModules),
   ),
+  forbid(
+    ["packages/cloud-api-emulator/src/**/*.ts"],
+    "The emulator knows nothing of Atlas, and has no dependencies.",
+    allBut("node:process", ...nodeModules),
+  ),
+  forbid(["packages/cloud-api-emulator/src/network.ts"], "The description of the network is data alone.", allBut()),
   ...service,
   forbid(
     ["packages/*/src/**/*.test.ts", "packages/*/src/**/*.test-d.ts"],

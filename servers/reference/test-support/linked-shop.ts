@@ -16,7 +16,7 @@ interface Linked {
 
 export const seedLinkedShop = async (
   database: Database,
-  api: CloudApi,
+  api: Pick<CloudApi, "url" | "senderId" | "businessAccountId" | "secrets">,
   { environment = "production", business_account_id = api.businessAccountId }: Linked = {},
 ) => {
   const organization = await seedOrganization(database, environment);

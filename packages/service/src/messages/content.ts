@@ -1,3 +1,4 @@
+import { fileKinds } from "@atlas-messaging/cloud-api-emulator/network";
 import { isMessageText, maxTextLength, noticeOf, placeholdersIn, renderTemplate } from "../templates/content.ts";
 import type { TemplateRow } from "../rows/templates.ts";
 import type { Window } from "../conversations/present.ts";
@@ -158,7 +159,7 @@ export const mediaProblem = (
       "content.media_id",
       `must be one of ${types.join(", ")} in ${content.type}; it is ${media.media_type}`,
     );
-  const [size, max] = [media.size_bytes ?? 0, maxBytes[content.type]];
+  const [size, max] = [media.size_bytes ?? 0, fileKinds[content.type].maxBytes];
   return size <= max
     ? null
     : refuseMember("content.media_id", `must have at most ${max} bytes in ${content.type}; it has ${size}`);
@@ -217,25 +218,9 @@ export const isOfType = (named: string, { mediaType, isText }: Sniffed): boolean
 
 type MediaKind = Extract<MessageContent, { readonly media_id?: string }>["type"];
 
-/** Types of each kind, as messaging apps take them; null for any. */
-const taken: { readonly [Kind in MediaKind]: readonly string[] | null } = {
-  image: ["image/jpeg", "image/png"],
-  audio: ["audio/aac", "audio/amr", "audio/mpeg", "audio/mp4", "audio/ogg"],
-  video: ["video/mp4", "video/3gpp"],
-  document: null,
-};
-
-/** Bytes of each kind, as messaging apps take them. */
-const maxBytes: { readonly [Kind in MediaKind]: number } = {
-  image: 5 * 1_048_576,
-  audio: 16 * 1_048_576,
-  video: 16 * 1_048_576,
-  document: 100_000_000,
-};
-
 /** Returns the types that a kind takes if it does not take this one; else null. */
 const typesInstead = (kind: MediaKind, mediaType: string): readonly string[] | null => {
-  const types = taken[kind];
+  const { types }: { readonly types: readonly string[] | null } = fileKinds[kind];
   return types === null || types.includes(bareType(mediaType)) ? null : types;
 };
 

@@ -1,3 +1,4 @@
+import { bounds } from "@atlas-messaging/cloud-api-emulator/network";
 import type { TemplateRow } from "@atlas-messaging/service/rows/templates";
 import { placeholdersOf } from "@atlas-messaging/service/templates/content";
 import type { Outbound, TakenMedia } from "../provider.ts";
@@ -193,7 +194,7 @@ const contactsOf = (cards: readonly unknown[]): InboundContent | null => {
 
 const mediaTypes = ["image", "audio", "video", "document"] as const;
 
-const [maxCaptionUnits, maxFilenameUnits] = [1_024, 240];
+const { caption: maxCaptionUnits, filename: maxFilenameUnits } = bounds;
 
 const mediaOf = (message: unknown, kind: string): InboundContent | null => {
   const type = mediaTypes.find((each) => each === kind);

@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+/** `npx @atlas-messaging/cloud-api-emulator`: the emulator as a server, with a page of phones. */
+import { stdout } from "node:process";
+import { parseArgs } from "node:util";
+import { createEmulator } from "./emulator.ts";
+import { serveEmulator } from "./serve.ts";
+
+const usage = `Usage: cloud-api-emulator [options]
+
+  --port PORT          4200 by default
+  --host HOST          127.0.0.1 by default; who reaches another one can write from its phones
+  --callback URL       address of the app for all callbacks
+  --number ID=NUMBER   a business number, such as 1000=+15550783881; may be repeated
+  --account ID         business account of the numbers
+  --access-token, --app-secret, --verify-token TEXT
+  --product NAME       messaging_product, whatsapp by default
+  --reviews by-hand    leaves templates pending; they are approved at once by default
+`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "4200" },
+    host: { type: "string", default: "127.0.0.1" },
+    callback: { type: "string" },
+    number: { type: "string", multiple: true },
+    account: { type: "string" },
+    "access-token": { type: "string" },
+    "app-secret": { type: "string" },
+    "verify-token": { type: "string" },
+    product: { type: "string" },
+    reviews: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const numberFrom = (text: string) => {
+  const [id = "", phoneNumber = ""] = text.split("=");
+  if (!/^\d+$/.test(id) || !/^\+?\d{5,15}$/.test(phoneNumber)) throw new Error(`--number ${text} is not ID=NUMBER.`);
+  return { id, phoneNumber, ...(values.account && { accountId: values.account }) };
+};
+
+const run = async (): Promise<void> => {
+  const network = createEmulator({
+    ...(values.callback && { callback: values.callback }),
+    ...(values.number && { numbers: values.number.map(numberFrom) }),
+    ...(values["access-token"] && { accessToken: values["access-token"] }),
+    ...(values["app-secret"] && { appSecret: values["app-secret"] }),
+    ...(values["verify-token"] && { verifyToken: values["verify-token"] }),
+    ...(values.product && { product: values.product }),
+    ...(values.reviews === "by-hand" && { reviews: "by hand" }),
+  });
+  const { url } = await serveEmulator(network, { port: Number(values.port), host: values.host });
+  const { version, accessToken, appSecret, verifyToken, accountId } = network.credentials;
+  const rows = [
+    ["Base address", `${url}/${version}`],
+    ...network.numbers.map(({ id, digits }) => ["Phone number id", `${id} (+${digits})`]),
+    ["Business account id", accountId],
+    ["Access token", accessToken],
+    ["App secret", appSecret],
+    ["Verify token", verifyToken],
+    ["Callbacks go to", values.callback ?? "nowhere: pass --callback URL"],
+    ["Phones to write from", `${url}/`],
+  ];
+  stdout.write(
+    `WhatsApp's Cloud API, emulated. Enter:\n\n${rows.map(([name = "", value]) => `  ${name.padEnd(22)}${value}`).join("\n")}\n`,
+  );
+};
+
+if (values.help) stdout.write(usage);
+else {
+  run().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}

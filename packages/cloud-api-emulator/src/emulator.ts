@@ -1,0 +1,248 @@
+/** The emulated network: one app, its numbers, and the phones that write to them. */
+import { type BusinessApp, changeNumber, createBusinessApp } from "./accounts.ts";
+import { type Callbacks, type SentCallback, createCallbacks } from "./callbacks.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { Refusal, errorBody } from "./errors.ts";
+import type { Json } from "./json.ts";
+import { serveFile } from "./media.ts";
+import { type CallbackField, type ErrorCode, type TemplateState, callbackFields, graphVersion } from "./network.ts";
+import { type Phone, createPhone } from "./phone.ts";
+import { digitsOf } from "./phone-numbers.ts";
+import { answerCall } from "./routes.ts";
+import { type BusinessNumber, type State, type StoredMessage, type Template, newTrace, phoneOf } from "./state.ts";
+import { reviewTemplate } from "./templates.ts";
+
+/** A number of the business. */
+export interface NumberOptions {
+  /** `phone_number_id`. */
+  readonly id: string;
+  readonly phoneNumber: string;
+  readonly name?: string;
+  /** Id of its business account; that of the first number if it is left out. */
+  readonly accountId?: string;
+}
+
+/** Options. By default there is one number, time is the machine's, and callbacks go nowhere. */
+export interface EmulatorOptions {
+  readonly clock?: Clock;
+  /** Numbers in [0, 1). Ids come of it, so that a seeded one makes the same ids again. */
+  readonly random?: () => number;
+  /** Sends callbacks. Pass your app's own `fetch(request)` to call it in the process. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** The one address of the app for all callbacks. */
+  readonly callback?: string;
+  readonly fields?: readonly CallbackField[];
+  readonly appId?: string;
+  readonly appSecret?: string;
+  readonly verifyToken?: string;
+  readonly accessToken?: string;
+  readonly numbers?: readonly NumberOptions[];
+  /** `messaging_product` of requests and callbacks. */
+  readonly product?: string;
+  /** Approves templates when they come, or leaves them to `review`. */
+  readonly reviews?: "at once" | "by hand";
+  /** Adds `conversation` to statuses, as versions before v24 did. */
+  readonly conversations?: boolean;
+}
+
+/** Details of a person and their phone. */
+export interface PhoneOptions {
+  readonly name?: string;
+  readonly username?: string;
+  /** Leaves its number out of callbacks, as for a user with a username. */
+  readonly hidden?: boolean;
+}
+
+/** A scripted refusal. */
+export interface RefusalOptions {
+  /** Answers with the error, or takes the message and reports that it failed. */
+  readonly by?: "answer" | "callback";
+  /** Number of messages; all of them by default. */
+  readonly times?: number;
+  /** Only messages to this phone. */
+  readonly to?: string;
+  /** Only messages of this business number. */
+  readonly number?: string;
+  /** `error_data.details` in place of the published words. */
+  readonly details?: string;
+}
+
+export interface Emulator {
+  /** What a client of the network needs. */
+  readonly credentials: {
+    readonly accessToken: string;
+    readonly appId: string;
+    readonly appSecret: string;
+    readonly verifyToken: string;
+    readonly accountId: string;
+    readonly numberId: string;
+    readonly version: string;
+  };
+  /** Answers a request to the Graph API. */
+  fetch(request: Request): Promise<Response>;
+  /** A phone to write from. It exists from the first time that it is named. */
+  phone(number: string, options?: PhoneOptions): Phone;
+  /** The phone app of a business number. */
+  business(numberId?: string): BusinessApp;
+  /** Refuses the next messages that fit. */
+  refuse(code: ErrorCode, options?: RefusalOptions): void;
+  /** Ends all refusals and delays by script. */
+  clear(): void;
+  /** Lets answers or statuses wait for so many milliseconds of the clock. */
+  delay(what: "answers" | "statuses", milliseconds: number): void;
+  /** Takes a token back: it is refused with 190 from now on. */
+  revoke(accessToken: string): void;
+  /** Changes quality, name or state of a number, and reports it. */
+  change(numberId: string, change: Partial<Omit<BusinessNumber, "id" | "digits" | "accountId">>): Promise<void>;
+  /** Decides on a template, by its name or id. */
+  review(template: string, status: TemplateState, reason?: string): Promise<void>;
+  /** Sends any other callback of a field that the app subscribed to, such as `account_update`. */
+  report(field: CallbackField, value: Json, accountId?: string): Promise<void>;
+  /** Asks the app's address for its challenge. */
+  verify(): Promise<boolean>;
+  /** Resolves when callbacks have come and statuses are reported, but for what waits by the clock. */
+  settled(): Promise<void>;
+  readonly messages: readonly StoredMessage[];
+  readonly templates: readonly Template[];
+  readonly callbacks: readonly SentCallback[];
+  readonly numbers: readonly BusinessNumber[];
+  readonly phones: readonly Phone[];
+}
+
+const firstNumber: NumberOptions = { id: "106540352242922", phoneNumber: "+15550783881", name: "Corner Shop" };
+const firstAccount = "102290129340398";
+
+const stateOf = (options: EmulatorOptions): State => {
+  const numbers = (options.numbers ?? [firstNumber]).map((each): BusinessNumber => ({
+    id: each.id,
+    digits: digitsOf(each.phoneNumber),
+    accountId: each.accountId ?? firstAccount,
+    verified_name: each.name ?? "Corner Shop",
+    quality_rating: "GREEN",
+    name_status: "APPROVED",
+    status: "CONNECTED",
+    throughput: { level: "STANDARD" },
+    messaging_limit_tier: "TIER_2K",
+    profile: { about: "Emulated" },
+  }));
+  const accountIds = [...new Set(numbers.map(({ accountId }) => accountId))];
+  return {
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+    product: options.product ?? "whatsapp",
+    app: {
+      id: options.appId ?? "670843887433847",
+      secret: options.appSecret ?? "EMULATED-app-secret",
+      callbackUrl: options.callback ?? null,
+      verifyToken: options.verifyToken ?? "EMULATED-verify-token",
+    },
+    fields: new Set(options.fields ?? callbackFields),
+    tokens: new Set([options.accessToken ?? "EMULATED-access-token"]),
+    accounts: new Map(accountIds.map((id) => [id, { id, name: "Emulated account", subscribed: true, override: null }])),
+    numbers: new Map(numbers.map((each) => [each.id, each])),
+    templates: new Map(),
+    files: new Map(),
+    phones: new Map(),
+    messages: new Map(),
+    scripts: [],
+    delays: { answers: 0, statuses: 0 },
+    reviews: options.reviews ?? "at once",
+    conversations: options.conversations ?? false,
+  };
+};
+
+/**
+ * Creates a network in this process. It contacts nobody but the address of callbacks.
+ * @example
+ * const network = createEmulator({ callback: "https://app.test/callbacks", fetch: (request) => app.fetch(request) });
+ * await network.phone("+491711234567").says("Are you open?");
+ */
+export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
+  const state = stateOf(options);
+  const callbacks = createCallbacks(state, options.fetch ?? ((request) => fetch(request)));
+  const phones = new Map<string, Phone>();
+  const [number] = state.numbers.values();
+  if (!number) throw new Error("numbers must have at least one");
+
+  const phone: Emulator["phone"] = (digits, { name, username, hidden } = {}) => {
+    const known = phoneOf(state, digits);
+    if (name !== undefined) known.name = name;
+    if (username !== undefined) known.username = username;
+    if (hidden !== undefined) known.hidden = hidden;
+    const made = phones.get(known.waId) ?? createPhone(state, callbacks, known);
+    phones.set(known.waId, made);
+    return made;
+  };
+
+  return {
+    credentials: {
+      accessToken: options.accessToken ?? "EMULATED-access-token",
+      appId: state.app.id,
+      appSecret: state.app.secret,
+      verifyToken: state.app.verifyToken,
+      accountId: number.accountId,
+      numberId: number.id,
+      version: graphVersion,
+    },
+    fetch: (request) => answer(state, callbacks, request),
+    phone,
+    business: (numberId = number.id) => createBusinessApp(state, callbacks, state.numbers.get(numberId) ?? number),
+    refuse: (code, { by = "answer", times = Infinity, to, number: from, details } = {}) =>
+      void state.scripts.push({ code, by, times, to, number: from, details }),
+    clear: () => {
+      state.scripts.length = 0;
+      Object.assign(state.delays, { answers: 0, statuses: 0 });
+    },
+    delay: (what, milliseconds) => void (state.delays[what] = milliseconds),
+    revoke: (token) => void state.tokens.delete(token),
+    change: async (numberId, change) => {
+      const changed = state.numbers.get(numberId);
+      if (!changed) throw new Error(`there is no business number ${numberId}`);
+      await changeNumber(callbacks, changed, change);
+    },
+    review: async (named, status, reason) => {
+      const template = [...state.templates.values()].find(({ id, name }) => id === named || name === named);
+      if (!template) throw new Error(`there is no template ${named}`);
+      await reviewTemplate(callbacks, template, status, reason);
+    },
+    report: (field, value, accountId = number.accountId) => callbacks.send(field, accountId, value),
+    verify: async () =>
+      state.app.callbackUrl !== null && callbacks.verify(state.app.callbackUrl, state.app.verifyToken),
+    settled: () => callbacks.settled(),
+    get messages() {
+      return [...state.messages.values()];
+    },
+    get templates() {
+      return [...state.templates.values()];
+    },
+    callbacks: callbacks.sent,
+    get numbers() {
+      return [...state.numbers.values()];
+    },
+    get phones() {
+      return [...state.phones.keys()].map((waId) => phone(waId));
+    },
+  };
+};
+
+/** Answers a request of a business. */
+const answer = async (state: State, callbacks: Callbacks, request: Request): Promise<Response> => {
+  const trace = newTrace(state);
+  const url = new URL(request.url);
+  const [, version = "", rest = ""] = /^(\/v\d+(?:\.\d+)?)?\/(.*?)\/?$/.exec(url.pathname) ?? [];
+  const headers = { "x-fb-trace-id": trace, "facebook-api-version": version.slice(1) || graphVersion };
+  if (state.delays.answers > 0) await state.clock.sleep(state.delays.answers);
+  try {
+    const bearer = /^(?:Bearer|OAuth) (.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+    const token = bearer ?? url.searchParams.get("access_token");
+    const isApp = token === `${state.app.id}|${state.app.secret}`;
+    if (!isApp && !state.tokens.has(token ?? "")) throw new Refusal(190);
+    if (rest === "files") return serveFile(state, url.searchParams);
+    const path = rest.split("/").map(decodeURIComponent);
+    const call = { method: request.method, path, query: url.searchParams, request, base: `${url.origin}${version}` };
+    return Response.json(await answerCall(state, callbacks, call), { headers });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return Response.json(errorBody(error, state.product, trace), { status: error.status, headers });
+  }
+};

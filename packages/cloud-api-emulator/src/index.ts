@@ -1,0 +1,23 @@
+export type { BusinessApp } from "./accounts.ts";
+export type { SentCallback } from "./callbacks.ts";
+export { type Clock, type ManualClock, manualClock, seededRandom, systemClock } from "./clock.ts";
+export {
+  type Emulator,
+  type EmulatorOptions,
+  type NumberOptions,
+  type PhoneOptions,
+  type RefusalOptions,
+  createEmulator,
+} from "./emulator.ts";
+export type {
+  CallbackField,
+  ErrorCode,
+  FileKind,
+  MessageStatus,
+  ReceivedKind,
+  SentKind,
+  TemplateState,
+} from "./network.ts";
+export type { CustomerFile, Phone, Writing } from "./phone.ts";
+export { type ServeOptions, type Served, serveEmulator } from "./serve.ts";
+export type { BusinessNumber, PhoneState, StoredMessage, Template } from "./state.ts";

@@ -1,0 +1,14 @@
+/** The service and the emulator agree about the network. */
+import { errorCodes } from "@atlas-messaging/cloud-api-emulator/network";
+import { providerError } from "@atlas-messaging/service/channels/provider-errors";
+import { expect, test } from "vitest";
+
+/** Codes of the network without a consequence of their own: they concern no message that we send. */
+const others = ["130497", "131052", "131053"];
+
+test("each code of the network has a consequence of its own", () => {
+  const unknown = Object.keys(errorCodes).filter(
+    (code) => providerError(400, Number(code)).failure === "provider_error",
+  );
+  expect(unknown).toEqual(others);
+});
