@@ -54,9 +54,11 @@ describeServedOnPostgres("a channel on the emulator", { seed, settings }, (serve
     expect(data.messages).toMatchObject([{ text: "Are you open?" }]);
     const body = { idempotency_key: `answer ${number}`, phone_number: number, text: "Until six." };
     const sent = await client().succeed("messages.send", { body });
-    await eventually(async () => expect(await statusOf(sent.data.message_id)).toMatchObject({ status: "delivered" }));
+    await eventually(async () =>
+      expect(await statusOf(sent.data.message_id)).toMatchObject({ delivery_state: "delivered" }),
+    );
     await phone.reads();
-    expect(await statusOf(sent.data.message_id)).toMatchObject({ status: "read" });
+    expect(await statusOf(sent.data.message_id)).toMatchObject({ delivery_state: "read" });
     expect(phone.messages().at(-1)).toMatchObject({ from: "business", body: { text: { body: "Until six." } } });
   });
 
@@ -69,7 +71,7 @@ describeServedOnPostgres("a channel on the emulator", { seed, settings }, (serve
     const sent = await client().succeed("messages.send", { body });
     await eventually(async () =>
       expect(await statusOf(sent.data.message_id)).toMatchObject({
-        status: "failed",
+        delivery_state: "failed",
         error_code: "recipient_unreachable",
       }),
     );
