@@ -1,7 +1,7 @@
 /** Numbers, accounts, tokens and subscriptions, as the Graph API describes them; and what the network reports of them. */
 import { type Callbacks, about } from "./callbacks.ts";
 import { Refusal } from "./errors.ts";
-import { type Json, isObject, member, textAt } from "./json.ts";
+import { type Json, isObject, listAt, textAt } from "./json.ts";
 import { type CallbackField, callbackFields, scopes } from "./network.ts";
 import { type BusinessAccount, type BusinessNumber, type State, newMessageId, phoneOf, timestampOf } from "./state.ts";
 
@@ -147,10 +147,8 @@ export const appSubscriptions = (state: State): object => ({
 export const subscribeApp = async (state: State, callbacks: Callbacks, body: unknown): Promise<object> => {
   const [url, verifyToken] = [textAt(body, "callback_url"), textAt(body, "verify_token") ?? ""];
   if (url === undefined) throw new Refusal(100, "callback_url is required.");
-  const given = member(body, "fields");
-  const names = (Array.isArray(given) ? given.map(String) : String(given ?? "messages").split(",")).map((each) =>
-    each.trim(),
-  );
+  const fields = textAt(body, "fields") ?? (listAt(body, "fields").join(",") || "messages");
+  const names = fields.split(",").map((each) => each.trim());
   if (!(await callbacks.verify(url, verifyToken))) throw notVerified();
   Object.assign(state.app, { callbackUrl: url, verifyToken });
   state.fields.clear();

@@ -41,7 +41,8 @@ export const uploadFile = async (state: State, numberId: string, request: Reques
     throw new Refusal(100, `messaging_product must be "${state.product}".`);
   const file = form.get("file");
   if (!(file instanceof Blob)) throw new Refusal(100, "file is required.");
-  const mediaType = (file.type || String(form.get("type") ?? "")).split(";")[0] ?? "";
+  const named = form.get("type");
+  const mediaType = (file.type || (typeof named === "string" ? named : "")).split(";")[0] ?? "";
   if (!/^[\w.+-]+\/[\w.+-]+$/.test(mediaType)) throw new Refusal(100, "Param file must be a file with a media type.");
   const max = maxBytesOf(mediaType);
   if (file.size > max) throw new Refusal(131053, `${mediaType} may have ${max} bytes; it has ${file.size}.`);

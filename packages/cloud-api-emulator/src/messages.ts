@@ -104,7 +104,7 @@ const failureOf = (
 };
 
 /** Tells if the business may write freely. */
-export const isWindowOpen = (state: State, number: BusinessNumber, phone: PhoneState): boolean => {
+const isWindowOpen = (state: State, number: BusinessNumber, phone: PhoneState): boolean => {
   const wrote = phone.wroteAt.get(number.id);
   return wrote !== undefined && state.clock.now() - wrote < windowHours * 3_600_000;
 };
