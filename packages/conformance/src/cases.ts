@@ -47,6 +47,7 @@ import { tasks } from "./behaviour/tasks.ts";
 import { templates } from "./behaviour/templates.ts";
 import { tools } from "./behaviour/tools.ts";
 import { versioning } from "./behaviour/versioning.ts";
+import { appWebhooks } from "./behaviour/app-webhooks.ts";
 import { webhooks } from "./behaviour/webhooks.ts";
 import { messagingWindow } from "./behaviour/window.ts";
 import { flowCases } from "./flows/cases.ts";
@@ -108,6 +109,7 @@ export const behaviourCases: readonly Case[] = [
   ...tools,
   ...versioning,
   ...webhooks,
+  ...appWebhooks,
   ...messagingWindow,
 ];
 

@@ -120,6 +120,7 @@ export const endpointRow = (change: Partial<Rows["webhook_endpoints"]> = {}): Ro
   ...changing,
   id: idOf(2, 6),
   service_account_id: null,
+  app_id: null,
   url: "https://shop.example/atlas/webhooks",
   events: ["message.delivered"],
   secret: "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",

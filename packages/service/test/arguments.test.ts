@@ -257,7 +257,11 @@ describe("a mutation asks for", () => {
     ["messages.markRead", { params: { id: upper } }, { id: lower }],
     ["sessions.create", {}, { agent_id: null }],
     ["sessions.create", { body: { agent_id: id } }, { agent_id: id }],
-    ["webhooks.create", { body: { url: "https://a.example/hook", events: ["message.delivered"] } }, { max: 1 }],
+    [
+      "webhooks.create",
+      { body: { url: "https://a.example/hook", events: ["message.delivered"] } },
+      { max: 1, owner_id: null },
+    ],
     ["webhooks.delete", { params: { id } }, { id }],
     ["knowledge.update", { params: { id }, body: { status: "archived" } }, { id, max: 1 }],
     ["knowledge.create", { body: { source_type: "text", title: "Hours", text: "Nine to five." } }, { max: 1 }],

@@ -102,6 +102,16 @@ const goesOn = (name: string, over: (answer: Response, attempts: number) => bool
 
 export const webhookFaults: readonly Fault[] = [
   {
+    name: "goes on with the webhooks of an app without access",
+    operations: ["console.apps.revokeGrant", "webhooks.create", "webhooks.list"],
+    layer: rewrites(["webhooks.list"], (text) => text.replaceAll('"status":"disabled"', '"status":"active"')),
+  },
+  {
+    name: "ends the webhooks of an app that has another grant",
+    operations: ["console.apps.revokeGrant", "webhooks.create", "webhooks.list"],
+    layer: rewrites(["webhooks.list"], (text) => text.replaceAll('"status":"active"', '"status":"disabled"')),
+  },
+  {
     name: "takes a redirect for an acknowledgement",
     operations: hooked,
     deliveries: () => async (request, next) => {

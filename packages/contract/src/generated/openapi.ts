@@ -2356,8 +2356,10 @@ export interface components {
       events: components["schemas"]["SubscribedEvents"];
       /** The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
       status: components["schemas"]["WebhookStatus"];
-      /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
+      /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, if nothing could be delivered for 5 days, or if the app that made it lost its last access. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
       notice: components["schemas"]["WebhookNotice"];
+      /** The app whose token created the webhook, gave it its address or activated it. The webhook is disabled when the last consent and grant of this app end, and is your organization's own from then on. Left out for a webhook without an app. */
+      app_id?: components["schemas"]["WebhookApp"];
       /** The subscription's purpose, in your words. */
       description: components["schemas"]["WebhookDescription"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
@@ -2379,7 +2381,7 @@ export interface components {
       subscribed_events: components["schemas"]["SubscribedEvents"];
       /** The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
       status: components["schemas"]["WebhookStatus"];
-      /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
+      /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, if nothing could be delivered for 5 days, or if the app that made it lost its last access. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
       notice: components["schemas"]["WebhookNotice"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
@@ -5084,8 +5086,10 @@ export interface components {
       events: components["schemas"]["SubscribedEvents"];
       /** The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
       status: components["schemas"]["WebhookStatus"];
-      /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
+      /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, if nothing could be delivered for 5 days, or if the app that made it lost its last access. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
       notice: components["schemas"]["WebhookNotice"];
+      /** The app whose token created the webhook, gave it its address or activated it. The webhook is disabled when the last consent and grant of this app end, and is your organization's own from then on. Left out for a webhook without an app. */
+      app_id?: components["schemas"]["WebhookApp"];
       /** The subscription's purpose, in your words. */
       description: components["schemas"]["WebhookDescription"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5093,6 +5097,8 @@ export interface components {
       /** An instant in UTC, ISO 8601 with milliseconds. */
       updated_at: components["schemas"]["Timestamp"];
     };
+    /** The app whose token created the webhook, gave it its address or activated it. The webhook is disabled when the last consent and grant of this app end, and is your organization's own from then on. Left out for a webhook without an app. Format: uuid. */
+    WebhookApp: string;
     /** The subscription is deleted; nothing is delivered to it any more. */
     WebhookDeletion: {
       /** The subscription. Format: uuid. */
@@ -5139,8 +5145,10 @@ export interface components {
       subscribed_events: components["schemas"]["SubscribedEvents"];
       /** The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
       status: components["schemas"]["WebhookStatus"];
-      /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
+      /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, if nothing could be delivered for 5 days, or if the app that made it lost its last access. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
       notice: components["schemas"]["WebhookNotice"];
+      /** The app whose token created the webhook, gave it its address or activated it. The webhook is disabled when the last consent and grant of this app end, and is your organization's own from then on. Left out for a webhook without an app. */
+      app_id?: components["schemas"]["WebhookApp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5153,7 +5161,7 @@ export interface components {
       /** The final status of the endpoint. */
       status: "deleted";
     };
-    /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
+    /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, if nothing could be delivered for 5 days, or if the app that made it lost its last access. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
     WebhookNotice: string | null;
     /** Deliveries of events that a webhook had not received. */
     WebhookRecovery: {

@@ -46,7 +46,7 @@ describe("a consent in a list", () => {
 describe("revoking a consent", () => {
   const revoke = (consent: ReturnType<typeof consentRow> | null) =>
     revokeConsent(
-      { ...facts(), consent, living: [tokenUsed(null)] },
+      { ...facts(), consent, living: [tokenUsed(null)], app: appRow(), otherAccess: true, webhooks: [] },
       { params: { consent_id: consentRow().id }, query: {}, body: undefined },
     );
 

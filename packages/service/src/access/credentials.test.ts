@@ -146,7 +146,7 @@ describe("revoking", () => {
   const row = credentialRow();
   const revoke = (credential: typeof row | null) => ({
     grant: revokeGrant(
-      { ...facts(), credential },
+      { ...facts(), credential, app: appRow(), otherAccess: true, webhooks: [] },
       { params: { app_id: appRow().id, grant_id: row.id }, query: {}, body: undefined },
     ),
     key: revokeServiceAccountKey(

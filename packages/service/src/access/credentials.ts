@@ -1,5 +1,6 @@
 /** Grants of apps and keys of service accounts. */
 import type { Permission, Scope } from "@atlas-messaging/contract";
+import { type LastAccessFacts, endWebhooks } from "./app-webhooks.ts";
 import { insert, update } from "../core/changes.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { withinQuota } from "../core/quotas.ts";
@@ -131,13 +132,14 @@ export interface RevokeFacts extends Facts {
   readonly credential: CredentialRow | null;
 }
 
-/** Revokes a grant at once. Repeating it gives the same answer (DELETE grants of the console). */
-export const revokeGrant: Verb<"console.apps.revokeGrant", RevokeFacts> = (facts, { params }) => {
+/** Revokes a grant at once, and with an app's last access its webhooks. Repeating it gives the same answer (DELETE grants of the console). */
+export const revokeGrant: Verb<"console.apps.revokeGrant", RevokeFacts & LastAccessFacts> = (facts, { params }) => {
   const { credential } = facts;
   if (!credential) return refuse("not_found", `The app has no grant ${params.grant_id}.`);
   const revoked = credential.revoked_at ?? facts.now;
   const grant = { id: credential.id, grant_status: "revoked", revoked_at: revoked } as const;
-  return accept({ ok: true, data: { grant } }, revocationOf(facts, credential, "atlas_api.app.grant.revoke"));
+  const changes = revocationOf(facts, credential, "atlas_api.app.grant.revoke");
+  return accept({ ok: true, data: { grant } }, changes.length === 0 ? [] : [...changes, ...endWebhooks(facts)]);
 };
 
 /** Revokes a key at once. Repeating it gives the same answer (DELETE keys of the console). */

@@ -1,7 +1,7 @@
 import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { apps, consents, keys, serviceAccounts } from "./operations.ts";
-import type { CredentialRow } from "../rows/access.ts";
-import type { Id } from "../rows/primitives.ts";
+import type { AppRow, CredentialRow } from "../rows/access.ts";
+import type { Id, Instant } from "../rows/primitives.ts";
 
 const maxShown = 100;
 
@@ -14,6 +14,25 @@ const credentialsOf = ({ tables }: Organization, kind: CredentialRow["kind"], ow
       .toReversed()
       .slice(0, maxShown),
   );
+
+/** Facts of an app whose consent or grant `endedId` ends. */
+const lastAccess = ({ tables }: Organization, app: AppRow | null, endedId: string, now: Instant) => {
+  const lives = ({ revoked_at, expires_at }: CredentialRow) =>
+    revoked_at === null && (expires_at === null || expires_at > now);
+  const held = (ownerId: Id) => tables.credentials.where("owner_id", ownerId).filter(lives);
+  const grants = app === null ? [] : held(app.id).filter(({ kind }) => kind === "grant");
+  const consents = app === null ? [] : tables.oauth_consents.where("app_id", app.id);
+  const others = [
+    ...grants,
+    ...consents.filter(({ id, revoked_at }) => revoked_at === null && held(id).length > 0),
+  ].filter(({ id }) => id !== endedId.toLowerCase());
+  const webhooks = app === null ? [] : tables.webhook_endpoints.where("app_id", app.id);
+  return { app, otherAccess: others.length > 0, webhooks: webhooks.filter(({ status }) => status !== "deleted") };
+};
+
+/** Returns the app that a credential acts for, by its grant or a consent. */
+export const actingAppOf = ({ tables }: Organization, ownerId: string | null): AppRow | null =>
+  tables.apps.byId(tables.oauth_consents.byId(ownerId)?.app_id ?? ownerId);
 
 /** Returns a credential of an owner, by its id and kind. */
 const owned = (
@@ -48,7 +67,11 @@ export const appsFacts = {
     app: organization.tables.apps.byId(app_id),
     quota: quotaOf(organization, "keys", args),
   }),
-  "console.apps.revokeGrant": owned,
+  "console.apps.revokeGrant": (organization, { now, ...args }) => {
+    const found = owned(organization, args);
+    const app = found.credential === null ? null : organization.tables.apps.byId(args.owner_id);
+    return { ...found, ...lastAccess(organization, app, args.id, now) };
+  },
 } satisfies FactsFor<typeof apps>;
 
 export const serviceAccountsFacts = {
@@ -85,9 +108,11 @@ export const consentsFacts = {
     );
     return { ...page, tokens: page.rows.flatMap(({ consent }) => tokensOf(organization, consent.id)) };
   },
-  "console.consents.revoke": (organization, { id }) => {
+  "console.consents.revoke": (organization, { id, now }) => {
     const consent = organization.tables.oauth_consents.byId(id);
     const all = consent === null ? [] : tokensOf(organization, consent.id);
-    return { consent, living: all.filter(({ revoked_at }) => revoked_at === null) };
+    const app = organization.tables.apps.byId(consent?.app_id ?? null);
+    const living = all.filter(({ revoked_at }) => revoked_at === null);
+    return { consent, living, ...lastAccess(organization, app, id, now) };
   },
 } satisfies FactsFor<typeof consents>;

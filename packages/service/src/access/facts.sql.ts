@@ -1,10 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { arg } from "@atlas-messaging/postgres/facts";
+import { arg, exists } from "@atlas-messaging/postgres/facts";
 import { joinedRows, quotaOf, row, rows } from "../core/facts.sql.ts";
 import { given, one, own, prepare, whether } from "@atlas-messaging/postgres/queries";
 import { operatorSessions } from "../rows/members.ts";
-import { appRedirectUris, apps, credentials, oauthConsents, serviceAccounts } from "../rows/access.ts";
+import { webhookEndpoints } from "../rows/events.ts";
+import {
+  appRedirectUris,
+  apps,
+  credentials,
+  oauthConsents,
+  oauthRefreshTokens,
+  serviceAccounts,
+} from "../rows/access.ts";
 import { knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 
 /** Finds a service-account key, or a sandbox token, which counts as one. */
@@ -51,6 +59,52 @@ const ownedCredentialFacts = {
   ),
 };
 
+/** Selects rows of a table under an alias: the tenant's own, or those of all tenants. */
+type Source = (table: PgTable, alias: string) => SQL;
+
+export const ofAll: Source = (table, alias) => sql`${table} ${sql.identifier(alias)}`;
+
+/** Selects what lets the app of `ended` act, but for the consent or grant that ends. */
+export const accessBeside = (from: Source): SQL => {
+  const lives = sql`revoked_at is null and (expires_at is null or expires_at > ${arg("now")}::timestamptz)`;
+  return sql`
+    select 1 from ${from(credentials, "held")}
+    where held.organization_id = ended.organization_id and held.owner_id = ended.app_id and held.kind = 'grant'
+      and held.id is distinct from ended.id and ${lives}
+    union all
+    select 1 from ${from(oauthConsents, "other")}
+    where other.organization_id = ended.organization_id and other.app_id = ended.app_id
+      and other.id is distinct from ended.id and other.code_used_at is not null and other.revoked_at is null and (
+        exists (select 1 from ${from(oauthRefreshTokens, "token")}
+          where token.organization_id = other.organization_id and token.consent_id = other.id
+            and token.used_at is null and token.expires_at > ${arg("now")}::timestamptz)
+        or exists (select 1 from ${from(credentials, "held")}
+          where held.organization_id = other.organization_id and held.owner_id = other.id and ${lives}))`;
+};
+
+/** Reads the facts of an app whose access ends: `ended` selects its organization and id, and the consent or grant. */
+export const lastAccess = (ended: SQL, from: Source = own) => ({
+  app: row(
+    "apps",
+    sql`select app.* from (${ended}) ended join ${from(apps, "app")}
+        on app.organization_id = ended.organization_id and app.id = ended.app_id`,
+  ),
+  otherAccess: exists(sql`select 1 from (${ended}) ended where exists (${accessBeside(from)})`),
+  webhooks: rows(
+    "webhook_endpoints",
+    sql`select endpoint.* from (${ended}) ended join ${from(webhookEndpoints, "endpoint")}
+        on endpoint.organization_id = ended.organization_id and endpoint.app_id = ended.app_id
+        where endpoint.status <> 'deleted' order by endpoint.id`,
+  ),
+});
+
+/** The app that a credential acts for, by its grant or a consent; null for people, keys and sandbox tokens. */
+export const actingApp = row(
+  "apps",
+  sql`select * from ${own(apps)} where id = ${arg("owner_id")}::uuid
+    or id = (select app_id from ${own(oauthConsents)} where id = ${arg("owner_id")}::uuid)`,
+);
+
 const appPage = sql`select * from ${own(apps)} where ${newestFirst(apps.id)}`;
 
 const appPageFacts = {
@@ -82,7 +136,13 @@ export const appsFacts = {
   "console.apps.create": { quota: quotaOf("apps") },
   "console.apps.addRedirectUri": redirectUriFacts,
   "console.apps.createGrant": { ...appFacts, quota: quotaOf("keys") },
-  "console.apps.revokeGrant": ownedCredentialFacts,
+  "console.apps.revokeGrant": {
+    ...ownedCredentialFacts,
+    ...lastAccess(
+      sql`select organization_id, owner_id as app_id, id from ${own(credentials)}
+          where owner_id = ${arg("owner_id")}::uuid and id = ${arg("id")} and kind = 'grant'`,
+    ),
+  },
 };
 
 const accountPage = sql`select * from ${own(serviceAccounts)} where ${newestFirst(serviceAccounts.id)}`;
@@ -147,6 +207,7 @@ const byId = sql`select * from ${own(oauthConsents)} where id = ${arg("id")}`;
 const consentFacts = {
   consent: row("oauth_consents", byId),
   living: livingOf(byId, own(credentials, "credential")),
+  ...lastAccess(byId),
 };
 
 export const consentsFacts = {

@@ -1,6 +1,7 @@
 /** The token endpoint (OAuth 2.1, 4.1.3 and 4.3) and revocation (RFC 7009). */
 import type { Scope } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
+import { type LastAccessFacts, endWebhooks } from "./app-webhooks.ts";
 import type { FreshToken } from "./credentials.ts";
 import type { AppRow, CredentialRow, OAuthConsentRow, OAuthRefreshTokenRow } from "../rows/access.ts";
 import { type Facts, type Verb, accept, refuse } from "../core/outcome.ts";
@@ -14,7 +15,7 @@ const accessLifetime = hour;
 const refreshLifetime = 30 * day;
 
 /** Facts of issuing tokens. The shell generates the fresh ones. */
-export interface TokenFacts extends Facts {
+export interface TokenFacts extends Facts, LastAccessFacts {
   readonly environment: Environment;
   /** The app of the consent. */
   readonly app: AppRow;
@@ -208,8 +209,11 @@ const revocations = ({ living, now }: Pick<TokenFacts, "living" | "now">): Chang
     update("credentials", { organization_id, id, revoked_at }, { revoked_at: now }),
   );
 
-/** Ends a consent and all its tokens at once. An ended one stays as it is. */
-export const endConsent = (facts: Facts & Pick<TokenFacts, "consent" | "living">): Change[] => {
+/** Facts of ending a consent. */
+export type EndConsentFacts = Facts & LastAccessFacts & Pick<TokenFacts, "consent" | "living">;
+
+/** Ends a consent and all its tokens at once, and with an app's last access its webhooks. An ended one stays as it is. */
+export const endConsent = (facts: EndConsentFacts): Change[] => {
   const { consent, now } = facts;
   if (consent.revoked_at !== null) return [];
   const { id, revoked_at } = consent;
@@ -217,6 +221,7 @@ export const endConsent = (facts: Facts & Pick<TokenFacts, "consent" | "living">
     update("oauth_consents", asRead(consent), { revoked_at: now }),
     ...revocations(facts),
     audit(facts, "atlas_api.app.consent.revoke", id, { before: { revoked_at }, after: { revoked_at: now } }),
+    ...endWebhooks(facts),
   ];
 };
 
@@ -260,7 +265,7 @@ const lastUse = (tokens: readonly CredentialRow[]) =>
     null,
   );
 
-export interface RevokeConsentFacts extends Facts {
+export interface RevokeConsentFacts extends Facts, LastAccessFacts {
   /** Null when the organization has no such consent. */
   readonly consent: OAuthConsentRow | null;
   /** Unrevoked access tokens of the consent. */

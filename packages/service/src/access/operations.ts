@@ -10,8 +10,11 @@ import {
   presentAppDetails,
   presentServiceAccountDetails,
 } from "./apps.ts";
+import { instantOf } from "../core/time.ts";
 import { type Listed, pageArgs, paged, quotaArgs } from "../pipeline/paging.ts";
 import { type Consented, presentConsent, revokeConsent } from "./oauth-tokens.ts";
+
+const nowOf = ({ shell }: Context) => instantOf(shell.clock);
 
 /** Adds a new token, and the permissions of the operator who asks for it. */
 const granting =
@@ -56,7 +59,12 @@ export const apps = {
     decide: createGrant,
   }),
   "console.apps.revokeGrant": write("console.apps.revokeGrant", {
-    args: ({ params }) => ({ owner_id: params.app_id, id: params.grant_id, kind: "grant" }),
+    args: ({ params }, context) => ({
+      owner_id: params.app_id,
+      id: params.grant_id,
+      kind: "grant",
+      now: nowOf(context),
+    }),
     decide: revokeGrant,
   }),
 };
@@ -108,7 +116,7 @@ export const consents = {
     },
   }),
   "console.consents.revoke": write("console.consents.revoke", {
-    args: ({ params }) => ({ id: params.consent_id }),
+    args: ({ params }, context) => ({ id: params.consent_id, now: nowOf(context) }),
     decide: revokeConsent,
   }),
 };

@@ -20,6 +20,8 @@ const known = (change: Partial<TokenFacts> = {}): TokenFacts => ({
   app,
   consent,
   living: [],
+  otherAccess: true,
+  webhooks: [],
   accessToken: fresh("access"),
   refreshToken: fresh("refresh"),
   ...change,
@@ -158,7 +160,7 @@ describe("a refresh token", () => {
 describe("revoking", () => {
   test("a consent is audited", () => {
     const [before, after] = [{ revoked_at: null }, { revoked_at: now }];
-    expect(audited(endConsent({ ...facts(), consent, living: [] }))).toEqual([
+    expect(audited(endConsent({ ...known(), consent }))).toEqual([
       { event_type: "atlas_api.app.consent.revoke", subject_id: consent.id, before, after },
     ]);
   });

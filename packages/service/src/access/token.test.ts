@@ -49,6 +49,8 @@ const known = (consent: OAuthConsentRow, living: readonly CredentialRow[] = []):
     app,
     consent,
     living,
+    otherAccess: true,
+    webhooks: [],
     accessToken: fresh(`access ${own}`),
     refreshToken: fresh(`refresh ${own}`),
   };
@@ -194,7 +196,7 @@ describe("a refresh token", () => {
 
 describe("a consent that ends", () => {
   const ending = ({ consent, living }: Pick<TokenFacts, "consent" | "living">): Change[] =>
-    endConsent({ ...facts(), consent, living });
+    endConsent({ ...known(consent, living), ...facts() });
 
   test("ends its tokens, once", () => {
     const { world, there } = exchanged();

@@ -53,6 +53,8 @@ export const webhookEndpoints = pgTable(
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     service_account_id: uuid(),
+    /** The app that gave it its address or activated it; null for people, keys, and apps whose access has ended. */
+    app_id: uuid(),
     url: text().notNull(),
     events: text().array().$type<readonly EventName[]>().notNull(),
     secret: text().notNull(),
@@ -79,6 +81,9 @@ export const webhookEndpoints = pgTable(
     index("webhook_endpoints_live_idx")
       .on(table.organization_id, table.id)
       .where(sql`status <> 'deleted'`),
+    index("webhook_endpoints_app_idx")
+      .on(table.organization_id, table.app_id)
+      .where(sql`app_id is not null and status <> 'deleted'`),
     tenantPolicy(),
     systemPolicy(),
   ],

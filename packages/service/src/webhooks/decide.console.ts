@@ -5,8 +5,8 @@ import { withinQuota } from "../core/quotas.ts";
 import { audit } from "../core/records.ts";
 import type { WebhookEndpointRow } from "../rows/events.ts";
 import {
-  type CreateWebhookFacts,
-  type UpdateWebhookFacts,
+  type NewTargetFacts,
+  type UpdateEndpointFacts,
   type WebhookFacts,
   auditedEndpoint,
   changeEndpoint,
@@ -25,11 +25,12 @@ export const presentEndpoint = (endpoint: WebhookEndpointRow) => ({
   subscribed_events: [...endpoint.events],
   status: endpoint.status,
   notice: endpoint.notice,
+  app_id: endpoint.app_id ?? undefined,
   created_at: endpoint.created_at,
   updated_at: endpoint.updated_at,
 });
 
-export interface CreateEndpointFacts extends CreateWebhookFacts {
+export interface CreateEndpointFacts extends NewTargetFacts {
   readonly serviceAccount: ServiceAccountRow | null;
 }
 
@@ -43,13 +44,15 @@ export const createEndpoint = withinQuota(
     if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
     const endpoint = newEndpoint(facts, {
       service_account_id: serviceAccount.id,
+      app_id: null,
       url: body.endpoint_url,
       events: body.subscribed_events,
       secret: facts.freshSecret,
       description: null,
     });
+    const { app_id: _, ...presented } = presentEndpoint(endpoint);
     const shown = {
-      ...presentEndpoint(endpoint),
+      ...presented,
       service_account_id: serviceAccount.id,
       signing_secret: endpoint.secret,
     };
@@ -61,15 +64,16 @@ export const createEndpoint = withinQuota(
 );
 
 /** Changes an endpoint's URL, events or status (PATCH webhooks of the console). */
-export const updateEndpoint: Verb<"console.webhooks.update", UpdateWebhookFacts> = (facts, { params, body }) => {
+export const updateEndpoint: Verb<"console.webhooks.update", UpdateEndpointFacts> = (facts, { params, body }) => {
   const { endpoint, targetProblem } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhook_id);
   if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
-  const { changed, changes } = changeEndpoint(facts, endpoint, {
+  const requested = {
     ...(body.endpoint_url === undefined ? {} : { url: body.endpoint_url }),
     ...(body.subscribed_events === undefined ? {} : { events: body.subscribed_events }),
     ...(body.status === undefined ? {} : { status: body.status }),
-  });
+  };
+  const { changed, changes } = changeEndpoint(facts, endpoint, requested, null);
   return accept({ ok: true, data: { webhook_endpoint: presentEndpoint(changed) } }, changes);
 };
 

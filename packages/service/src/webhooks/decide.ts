@@ -3,22 +3,31 @@ import { type Facts, type Predicate, type Verb, accept, refuse, refuseMember } f
 import { resumeDeliveries } from "./delivery.ts";
 import { withinQuota } from "../core/quotas.ts";
 import { audit, record } from "../core/records.ts";
+import type { AppRow } from "../rows/access.ts";
 import type { WebhookEndpointRow } from "../rows/events.ts";
 import { type Instant, sealedPrefixProblem } from "../rows/primitives.ts";
 import { day, later } from "../core/time.ts";
 import { plainTarget } from "./target.ts";
 
-export interface CreateWebhookFacts extends Facts {
+/** The app whose token makes the request. */
+export interface ActingApp {
+  /** Null for people, keys and sandbox tokens. */
+  readonly actingApp: AppRow | null;
+}
+
+export interface NewTargetFacts extends Facts {
   /** Returns why the URL is refused, as far as known without connecting; null if it is acceptable. */
   readonly targetProblem: Predicate | null;
   /** The secret of a subscription that gives none. */
   readonly freshSecret: string;
 }
 
+export interface CreateWebhookFacts extends NewTargetFacts, ActingApp {}
+
 /** Makes the row of a new, active endpoint. */
 export const newEndpoint = (
   facts: Facts,
-  given: Pick<WebhookEndpointRow, "service_account_id" | "url" | "events" | "secret" | "description">,
+  given: Pick<WebhookEndpointRow, "service_account_id" | "app_id" | "url" | "events" | "secret" | "description">,
 ): WebhookEndpointRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
@@ -35,11 +44,12 @@ export const newEndpoint = (
   updated_at: facts.now,
 });
 
-export const auditedEndpoint = ({ url, events, status, service_account_id }: WebhookEndpointRow) => ({
+export const auditedEndpoint = ({ url, events, status, service_account_id, app_id }: WebhookEndpointRow) => ({
   url,
   events,
   status,
   service_account_id,
+  app_id,
 });
 
 /** Subscribes a URL to events (POST /v1/atlas/webhooks). */
@@ -49,6 +59,7 @@ export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: 
   if (secretProblem !== null) return refuseMember("secret", secretProblem);
   const endpoint = newEndpoint(facts, {
     service_account_id: null,
+    app_id: facts.actingApp?.id ?? null,
     url: body.url,
     events: body.events,
     secret: body.secret ?? facts.freshSecret,
@@ -66,9 +77,11 @@ export interface WebhookFacts extends Facts {
   readonly endpoint: WebhookEndpointRow | null;
 }
 
-export interface UpdateWebhookFacts extends WebhookFacts {
+export interface UpdateEndpointFacts extends WebhookFacts {
   readonly targetProblem: Predicate | null;
 }
+
+export interface UpdateWebhookFacts extends UpdateEndpointFacts, ActingApp {}
 
 /** Changes a subscription (PATCH /v1/atlas/webhooks/{id}). */
 export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts, { body, params }) => {
@@ -76,21 +89,23 @@ export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
   if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
   const { idempotency_key: _, ...requested } = body;
-  const { changed, changes } = changeEndpoint(facts, endpoint, requested);
+  const { changed, changes } = changeEndpoint(facts, endpoint, requested, facts.actingApp);
   return accept({ ok: true, data: presentWebhook(changed) }, [
     ...changes,
     ...record(facts, { intent: "update_webhook" }),
   ]);
 };
 
-/** Changes an endpoint and audits it. */
+/** Changes an endpoint and audits it. `app` acts; null for a person or a key. */
 export const changeEndpoint = (
   facts: Facts,
   endpoint: WebhookEndpointRow,
   given: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status">>,
+  app: AppRow | null,
 ): { readonly changed: WebhookEndpointRow; readonly changes: Change[] } => {
   const requested = given.url === undefined ? given : { ...given, url: plainTarget(given.url) };
-  const set = { ...requested, ...(isNewBeginning(endpoint, requested) ? unknownHealth : {}), updated_at: facts.now };
+  const begins = isNewBeginning(endpoint, requested) ? unknownHealth : {};
+  const set = { ...requested, ...begins, ...owned(endpoint, requested, app), updated_at: facts.now };
   const changed = { ...endpoint, ...set };
   return {
     changed,
@@ -107,7 +122,16 @@ export const changeEndpoint = (
 
 /** Tells if the health must be reset: for a new URL, or when the endpoint is active again. */
 const isNewBeginning = (endpoint: WebhookEndpointRow, requested: Partial<WebhookEndpointRow>): boolean =>
-  (requested.url !== undefined && requested.url !== endpoint.url) || isResumed(endpoint, requested);
+  hasNewUrl(endpoint, requested) || isResumed(endpoint, requested);
+
+const hasNewUrl = (endpoint: WebhookEndpointRow, { url }: Partial<WebhookEndpointRow>): boolean =>
+  url !== undefined && url !== endpoint.url;
+
+/** An endpoint ends with the access of an app that gave it its address or activated it. Another's address ends that. */
+const owned = (endpoint: WebhookEndpointRow, requested: Partial<WebhookEndpointRow>, app: AppRow | null) => {
+  if (app !== null) return isNewBeginning(endpoint, requested) ? { app_id: app.id } : {};
+  return hasNewUrl(endpoint, requested) ? { app_id: null } : {};
+};
 
 const isResumed = (endpoint: WebhookEndpointRow, requested: Partial<WebhookEndpointRow>): boolean =>
   requested.status === "active" && endpoint.status !== "active";
@@ -142,6 +166,7 @@ export const presentWebhook = (endpoint: WebhookEndpointRow) => ({
   events: [...endpoint.events],
   status: endpoint.status,
   notice: endpoint.notice,
+  app_id: endpoint.app_id ?? undefined,
   description: endpoint.description,
   created_at: endpoint.created_at,
   updated_at: endpoint.updated_at,

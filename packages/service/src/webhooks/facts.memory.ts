@@ -1,6 +1,7 @@
 /** Deliveries in memory, with their events and attempts. */
 import { type FactsFor, type Organization, newestFirst, newestOf, quotaOf } from "../pipeline/memory.ts";
 import type { consoleWebhooks, deliveries, webhooks } from "./operations.ts";
+import { actingAppOf } from "../access/facts.memory.ts";
 import type { Id } from "../rows/primitives.ts";
 import type { WebhookDeliveryRow } from "../rows/events.ts";
 import type { deliveryPageArgs, foundDeliveryArgs } from "./operations.ts";
@@ -64,8 +65,14 @@ const deliveryOf = ({ tables }: Organization, args: { readonly id: Id; readonly 
 export const webhooksFacts = {
   "webhooks.list": ({ tables }, args) =>
     newestOf(tables.webhook_endpoints, (row) => (row.status === "deleted" ? null : row), args),
-  "webhooks.create": (organization, args) => ({ quota: quotaOf(organization, "webhooks", args) }),
-  "webhooks.update": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
+  "webhooks.create": (organization, { owner_id, ...args }) => ({
+    quota: quotaOf(organization, "webhooks", args),
+    actingApp: actingAppOf(organization, owner_id),
+  }),
+  "webhooks.update": (organization, { id, owner_id }) => ({
+    endpoint: organization.tables.webhook_endpoints.byId(id),
+    actingApp: actingAppOf(organization, owner_id),
+  }),
   "webhooks.listDeliveries": deliveriesBy,
   "webhooks.getDelivery": deliveryOf,
   "webhooks.recover": recoveryOf,

@@ -5,7 +5,7 @@ import { type Args, Choice, given, one, own } from "@atlas-messaging/postgres/qu
 import { type Within, knowsAfter, newestFirst, newestWithin } from "@atlas-messaging/postgres/pages";
 import { recoveryFacts } from "../events/facts.sql.ts";
 import { events, webhookAttempts, webhookDeliveries, webhookEndpoints } from "../rows/events.ts";
-import { serviceAccountFacts } from "../access/facts.sql.ts";
+import { actingApp, serviceAccountFacts } from "../access/facts.sql.ts";
 
 const live = sql`select * from ${own(webhookEndpoints)} where status <> 'deleted'`;
 
@@ -136,8 +136,8 @@ export const replayFailedFacts = {
 
 export const webhooksFacts = {
   "webhooks.list": webhookPageFacts,
-  "webhooks.create": { quota: quotaOf("webhooks") },
-  "webhooks.update": webhookFacts,
+  "webhooks.create": { quota: quotaOf("webhooks"), actingApp },
+  "webhooks.update": { ...webhookFacts, actingApp },
   "webhooks.listDeliveries": deliveryPageFacts,
   "webhooks.getDelivery": deliveryFacts,
   "webhooks.recover": recoverFacts,

@@ -17,8 +17,11 @@ import { createEndpoint, deleteEndpoint, presentEndpoint, updateEndpoint } from 
 import type { QueryOf } from "@atlas-messaging/contract";
 import type { Id } from "../rows/primitives.ts";
 import { instantOf } from "../core/time.ts";
-import type { Context } from "../pipeline/context.ts";
+import { type Context, principalOf } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
+
+/** The app, consent or service account of the caller's token. */
+const ownerArgs = (context: Context) => ({ owner_id: principalOf(context).ownerId ?? null });
 
 export const webhooks = {
   "webhooks.list": read("webhooks.list", {
@@ -30,7 +33,7 @@ export const webhooks = {
   }),
   "webhooks.create": write("webhooks.create", {
     secret: true,
-    args: (_, context) => quotaArgs(context, "webhooks"),
+    args: (_, context) => ({ ...quotaArgs(context, "webhooks"), ...ownerArgs(context) }),
     addFacts: ({ body }, { shell }) => ({
       targetProblem: shell.targetProblem(body.url),
       freshSecret: shell.freshSecret(),
@@ -38,7 +41,7 @@ export const webhooks = {
     decide: createWebhook,
   }),
   "webhooks.update": write("webhooks.update", {
-    args: ({ params }) => ({ id: params.id }),
+    args: ({ params }, context) => ({ id: params.id, ...ownerArgs(context) }),
     addFacts: ({ body }, { shell }) => ({
       targetProblem: body.url === undefined ? null : shell.targetProblem(body.url),
     }),

@@ -13,7 +13,13 @@ const { id } = endpointRow();
 const url = "https://shop.example/hooks";
 const params = { webhook_id: id };
 const unknown = `Your organization has no webhook ${id}.`;
-const shownOf = ({ url: at, events, status }: Endpoint) => ({ url: at, events, status, service_account_id: null });
+const shownOf = ({ url: at, events, status }: Endpoint) => ({
+  url: at,
+  events,
+  status,
+  service_account_id: null,
+  app_id: null,
+});
 
 const replay = (delivery: ReturnType<typeof deliveryRow> | null, endpoint: Endpoint | null = endpointRow()) =>
   replayDelivery(
@@ -28,17 +34,19 @@ const rotate = (body?: { readonly secret?: string }, endpoint: Endpoint | null =
     { params, query: {}, body },
   );
 const change = (endpoint: Endpoint, body: Parameters<typeof updateWebhook>[1]["body"]) =>
-  accepted(updateWebhook({ ...facts(), endpoint, targetProblem: null }, { params: { id }, query: {}, body }));
+  accepted(
+    updateWebhook({ ...facts(), endpoint, targetProblem: null, actingApp: null }, { params: { id }, query: {}, body }),
+  );
 
 describe("a subscription is recorded and audited", () => {
   test("when it is made", () => {
     const outcome = createWebhook(
-      { ...facts(), targetProblem: null, freshSecret: "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3" },
+      { ...facts(), targetProblem: null, actingApp: null, freshSecret: "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3" },
       { params: {}, query: {}, body: { url, events: ["message.delivered"] } },
     );
     const { changes } = accepted(outcome);
     expect(inserted(changes, "runs")).toMatchObject([{ intent: "create_webhook" }]);
-    const after = { url, events: ["message.delivered"], status: "active", service_account_id: null };
+    const after = { url, events: ["message.delivered"], status: "active", service_account_id: null, app_id: null };
     expect(audited(changes)).toEqual([
       { event_type: "atlas_api.webhook.create", subject_id: idOf(1, 1), before: null, after },
     ]);

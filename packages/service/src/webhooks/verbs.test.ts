@@ -16,13 +16,17 @@ const wanted = { url: "https://shop.example/hooks", events: ["message.delivered"
 const key = { organization_id: organizationId, id: endpointRow().id, status: "active" } as const;
 
 const create = (body: ValidBodyOf<"webhooks.create">, targetProblem: Predicate | null = null) =>
-  createWebhook({ ...facts(), targetProblem, freshSecret }, { params: {}, query: {}, body });
+  createWebhook({ ...facts(), targetProblem, actingApp: null, freshSecret }, { params: {}, query: {}, body });
 
 const change = (
   body: ValidBodyOf<"webhooks.update">,
   endpoint: WebhookEndpointRow | null,
   targetProblem: Predicate | null = null,
-) => updateWebhook({ ...facts(), endpoint, targetProblem }, { params: { id: endpointRow().id }, query: {}, body });
+) =>
+  updateWebhook(
+    { ...facts(), endpoint, targetProblem, actingApp: null },
+    { params: { id: endpointRow().id }, query: {}, body },
+  );
 
 const end = (endpoint: WebhookEndpointRow | null) =>
   deleteWebhook({ ...facts(), endpoint }, { params: { id: endpointRow().id }, query: {}, body: undefined });
@@ -59,6 +63,7 @@ describe("subscribing", () => {
         organization_id: organizationId,
         id: body.data.webhook_id,
         service_account_id: null,
+        app_id: null,
         ...wanted,
         secret: freshSecret,
         description: null,

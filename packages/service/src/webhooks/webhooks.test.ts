@@ -39,7 +39,13 @@ describe("a new endpoint", () => {
       row: { organization_id: organizationId, url, secret: freshSecret, description: null },
     });
     expect(outline(changes)).toEqual(["insert webhook_endpoints", "insert audit_events", "within webhooks"]);
-    const after = { url, events: ["message.delivered"], status: "active", service_account_id: account.id };
+    const after = {
+      url,
+      events: ["message.delivered"],
+      status: "active",
+      service_account_id: account.id,
+      app_id: null,
+    };
     expect(audited(changes)).toEqual([
       { event_type: "atlas_api.webhook.create", subject_id: idOf(1, 1), before: null, after },
     ]);
@@ -67,7 +73,10 @@ describe("changing an endpoint", () => {
   const events: "message.delivered"[] = ["message.delivered"];
 
   test.for<[body: Parameters<typeof update>[0], set: object]>([
-    [{ endpoint_url: url }, { url, failing_since: null, speed: "unknown", throttled_until: null, notice: null }],
+    [
+      { endpoint_url: url },
+      { url, app_id: null, failing_since: null, speed: "unknown", throttled_until: null, notice: null },
+    ],
     [{ subscribed_events: events }, { events }],
     [{ status: "disabled" }, { status: "disabled" }],
     [{}, {}],

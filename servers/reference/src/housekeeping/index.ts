@@ -9,6 +9,7 @@ import { resealing } from "../platform/database/sealing.ts";
 import { arg } from "@atlas-messaging/postgres/facts";
 import { prepare } from "@atlas-messaging/postgres/queries";
 import { boundMark } from "../platform/vault.ts";
+import { endAppWebhooks } from "./app-webhooks.ts";
 import { EarlierKnowledge } from "./earlier-knowledge.ts";
 import { ContentPasses, contentChores } from "./content.ts";
 import { pause } from "../outbox/polling.ts";
@@ -216,6 +217,7 @@ const choresOf = (services: Services, { earlier, horizons, passes, bytes }: Memo
     removing("refresh_tokens", removeRefreshTokens, kept),
     removing("consents", removeConsents, kept),
     removing("invitations", removeInvitations, kept),
+    { name: "app_webhooks", act: () => endAppWebhooks(services) },
     removing("clients", removeClients, ago(unclaimed)),
     { name: "expired_organizations", act: () => forgetExpired(services, ago(hour)) },
     { name: "sealing", act: () => sealWithNewest(services) },

@@ -13,13 +13,14 @@ import {
 } from "@atlas-messaging/service/rows/access";
 import type { Id, Instant } from "@atlas-messaging/service/rows/primitives";
 import { type OrganizationRow, organizations } from "@atlas-messaging/service/rows/organizations";
+import type { LastAccessFacts } from "@atlas-messaging/service/access/app-webhooks";
 import type { Quota } from "@atlas-messaging/service/core/quotas";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { arg, exists, factLoader, systemFactLoader } from "@atlas-messaging/postgres/facts";
 import { joined, quotaOf, row, rows } from "@atlas-messaging/service/core/facts.sql";
 import { own, prepare } from "@atlas-messaging/postgres/queries";
-import { livingOf } from "@atlas-messaging/service/access/facts.sql";
+import { lastAccess, livingOf, ofAll } from "@atlas-messaging/service/access/facts.sql";
 
 const appBy = systemFactLoader({
   app: row("apps", sql`select * from ${apps} where client_id = ${arg("client_id")}`),
@@ -96,14 +97,6 @@ export const registerClient = async (
   await database.asSystem(newClient({ ...client }));
 };
 
-/** Selects the app of a consent. */
-const appOf = (consent: SQL) =>
-  row(
-    "apps",
-    sql`select app.* from (${consent}) consent join ${apps} app
-        on app.organization_id = consent.organization_id and app.id = consent.app_id`,
-  );
-
 /** Tells if the organization of a consent is suspended. */
 const isSuspended = (consent: SQL) =>
   exists(sql`select 1 from (${consent}) consent join ${organizations} organization
@@ -112,22 +105,21 @@ const isSuspended = (consent: SQL) =>
 const byCode = sql`select * from ${oauthConsents} where code_hash = ${arg("hash")}`;
 const consentByCode = systemFactLoader({
   consent: row("oauth_consents", byCode),
-  app: appOf(byCode),
+  ...lastAccess(byCode, ofAll),
   suspended: isSuspended(byCode),
   living: livingOf(byCode),
 });
 
-export interface FoundConsent {
+export interface FoundConsent extends LastAccessFacts {
   readonly consent: OAuthConsentRow | null;
-  readonly app: AppRow | null;
   /** The operator of the service suspended the organization. */
   readonly suspended: boolean;
   /** Access tokens that are not revoked. */
   readonly living: readonly CredentialRow[];
 }
 
-export const findByCode = (database: Database, hash: string): Promise<FoundConsent> =>
-  consentByCode(database, { hash });
+export const findByCode = (database: Database, hash: string, now: Instant): Promise<FoundConsent> =>
+  consentByCode(database, { hash, now });
 
 const byRefreshToken = sql`select consent.* from ${oauthRefreshTokens} token join ${oauthConsents} consent
   on consent.organization_id = token.organization_id and consent.id = token.consent_id
@@ -135,7 +127,7 @@ const byRefreshToken = sql`select consent.* from ${oauthRefreshTokens} token joi
 const consentByRefreshToken = systemFactLoader({
   token: row("oauth_refresh_tokens", sql`select * from ${oauthRefreshTokens} where token_hash = ${arg("hash")}`),
   consent: row("oauth_consents", byRefreshToken),
-  app: appOf(byRefreshToken),
+  ...lastAccess(byRefreshToken, ofAll),
   suspended: isSuspended(byRefreshToken),
   living: livingOf(byRefreshToken),
 });
@@ -143,7 +135,9 @@ const consentByRefreshToken = systemFactLoader({
 export const findByRefreshToken = (
   database: Database,
   hash: string,
-): Promise<FoundConsent & { readonly token: OAuthRefreshTokenRow | null }> => consentByRefreshToken(database, { hash });
+  now: Instant,
+): Promise<FoundConsent & { readonly token: OAuthRefreshTokenRow | null }> =>
+  consentByRefreshToken(database, { hash, now });
 
 const byAccessToken = sql`select consent.* from ${credentials} credential join ${oauthConsents} consent
   on consent.organization_id = credential.organization_id and consent.id = credential.owner_id

@@ -57,18 +57,15 @@ const answerOf = (issued: Issued): Answer => {
   return json(issued.tokens, 200, { pragma: "no-cache" });
 };
 
-interface Found {
+interface Found extends FoundConsent {
   readonly consent: OAuthConsentRow;
   readonly app: AppRow;
-  readonly living: TokenFacts["living"];
 }
 
-const tokenFacts = ({ services, http }: Asking, { consent, app, living }: Found): TokenFacts => ({
-  ...factsOf(services, http, app),
+const tokenFacts = ({ services, http }: Asking, found: Found): TokenFacts => ({
+  ...factsOf(services, http, found.app),
   environment: services.settings.environment,
-  consent,
-  app,
-  living,
+  ...found,
   accessToken: services.createToken("oauth"),
   refreshToken: services.createToken("refresh"),
 });
@@ -91,9 +88,9 @@ const byCode = (asking: Asking) => {
   if (challenge === null) throw refuse("invalid_grant", "The code_verifier is wrong.");
   const given = { clientId, challenge, redirectUri: optional(parameters, "redirect_uri"), resource };
   return async (): Promise<Decided<Issued>> => {
-    const found = hash === null ? null : await findByCode(services.database, hash);
+    const found = hash === null ? null : await findByCode(services.database, hash, instantOf(services.clock));
     if (!found?.consent || !found.app) throw refuse("invalid_grant", "The code is unknown.");
-    const facts = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
+    const facts = tokenFacts(asking, { ...found, consent: found.consent, app: found.app });
     return settled(facts, found, exchangeCode(facts, given));
   };
 };
@@ -123,11 +120,13 @@ const byRefreshToken = (asking: Asking) => {
   const following = tokensAfter(services, text);
   const given = { clientId, scope: optional(parameters, "scope"), resource };
   return async (): Promise<Decided<Issued>> => {
-    const found = hash === null ? null : await findByRefreshToken(services.database, hash);
+    const now = instantOf(services.clock);
+    const found = hash === null ? null : await findByRefreshToken(services.database, hash, now);
     if (!found?.consent || !found.app || !found.token) throw refuse("invalid_grant", "The refresh token is unknown.");
     const isUsed = found.token.used_at !== null;
-    const successor = isUsed ? (await findByRefreshToken(services.database, following.refreshToken.hash)).token : null;
-    const own = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
+    const next = following.refreshToken.hash;
+    const successor = isUsed ? (await findByRefreshToken(services.database, next, now)).token : null;
+    const own = tokenFacts(asking, { ...found, consent: found.consent, app: found.app });
     const facts = { ...own, ...following, successor };
     return settled(facts, found, refresh(facts, found.token, given));
   };
@@ -154,9 +153,10 @@ const revocation = async (
 ): Promise<Decided<null>> => {
   const refreshHash = hashOf(services, text, "refresh");
   if (refreshHash !== null) {
-    const { consent, app, living } = await findByRefreshToken(services.database, refreshHash);
+    const found = await findByRefreshToken(services.database, refreshHash, instantOf(services.clock));
+    const { consent, app } = found;
     if (!consent || app?.client_id !== clientId) return nothing;
-    return decided(app.organization_id, endConsent({ ...factsOf(services, http, app), consent, living }));
+    return decided(app.organization_id, endConsent({ ...factsOf(services, http, app), ...found, consent }));
   }
   const accessHash = hashOf(services, text, "oauth");
   const found = accessHash === null ? null : (await findByAccessToken(services.database, accessHash)).found;
@@ -216,7 +216,7 @@ const accessToken = async (services: Services, organizationId: Id, text: string)
 
 const refreshToken = async (services: Services, organizationId: Id, text: string): Promise<object | null> => {
   const hash = hashOf(services, text, "refresh");
-  const found = hash === null ? null : await findByRefreshToken(services.database, hash);
+  const found = hash === null ? null : await findByRefreshToken(services.database, hash, instantOf(services.clock));
   if (!found?.token || found.consent?.organization_id !== organizationId) return null;
   const { token, consent, app } = found;
   const isLive = token.used_at === null && consent.revoked_at === null && token.expires_at > instantOf(services.clock);

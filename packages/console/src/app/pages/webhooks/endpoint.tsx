@@ -5,7 +5,7 @@ import {
   consoleWebhooksUpdateMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { Link, getRouteApi } from "@tanstack/react-router";
 import { History, KeyRound, Pause, Pencil, Play, RotateCcw, Send, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
@@ -33,6 +33,7 @@ export const EndpointPane = ({ endpoint }: { readonly endpoint: Endpoint }) => {
         <p className="quiet">
           <EndpointState endpoint={endpoint} /> · made <Time at={endpoint.created_at} />
         </p>
+        {endpoint.app_id !== undefined && <OfApp id={endpoint.app_id} />}
         {endpoint.notice !== null && <p className="notice">{endpoint.notice}</p>}
         <ul className="tags" aria-label="Events">
           {endpoint.subscribed_events.map((name) => (
@@ -49,6 +50,17 @@ export const EndpointPane = ({ endpoint }: { readonly endpoint: Endpoint }) => {
     </section>
   );
 };
+
+/** The app that the webhook depends on. */
+const OfApp = ({ id }: { readonly id: string }) => (
+  <p className="quiet">
+    Made by{" "}
+    <Link to="/apps" search={{ app: id }}>
+      an app
+    </Link>
+    . It ends with the app’s last consent and grant.
+  </p>
+);
 
 /** Enter goes on into the deliveries: the first link of their list takes the focus. */
 const FirstDelivery = () => {

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "webhook_endpoints_app_idx" ON "webhook_endpoints" USING btree ("organization_id","app_id") WHERE app_id is not null and status <> 'deleted';
