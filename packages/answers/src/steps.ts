@@ -15,18 +15,26 @@ export const withoutPause = <Result>(steps: Steps<Result>): Result => {
 /** Code units of text between two pauses: ten milliseconds at the slowest measured. */
 const unitsBetween = 4_000;
 
-/** Runs all steps, with pauses if given. Short work has none. */
+/** Code units of text between two collections. Words of a text are garbage of several hundred times its length. */
+const unitsCollected = 24_000;
+
+/** Runs all steps, with pauses if given. Short work has none. Long work lets its garbage be collected on the way. */
 export const withPauses = async <Result>(
   steps: Steps<Result>,
   pause: (() => Promise<void>) | undefined,
+  collect?: () => void,
 ): Promise<Result> => {
-  let units = 0;
+  let [units, uncollected] = [0, 0];
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
     units += step.value;
     if (pause === undefined || units < unitsBetween) continue;
+    uncollected += units;
     units = 0;
     await pause();
+    if (uncollected < unitsCollected) continue;
+    uncollected = 0;
+    collect?.();
   }
 };

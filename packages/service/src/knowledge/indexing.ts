@@ -176,7 +176,9 @@ const postingsOfStep = 4_000;
 
 const jsonSteps = function* (lists: readonly (readonly [term: string, list: readonly number[]])[]): Steps<string> {
   // Braces in the first and last member make the joined text one piece, which encodes faster.
-  const members: string[] = [];
+  const pieces: string[] = [];
+  // Members are joined step by step: each is several strings until then, together ten times the text.
+  let members: string[] = [];
   const last = lists.length - 1;
   let postings = 0;
   for (const [index, [term, list]] of lists.entries()) {
@@ -184,10 +186,12 @@ const jsonSteps = function* (lists: readonly (readonly [term: string, list: read
     members.push(`${begin}${JSON.stringify(term)}:[${list.join()}]${end}`);
     postings += list.length;
     if (postings < postingsOfStep) continue;
+    pieces.push(members.join());
+    members = [];
     yield postingsOfStep;
     postings = 0;
   }
-  return members.join();
+  return (members.length > 0 ? [...pieces, members.join()] : pieces).join();
 };
 
 /** Maps each term to its places. */

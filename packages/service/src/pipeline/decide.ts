@@ -91,7 +91,8 @@ const askAndPrepare = async <Own extends Shell>(
   known: object,
 ): Promise<object> => {
   const asked = asks && { asked: await asks(known as never, context, call) };
-  const prepared = prepare && { prepared: await withPauses(prepare(known as never, call), context.shell.pause) };
+  const { pause, collect } = context.shell;
+  const prepared = prepare && { prepared: await withPauses(prepare(known as never, call), pause, collect) };
   return { ...known, ...asked, ...prepared };
 };
 

@@ -11,7 +11,7 @@ import { type Committer, type BaseFacts, baseFacts, untilCommitted, withBaseFact
 import type { Awaitable, Shell } from "./services.ts";
 
 /** Parts of a shell that every job needs. */
-export interface JobShell extends Pick<Shell, "clock" | "newId" | "sha256" | "pause"> {
+export interface JobShell extends Pick<Shell, "clock" | "newId" | "sha256" | "pause" | "collect"> {
   readonly store: Committer;
   /** Number in [0, 1) that spreads the retries of jobs that failed together. */
   readonly random: (job: JobRow) => number;

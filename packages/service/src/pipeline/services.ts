@@ -131,7 +131,7 @@ export interface Shell {
   readonly filePlaces?: Places;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */
   readonly pause?: () => Promise<void>;
-  /** Collects garbage beside other work, after a long file. Unset, the engine decides by itself. */
+  /** Collects garbage beside other work, in the midst of long work and after it. Unset, the engine decides by itself. */
   readonly collect?: () => void;
   /** Runs work after the answer, whose time then tells nothing about it. It ends before the shell does. */
   readonly afterAnswer: (work: () => Promise<void>) => void;

@@ -10,7 +10,11 @@ import { dropLostPieces, dropPieces, findPiece, writePiece } from "@atlas-messag
 
 const pieceLength = 262_144;
 
-export const mediaBytes = (database: Database, clock: Clock): MediaStore => ({
+/** Pieces between two collections: each leaves its text, and the request that wrote it. */
+const piecesCollected = 16;
+
+/** @param collect frees garbage; unset, nobody asks for it */
+export const mediaBytes = (database: Database, clock: Clock, collect?: () => void): MediaStore => ({
   keep: async (organizationId, mediaId, bytes) => {
     const key = { organization_id: organizationId, media_id: mediaId };
     await database.asTenant(organizationId, dropPieces(key));
@@ -18,6 +22,7 @@ export const mediaBytes = (database: Database, clock: Clock): MediaStore => ({
       const held = bytes.subarray(position * pieceLength, (position + 1) * pieceLength);
       const text = Buffer.from(held.buffer, held.byteOffset, held.byteLength).toString("base64");
       await database.asTenant(organizationId, writePiece({ ...key, position, bytes: text, now: instantOf(clock) }));
+      if (position % piecesCollected === 0) collect?.();
     }
   },
   receive: async (organizationId, mediaId, chunks) => {
@@ -29,6 +34,7 @@ export const mediaBytes = (database: Database, clock: Clock): MediaStore => ({
       hash.update(piece);
       const args = { ...key, position, bytes: piece.toString("base64"), now: instantOf(clock) };
       await withoutDeadline(() => database.asTenant(organizationId, writePiece(args)));
+      if (position % piecesCollected === 0) collect?.();
       [position, size] = [position + 1, size + piece.length];
     }
     return { size_bytes: size, sha256: hash.digest("hex") };

@@ -73,7 +73,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
   return {
     ...services,
     store: storeIn(database, settings.knowledgeThresholds, embedder),
-    media: mediaBytes(database, clock),
+    media: mediaBytes(database, clock, services.collect),
     exports: exportFiles(database, clock),
     log: logger,
     lines,
