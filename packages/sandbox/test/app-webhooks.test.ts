@@ -15,7 +15,7 @@ test("a webhook of an app gets nothing after its last grant was revoked, until a
     (await operator.succeed("console.apps.createGrant", { params: { app_id: appId }, body: { granted_scopes } })).data
       .grant;
   const revoke = (grantId: string) =>
-    operator.succeed("console.apps.revokeGrant", { params: { app_id: appId, grantId } });
+    operator.succeed("console.apps.revokeGrant", { params: { app_id: appId, grant_id: grantId } });
   const [grant, other] = [await give(), await give()];
   const made = await clientOf(sandbox, grant.secret).succeed("webhooks.create", { body: hook });
   expect(made.data.app_id).toBe(appId);
