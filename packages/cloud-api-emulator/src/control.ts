@@ -1,4 +1,4 @@
-/** What the page with phones asks for: the state, and acts of phones. It is no part of the network. */
+/** Operations of the page with phones: the state, and acts of phones. It is no part of the network. */
 import { choicesOf } from "./choices.ts";
 import type { Emulator } from "./emulator.ts";
 import { type Json, listAt, member, textAt } from "./json.ts";

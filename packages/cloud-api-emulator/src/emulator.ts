@@ -68,7 +68,7 @@ export interface RefusalOptions {
 }
 
 export interface Emulator {
-  /** What a client of the network needs. */
+  /** Values that a client of the network needs. */
   readonly credentials: {
     readonly accessToken: string;
     readonly appId: string;

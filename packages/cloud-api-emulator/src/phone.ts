@@ -1,4 +1,4 @@
-/** What customers do on their phones, told to the business as callbacks. */
+/** Acts of customers on their phones, told to the business as callbacks. */
 import { type Callbacks, about, contactOf } from "./callbacks.ts";
 import { choiceOf } from "./choices.ts";
 import { errorOfCallback } from "./errors.ts";
@@ -17,7 +17,7 @@ import {
   userIdOf,
 } from "./state.ts";
 
-/** Where a message goes, and what it stands beside. */
+/** Place of a message: its receiver, and what it stands beside. */
 export interface Writing {
   /** Id of the business number; the first one if it is left out. */
   readonly to?: string;

@@ -5,7 +5,7 @@ import { answerControl } from "./control.ts";
 import type { Emulator } from "./emulator.ts";
 import { page } from "./page.ts";
 
-/** Where to listen. By default on this machine alone, at a free port. */
+/** Address to listen on. By default on this machine alone, at a free port. */
 export interface ServeOptions {
   readonly port?: number;
   readonly host?: string;

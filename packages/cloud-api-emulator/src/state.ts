@@ -67,9 +67,9 @@ export interface PhoneState {
   readonly blocked: Set<string>;
   /** Business numbers whose marketing it stopped. */
   readonly stopped: Set<string>;
-  /** When it last wrote to each business number. */
+  /** Time at which it last wrote to each business number. */
   readonly wroteAt: Map<string, number>;
-  /** When it last came from an ad, by business number. */
+  /** Time at which it last came from an ad, by business number. */
   readonly adAt: Map<string, number>;
 }
 
@@ -96,7 +96,7 @@ export interface Script {
   readonly by: "answer" | "callback";
   readonly to: string | undefined;
   readonly number: string | undefined;
-  /** How often it is applied yet. */
+  /** Times that it is still applied. */
   times: number;
 }
 

@@ -18,11 +18,12 @@ import {
 } from "../test-support/rows.ts";
 import { type Request, ask, firstPage } from "../test-support/ask.ts";
 import { deployment, organizationId } from "../test-support/deployment.ts";
-import { idOf } from "../test-support/fake-shell.ts";
+import { idOf, startOfTime } from "../test-support/fake-shell.ts";
 import { bindSection } from "../src/bind-section.ts";
 import { sections } from "../src/sections.ts";
 
 const id = idOf(1);
+const now = new Date(startOfTime).toISOString();
 const none = { rows: [], known: true };
 
 const allRuns = {
@@ -223,7 +224,7 @@ describe("a mutation asks for the rows that it decides on", () => {
     ],
     ["agents.publish", { params: { agent_id: id }, body: { ...key, is_listed: false } }, { id }],
     ["knowledge.refresh", { params: { id }, body: key }, { id }],
-    ["webhooks.update", { params: { id }, body: { ...key, status: "disabled" } }, { id }],
+    ["webhooks.update", { params: { id }, body: { ...key, status: "disabled" } }, { id, owner_id: null }],
     ["keys.revoke", { params: { id } }, { id }],
     ["sessions.update", { params: { session_id: id }, body: { status: "ended" } }, { id }],
     [
@@ -260,14 +261,14 @@ describe("a mutation asks for the rows that it decides on", () => {
     [
       "console.apps.revokeGrant",
       { params: { app_id: id, grant_id: idOf(2) } },
-      { owner_id: id, id: idOf(2), kind: "grant" },
+      { owner_id: id, id: idOf(2), kind: "grant", now },
     ],
     [
       "console.serviceAccounts.revokeKey",
       { params: { service_account_id: id, key_id: idOf(2) } },
       { owner_id: id, id: idOf(2), kind: "key" },
     ],
-    ["console.consents.revoke", { params: { consent_id: id } }, { id }],
+    ["console.consents.revoke", { params: { consent_id: id } }, { id, now }],
     [
       "console.apps.addRedirectUri",
       { params: { app_id: id }, body: { redirect_uri: "https://a.example/cb" } },

@@ -123,7 +123,7 @@ describe("a webhook", () => {
     expect([made.status, JSON.stringify(made.data), made.args]).toEqual([
       200,
       expect.stringContaining("fresh secret"),
-      { max: 1 },
+      { max: 1, owner_id: null },
     ]);
     expect(await change("webhooks.create", { body }, {}, shell)).toMatchObject(refusal);
   });

@@ -20,7 +20,7 @@ const widths = [1, 8, 32, 128] as const;
 
 const rounds = 3;
 
-/** What a message costs: microseconds of a processor, and milliseconds until its answer. */
+/** Costs of a message: microseconds of a processor, and milliseconds until its answer. */
 interface Cost {
   readonly perSecond: number;
   readonly server: number;

@@ -93,7 +93,7 @@ const signsForEver = (): Fault => {
 /** Tells of the delivery as if it were about to go out, or sends something else in its place. */
 const replaysOtherwise = (sends: "another event" | "nothing"): (() => Layer) =>
   instead(["console.webhooks.replayDelivery"], async (asked, next) => {
-    const { webhookId, deliveryId } = asked.params;
+    const { webhook_id: webhookId, delivery_id: deliveryId } = asked.params;
     const of = `/operator/developers/webhooks/${webhookId}`;
     const { headers } = asked.request;
     const seen = await next(new Request(new URL(`${of}/deliveries`, asked.request.url), { headers }));
