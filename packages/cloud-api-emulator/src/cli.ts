@@ -17,39 +17,60 @@ const usage = `Usage: cloud-api-emulator [options]
   --reviews by-hand    leaves templates pending; they are approved at once by default
 `;
 
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: "4200" },
-    host: { type: "string", default: "127.0.0.1" },
-    callback: { type: "string" },
-    number: { type: "string", multiple: true },
-    account: { type: "string" },
-    "access-token": { type: "string" },
-    "app-secret": { type: "string" },
-    "verify-token": { type: "string" },
-    product: { type: "string" },
-    reviews: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
+const options = {
+  port: { type: "string", default: "4200" },
+  host: { type: "string", default: "127.0.0.1" },
+  callback: { type: "string" },
+  number: { type: "string", multiple: true },
+  account: { type: "string" },
+  "access-token": { type: "string" },
+  "app-secret": { type: "string" },
+  "verify-token": { type: "string" },
+  product: { type: "string" },
+  reviews: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
 
-const numberFrom = (text: string) => {
+const portFrom = (text: string): number => {
+  const port = Number(text);
+  if (text === "" || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port takes a number from 0 to 65535, not ${text}.`);
+  return port;
+};
+
+const callbackFrom = (text: string | undefined) => {
+  if (text === undefined) return {};
+  if (!/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ""))
+    throw new Error(`--callback takes an address, not ${text}.`);
+  return { callback: text };
+};
+
+const reviewsFrom = (text: string | undefined) => {
+  if (text === undefined) return {};
+  if (text !== "by-hand") throw new Error(`--reviews takes by-hand, not ${text}.`);
+  return { reviews: "by hand" } as const;
+};
+
+const numberFrom = (text: string, account: string | undefined) => {
   const [id = "", phoneNumber = ""] = text.split("=");
   if (!/^\d+$/.test(id) || !/^\+?\d{5,15}$/.test(phoneNumber)) throw new Error(`--number ${text} is not ID=NUMBER.`);
-  return { id, phoneNumber, ...(values.account && { accountId: values.account }) };
+  return { id, phoneNumber, ...(account && { accountId: account }) };
 };
 
 const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options });
+  if (values.help) return void stdout.write(usage);
+  const port = portFrom(values.port);
   const network = createEmulator({
-    ...(values.callback && { callback: values.callback }),
-    ...(values.number && { numbers: values.number.map(numberFrom) }),
+    ...callbackFrom(values.callback),
+    ...(values.number && { numbers: values.number.map((each) => numberFrom(each, values.account)) }),
     ...(values["access-token"] && { accessToken: values["access-token"] }),
     ...(values["app-secret"] && { appSecret: values["app-secret"] }),
     ...(values["verify-token"] && { verifyToken: values["verify-token"] }),
     ...(values.product && { product: values.product }),
-    ...(values.reviews === "by-hand" && { reviews: "by hand" }),
+    ...reviewsFrom(values.reviews),
   });
-  const { url } = await serveEmulator(network, { port: Number(values.port), host: values.host });
+  const { url } = await serveEmulator(network, { port, host: values.host });
   const { version, accessToken, appSecret, verifyToken, accountId } = network.credentials;
   const rows = [
     ["Base address", `${url}/${version}`],
@@ -66,10 +87,7 @@ const run = async (): Promise<void> => {
   );
 };
 
-if (values.help) stdout.write(usage);
-else {
-  run().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
-}
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
