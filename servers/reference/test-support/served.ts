@@ -227,6 +227,9 @@ export const describeServedOnPostgres = <Seeded = undefined>(
   describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
 };
 
+/** Runs the suite on PostgreSQL in a release alone: sizes and memory of a server that does nothing else. */
+export const describeServedInRelease: typeof describeServedOnPostgres = whole ? describeServedOnPostgres : () => {};
+
 /**
  * Runs the suite on the run's one server on PostgreSQL, whose limits are wide. For suites that stop nothing, count
  * nothing beyond their organizations, and need no settings.

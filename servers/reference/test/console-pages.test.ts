@@ -44,7 +44,8 @@ describeShared("the console's pages", {}, (served) => {
       await moveTo(page, path);
       await settled(page);
       await page.emulateMedia({ colorScheme: "light" });
-      expect(await findings(page), path).toEqual([]);
+      const inLight = whole || index % 2 === 0 ? await findings(page) : [];
+      expect(inLight, path).toEqual([]);
       // The dark theme differs in its colours alone, which a sixth of the pages share with all.
       await page.emulateMedia({ colorScheme: "dark" });
       const inDark = whole || index % 6 === 0 ? await findings(page, colourRules) : [];
@@ -72,7 +73,7 @@ describeShared("the console's pages", {}, (served) => {
     await visitor.context().addInitScript(trap);
     visitor.on("dialog", (dialog) => browser.said.push(`dialog: ${dialog.message()}`));
     await visitor.reload();
-    const lists = (await places()).filter((_, index) => whole || index % 2 === 0);
+    const lists = (await places()).filter((_, index) => whole || index % 3 === 0);
     for (const [index, path] of [...lists, ...open].entries()) {
       // A page of the same kind would be loaded: leaving it first is quicker.
       if (path.split("?")[0] === new URL(visitor.url()).pathname) await moveTo(visitor, "/console/settings");

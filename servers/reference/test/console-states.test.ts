@@ -52,7 +52,7 @@ describeShared("a page of the console", {}, (served) => {
 
   test("that is empty says what to do first", async () => {
     expect(places.length).toBeGreaterThan(14);
-    for (const path of places) {
+    for (const path of places.filter((_, index) => whole || index % 2 === 0)) {
       await moveTo(page, path);
       await settled(page);
       const words = await page.locator("main").innerText();
@@ -77,8 +77,17 @@ describeShared("a page of the console", {}, (served) => {
   test("that is empty shows a call that works as it is printed", async () => {
     await page.goto("/console/inbox");
     await page.getByText("No channel is linked, so nobody can write yet.").waitFor();
-    const others = ["agents", "templates", "channels", "inbox?view=all", "knowledge?view=unanswered", "knowledge"];
-    for (const path of ["apps", "keys", "webhooks", "members", ...(whole ? others : [])])
+    const others = [
+      "apps",
+      "members",
+      "agents",
+      "templates",
+      "channels",
+      "inbox?view=all",
+      "knowledge?view=unanswered",
+      "knowledge",
+    ];
+    for (const path of ["webhooks", ...(whole ? others : []), "members"])
       expect(await called(`/console/${path}`), path).toMatchObject({ ok: true });
   });
 

@@ -10,8 +10,7 @@ import { type CloudApi, startCloudApi } from "../test-support/cloud-api.ts";
 import { residentMemoryOf } from "../test-support/process-usage.ts";
 import { pngOf, sampleFiles } from "../test-support/sample-files.ts";
 import { seedCredential } from "../test-support/seed.ts";
-import { type Served, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
-import { whole } from "../test-support/whole.ts";
+import { type Served, describeServed, describeServedInRelease } from "../test-support/served.ts";
 
 let api: CloudApi;
 beforeAll(async () => {
@@ -238,7 +237,7 @@ describeServed("media", { seed, settings }, (served) => {
   });
 });
 
-describeServedOnPostgres("uploads at once", { seed, settings }, (served) => {
+describeServedInRelease("uploads at once", { seed, settings }, (served) => {
   const { upload } = mediaOf(served);
 
   test("take the memory of few, and all are kept", async () => {
@@ -258,12 +257,12 @@ describeServedOnPostgres("uploads at once", { seed, settings }, (served) => {
   });
 });
 
-describeServedOnPostgres("media of many messages at once", { seed, settings }, (served) => {
+describeServedInRelease("media of many messages at once", { seed, settings }, (served) => {
   const { client, call, download, bytesOf, settled } = mediaOf(served);
 
   test("is stored in less memory than it has", async () => {
     // Only so many take more memory together than the limit below.
-    const many = Number(process.env["ATLAS_MEDIA_AT_ONCE"] ?? (whole ? 120 : 24));
+    const many = 120;
     const bytes = pngOf(4 * mebibyte);
     let peak = 0;
     const look = async (): Promise<void> => {

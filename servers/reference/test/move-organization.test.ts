@@ -123,7 +123,7 @@ test("a file is refused that is of another version, cut off, sealed by an unknow
     [[head, ...rows.slice(0, 2)].join("\n"), "The file has no end"],
   ] as const;
   // The command starts anew for each.
-  for (const [input, sentence] of whole ? refusals : refusals.slice(2)) {
+  for (const [input, sentence] of whole ? refusals : refusals.slice(3)) {
     const { out, error } = await organizations(fresh, ["import"], input);
     expect([out, error]).toEqual(["", expect.stringContaining(sentence)]);
   }

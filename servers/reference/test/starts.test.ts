@@ -11,6 +11,7 @@ import { freshFolder } from "../test-support/databases.ts";
 import { freePort } from "../test-support/postgres.ts";
 import { runCommand } from "../test-support/run-command.ts";
 import { start, testKey } from "../test-support/server-process.ts";
+import { releaseTest } from "../test-support/whole.ts";
 
 const folderOfTest = async (): Promise<string> => {
   const folder = await freshFolder();
@@ -49,7 +50,7 @@ test("of two at the same moment on one port, one serves, and the other ends with
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test("of two at the same moment on one folder, one serves, and the other names the folder", async () => {
+releaseTest("of two at the same moment on one folder, one serves, and the other names the folder", async () => {
   const folder = await folderOfTest();
   const { served, refused } = await startAll({ DATA_DIR: folder }, { DATA_DIR: folder });
   expect([served.length, refused.length]).toEqual([1, 1]);
@@ -112,7 +113,7 @@ test("a folder that cannot be made is told", async () => {
   );
 });
 
-test("a data folder that other users may enter is told by the doctor, and closed by a start", async () => {
+releaseTest("a data folder that other users may enter is told by the doctor, and closed by a start", async () => {
   const folder = await folderOfTest();
   await chmod(folder, 0o755);
   const sentence = `Other users of this machine can enter ${folder}, whose mode is 0755: run \`chmod 700 ${folder}\`.`;
@@ -123,7 +124,7 @@ test("a data folder that other users may enter is told by the doctor, and closed
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test("SIGHUP, as of a terminal that is closed, ends it as SIGTERM does", async () => {
+releaseTest("SIGHUP, as of a terminal that is closed, ends it as SIGTERM does", async () => {
   const server = await start({ DATA_DIR: await folderOfTest() });
   process.kill(server.pid, "SIGHUP");
   await eventually(async () => expect(await accepts(Number(new URL(server.url).port))).toBe(false));

@@ -124,14 +124,14 @@ const serve = async (url: string) => {
   await server.stop();
 };
 
-/** The oldest and the newest are served, and upgraded on PGlite, too: that takes seconds each. */
+/** The oldest and the newest are served, and in a release upgraded on PGlite, too: that takes seconds each. */
 const ends = states.filter((_, index) => index === 0 || index === states.length - 1);
 /** A migration never changes, so a new one meets the newest rows first. A release upgrades every state. */
 const newestStates = 1;
 const upgraded = whole
   ? states
   : states.filter((state, index) => ends.includes(state) || index >= states.length - newestStates);
-const embedded = whole ? ends : ends.slice(-1);
+const embedded = whole ? ends : [];
 
 const serveEnds = async (state: State, url: string): Promise<void> => {
   if (ends.includes(state)) await serve(url);
