@@ -112,7 +112,8 @@ const windowsOf = (context: Context, limitClass: LimitName): Windows => {
     const own = limitClass === "sign_in" ? "sign_in " : "";
     return { keys: [`${own}address ${context.clientAddress ?? "unknown"}`], reasons: ["address"] };
   }
-  const known = windowsOfPrincipals.get(principal) ?? firstWindowsOf(principal);
+  const known = windowsOfPrincipals.get(principal) ?? {};
+  windowsOfPrincipals.set(principal, known);
   return (known[limitClass] ??= {
     keys: [keyOf(limitClass, "organization", principal.organizationId), keyOf(limitClass, "principal", principal.id)],
     reasons: ["organization", "principal"],
@@ -125,9 +126,3 @@ type WindowsByClass = { [Class in LimitName]?: Windows };
 
 /** Keys are cached as a new string would be hashed again at each of its four look-ups. */
 const windowsOfPrincipals = new WeakMap<Principal, WindowsByClass>();
-
-const firstWindowsOf = (principal: Principal): WindowsByClass => {
-  const windows: WindowsByClass = {};
-  windowsOfPrincipals.set(principal, windows);
-  return windows;
-};
