@@ -2,8 +2,7 @@
 import { type OperationId, keysOf, operations } from "@atlas-messaging/contract";
 import { Elysia } from "elysia";
 import { isRequestId, refusalAnswer } from "./answer.ts";
-import { operationsAt, whyUnrouted } from "./route-at.ts";
-import type { Pipeline } from "./route.ts";
+import { type Pipeline, operationsAt, whyUnrouted } from "./route-at.ts";
 
 /** Members of Elysia's context that a route reads. Naming them keeps Elysia from preparing the others. */
 interface RouteContext {

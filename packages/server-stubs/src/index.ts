@@ -9,7 +9,6 @@ export type { LimitDecision } from "./limiter.ts";
 export { Problem } from "./problem.ts";
 export type { Refusal } from "./problem.ts";
 export { operationsAt, pathNear, routeAt } from "./route-at.ts";
-export type { Methods, RoutedOperation } from "./route-at.ts";
-export type { Http, Pipeline } from "./route.ts";
+export type { Http, Methods, Pipeline, RoutedOperation } from "./route-at.ts";
 export { serve } from "./serve.ts";
 export type { Asked, From, Serve, ServeOptions } from "./serve.ts";

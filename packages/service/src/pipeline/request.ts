@@ -19,7 +19,7 @@ import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
 import type { HeldFile } from "./file-body.ts";
 import type { MediaRow } from "../rows/messages.ts";
-import { withoutTokens } from "./secrets.ts";
+import { withoutTokens } from "../core/secrets.ts";
 import { codeIn } from "./stored-request.ts";
 
 /** A stage lets a request pass and may note something on it, or throws the refusal. */
