@@ -28,7 +28,7 @@ const consent = async ({ origin, pathname, searchParams }: URL): Promise<void> =
     headers: { authorization: `Bearer ${credentials.operator_token}` },
     body: new URLSearchParams([...searchParams, ["decision", "approve"]]),
   });
-  const { redirect_to } = (await decided.json()) as { redirect_to: string }; // Documented answer of the endpoint.
+  const { redirect_to }: { redirect_to: string } = await decided.json(); // Documented answer of the endpoint.
   await fetch(redirect_to);
 };
 

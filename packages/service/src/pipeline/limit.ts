@@ -1,4 +1,4 @@
-import { type LimitName, type Operation, limits } from "@atlas-messaging/contract";
+import { type LimitName, type Operation, keysOf, limits } from "@atlas-messaging/contract";
 import {
   type CountedIn,
   type LimitDecision,
@@ -91,9 +91,7 @@ type CountedClass = {
 
 const isCounted = (name: LimitName): name is CountedClass => limits[name].per[0] === "organization";
 
-const names = Object.keys(limits) as readonly LimitName[]; // The table has no other keys.
-
-export const countedClasses: readonly CountedClass[] = names.filter(isCounted);
+export const countedClasses: readonly CountedClass[] = keysOf(limits).filter(isCounted);
 
 /** Returns the state of one window without counting. */
 export const peekWindow = async (
