@@ -30,7 +30,7 @@ const sha256 = (content: string | Uint8Array): string => createHash("sha256").up
 export const makeArtifacts = async (out: string, registry: string, processors: readonly string[]) => {
   await rm(out, { recursive: true, force: true });
   await mkdir(join(out, "files"), { recursive: true });
-  const { version } = JSON.parse(await read("packages/server/package.json")) as { readonly version: string };
+  const { version }: { readonly version: string } = JSON.parse(await read("packages/server/package.json"));
   const archives = processors.map((each) => join(repository, `deploy/image/atlas-server-${version}-${each}.tar`));
   const image = { name: `${registry}/atlas-server`, digest: await makeImage(join(out, "image"), archives, processors) };
   const files = join(out, "files");
@@ -148,7 +148,7 @@ const pack = async (to: string, folder: string, name: string): Promise<void> => 
 /** The parts of the image: those of this checkout, and the Debian packages that the image itself names. */
 const billOf = async (archives: readonly string[], file: string): Promise<string> => {
   await mustRun(["bun", "scripts/sbom.ts", file]);
-  const bill = JSON.parse(await readFile(file, "utf8")) as { readonly components: readonly object[] };
+  const bill: { readonly components: readonly object[] } = JSON.parse(await readFile(file, "utf8"));
   const packages = (await Promise.all(archives.map(packagesIn))).flat();
   // Some are for all processors.
   const once = new Map(packages.map((each) => [each.purl, each])).values();

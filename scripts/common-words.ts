@@ -3,6 +3,7 @@
  * a line, which separates words from names: `bun scripts/common-words.ts WORDFREQ/wordfreq/data WORDS`. Run it by hand
  * when either changes.
  */
+import { keysOf } from "@atlas-messaging/contract";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -104,7 +105,7 @@ const termsIn = (folder: string, language: Counted, isWord: (word: string) => bo
 
 const [data = "", words = ""] = process.argv.slice(2);
 const english = new Set(readFileSync(words, "utf8").split("\n"));
-const languages = Object.keys(files) as Counted[]; // The table has exactly its own keys.
+const languages = keysOf(files);
 const lists: Lists = new Map(
   languages.map((language) => {
     const isWord = (word: string): boolean =>

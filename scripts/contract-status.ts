@@ -3,16 +3,16 @@
  * JSON with `--json`.
  */
 import { allCases } from "@atlas-messaging/conformance";
-import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
+import { type SuccessOf, keysOf, operations } from "@atlas-messaging/contract";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { isServed } from "../servers/reference/src/services/handlers.ts";
 
-const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+const ids = keysOf(operations);
 
 /** The sandbox reports its operations, as every deployment does. */
 const servedOffline = async (): Promise<ReadonlySet<string>> => {
   const answer = await createSandbox().fetch("http://sandbox/version");
-  const { data } = (await answer.json()) as SuccessOf<"system.version">;
+  const { data }: SuccessOf<"system.version"> = await answer.json();
   return new Set(data.operations.filter(({ enabled }) => enabled).map(({ operation_id }) => operation_id));
 };
 

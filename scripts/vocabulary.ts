@@ -2,6 +2,7 @@
  * Packs the synonyms and wordings of `packages/answers/vocabulary` for `packages/answers/src/search/packed-vocabulary.ts`:
  * `bun scripts/vocabulary.ts`. Run it after a change. `vocabulary.test.ts` compares.
  */
+import { keysOf } from "@atlas-messaging/contract";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Language, Lists } from "@atlas-messaging/answers/search/language";
 import { termOf } from "@atlas-messaging/answers/search/tokenize";
@@ -30,7 +31,7 @@ export const wordings = (): string[] => linesOf("english-wordings").toSorted();
 
 /** Returns the groups of terms of each language, a line each, and the wordings. */
 export const vocabularyLists = (): Lists => {
-  const languages = Object.keys(files) as (keyof typeof files)[]; // The table has exactly its own keys.
+  const languages = keysOf(files);
   return new Map([
     ...languages.map((language) => [language, groupsOf(language)] as const),
     ["wordings", wordings()] as const,

@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
 import { type SandboxOptions, createSandbox } from "@atlas-messaging/sandbox";
 import { Atlas } from "@atlas-messaging/sdk";
+
+// Node.js 20 has no `--env-file-if-exists`.
+if (existsSync(".env")) process.loadEnvFile();
 
 /** Connects to the server at `ATLAS_BASE_URL`, or to the offline sandbox, which then runs in this process. */
 export const connect = async (sandboxOptions: SandboxOptions = {}) => {

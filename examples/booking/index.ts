@@ -1,10 +1,8 @@
 /** Asks for a booking, takes the customer's choice, and reminds of it. A second reminder is canceled in time. */
 import assert from "node:assert/strict";
 import { Atlas } from "@atlas-messaging/sdk";
-import { ask, yes } from "./ask.ts";
+import { ask, cancelReminder, delivered, nextChoice, remind, yes } from "./booking.ts";
 import { connect } from "./connect.ts";
-import { delivered, nextChoice } from "./follow.ts";
-import { cancelReminder, remind } from "./reminder.ts";
 
 const { credentials, options } = await connect();
 const atlas = new Atlas(options);

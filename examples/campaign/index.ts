@@ -1,9 +1,8 @@
 /** Runs a campaign with one bad number in it, and a part of it again. Nobody may get two messages, and no call a 429. */
 import assert from "node:assert/strict";
 import { Atlas, type Hook } from "@atlas-messaging/sdk";
-import { type Campaign, runCampaign } from "./campaign.ts";
+import { type Campaign, type Progress, runCampaign } from "./campaign.ts";
 import { connect } from "./connect.ts";
-import { progressBar } from "./progress-bar.ts";
 
 // The offline sandbox allows 600 a minute here. The SDK sends 480 at once, then slows down so that none is refused.
 const { credentials, options } = await connect({ limits: { messages: 600 } });
@@ -14,6 +13,17 @@ const countLimits: Hook = {
   after: (_attempt, { response }) => void (refusedByLimit += response?.status === 429 ? 1 : 0),
 };
 const atlas = new Atlas({ ...options, hooks: [countLimits] });
+
+const width = 30;
+
+/** Draws the bar anew in a terminal, and a line per tenth in a log. */
+const progressBar = ({ sent, refused, total }: Progress): void => {
+  const done = sent.length + refused.length;
+  const filled = Math.round((done / total) * width);
+  const bar = `${"█".repeat(filled)}${"░".repeat(width - filled)} ${done}/${total}, ${refused.length} refused`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${bar}${done === total ? "\n" : ""}`);
+  else if (done % Math.ceil(total / 10) === 0 || done === total) console.log(bar);
+};
 
 const recipients = Array.from({ length: size }, (_, index) => ({
   phone_number: `+1555020${String(index).padStart(4, "0")}`,

@@ -1,8 +1,12 @@
 /** Holds the deployment at `ATLAS_BASE_URL` to the contract. Without one, it starts the offline sandbox as a stand-in. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+
+// Node.js 20 has no `--env-file-if-exists`.
+if (existsSync(".env")) process.loadEnvFile();
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");

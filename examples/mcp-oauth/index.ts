@@ -1,9 +1,13 @@
 /** An MCP client that knows an address and a client id alone. It gets consent, lists the tools, and calls two. */
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { Atlas } from "@atlas-messaging/sdk";
 import { AtlasConsole } from "@atlas-messaging/sdk/console";
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from "@modelcontextprotocol/client";
 import { startLogin } from "./login.ts";
+
+// Node.js 20 has no `--env-file-if-exists`.
+if (existsSync(".env")) process.loadEnvFile();
 
 const baseUrl = process.env.ATLAS_BASE_URL || "http://127.0.0.1:4100";
 const credentials = await new Atlas({ baseUrl }).sandbox.credentials();
@@ -24,7 +28,7 @@ const consent = async ({ origin, pathname, searchParams }: URL): Promise<void> =
     headers: { authorization: `Bearer ${credentials.operator_token}` },
     body: new URLSearchParams([...searchParams, ["decision", "approve"]]),
   });
-  const { redirect_to } = (await decided.json()) as { redirect_to: string }; // Documented answer of the endpoint.
+  const { redirect_to }: { redirect_to: string } = await decided.json(); // Documented answer of the endpoint.
   await fetch(redirect_to);
 };
 

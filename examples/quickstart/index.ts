@@ -1,7 +1,11 @@
 /** Sends two messages in the sandbox, receives their webhooks, verifies each, and checks that the story is complete. */
+import { existsSync } from "node:fs";
 import { Atlas, AtlasConnectionError } from "@atlas-messaging/sdk";
 import type { AtlasEvent } from "@atlas-messaging/webhooks";
 import { startReceiver } from "./receiver.ts";
+
+// Node.js 20 has no `--env-file-if-exists`.
+if (existsSync(".env")) process.loadEnvFile();
 
 /** A busy machine may take minutes. */
 const patience = 300_000;

@@ -9,8 +9,7 @@ import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing"
 import postgres from "postgres";
 import { connect } from "./connect.ts";
 import { startDatabase } from "./database.ts";
-import { type Handle, createQueue, workOnce } from "./queue.ts";
-import { durableReceiver } from "./receiver.ts";
+import { type Handle, createQueue, durableReceiver, workOnce } from "./queue.ts";
 
 const messages = 5;
 const secret = crypto.randomUUID();

@@ -1,5 +1,5 @@
 /** A queue of events in PostgreSQL. It survives the process, and gives each event to one worker at a time. */
-import type { ReceivedEvent } from "@atlas-messaging/webhooks";
+import { type ReceivedEvent, nodeReceiver } from "@atlas-messaging/webhooks";
 import type { Sql, TransactionSql } from "postgres";
 
 export type Handle = (event: ReceivedEvent, transaction: TransactionSql) => Promise<void>;
@@ -17,11 +17,20 @@ export const createQueue = async (sql: Sql): Promise<void> => {
 };
 
 /** Stores an event. The key makes a repeated delivery change nothing. */
-export const enqueue = async (sql: Sql, event: ReceivedEvent): Promise<void> => {
+const enqueue = async (sql: Sql, event: ReceivedEvent): Promise<void> => {
   await sql`
     insert into atlas_events (event_id, event) values (${event.event_id}, ${JSON.stringify(event)}::text::jsonb)
     on conflict do nothing`;
 };
+
+/** Acknowledges a delivery once its event is stored. If the database is down, the answer is 500 and the service retries. */
+export const durableReceiver = (sql: Sql, secret?: string) =>
+  nodeReceiver({
+    secret,
+    // The table remembers the events, for all processes together.
+    store: false,
+    otherwise: (event) => enqueue(sql, event),
+  });
 
 /** Handles the next event that is due. Returns false if there is none. */
 export const workOnce = async (sql: Sql, handle: Handle): Promise<boolean> => {

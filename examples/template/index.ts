@@ -2,17 +2,23 @@
 import assert from "node:assert/strict";
 import { Atlas } from "@atlas-messaging/sdk";
 import { connect } from "./connect.ts";
-import { tellReady } from "./tell-ready.ts";
 
 const { credentials, options } = await connect();
 const atlas = new Atlas(options);
 const { template_id } = credentials;
 const { delivered, window_closed } = credentials.phone_numbers;
 
-const inside = await atlas.messages.get(await tellReady(atlas, delivered, template_id));
+/** Writes in our words while the window is open, and by the template afterwards. Returns the id of the message. */
+const tellReady = async (phone_number: string): Promise<string> => {
+  const template = { template_id, category: "utility", template_params: { name: "Ada" } } as const;
+  const { message_id } = await atlas.messages.send({ phone_number, text: "Your order is ready, Ada.", ...template });
+  return message_id;
+};
+
+const inside = await atlas.messages.get(await tellReady(delivered));
 console.log(`inside the window: ${inside.message.text}`);
 assert.equal(inside.message.text, "Your order is ready, Ada.");
 
-const outside = await atlas.messages.get(await tellReady(atlas, window_closed, template_id));
+const outside = await atlas.messages.get(await tellReady(window_closed));
 console.log(`outside of it: ${outside.message.text}`);
 assert.equal(outside.message.text, "Hello Ada, your order is ready.");

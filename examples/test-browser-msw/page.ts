@@ -1,6 +1,17 @@
 /** The page: a button that tells a guest, and shows what became of the message. */
-import type { Atlas } from "@atlas-messaging/sdk";
-import { startService } from "./service.ts";
+import { createSandbox } from "@atlas-messaging/sandbox";
+import { Atlas } from "@atlas-messaging/sdk";
+import { http } from "msw";
+import { setupWorker } from "msw/browser";
+
+/** Starts the service of this page: the offline sandbox, behind Mock Service Worker. */
+const startService = async () => {
+  const sandbox = createSandbox({ baseUrl: "https://sandbox.bistro.example", clock: "system" });
+  await setupWorker(...sandbox.handlers(http)).start({ quiet: true });
+  // The page calls the real `fetch`: the developer tools show each request, and the worker answers it.
+  const atlas = new Atlas({ token: sandbox.token, baseUrl: sandbox.baseUrl });
+  return { atlas, phone_number: sandbox.credentials.phone_number };
+};
 
 const show = (text: string): void => {
   const output = document.querySelector("output");

@@ -55,7 +55,7 @@ const startChat = (): Chat => {
     port: 0,
     fetch: async (request) => {
       if (new URL(request.url).pathname !== "/chat") return new Response(null, { status: 500 });
-      const { text } = (await request.json()) as { readonly text: string }; // Slack's form; a missing text fails below.
+      const { text }: { readonly text: string } = await request.json(); // Slack's form; a missing text fails below.
       texts.push(text);
       return new Response("ok");
     },

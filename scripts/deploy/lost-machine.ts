@@ -298,7 +298,7 @@ const startReceiver = (): Receiver => {
     hostname: "127.0.0.1",
     port: 0,
     fetch: async (request) => {
-      const { event_id, message } = (await request.json()) as Event; // The contract's own tests hold its form.
+      const { event_id, message }: Event = await request.json(); // The contract's own tests hold its form.
       deliveries += 1;
       events.add(event_id);
       if (message) messages.add(message.id);

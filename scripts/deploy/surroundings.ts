@@ -117,7 +117,7 @@ const untilScraped = async (url: string): Promise<void> => {
     const answer = await fetch(
       `${url}/api/v1/query?query=${encodeURIComponent("count_over_time(atlas_database_up[1m]) > 2")}`,
     );
-    const { data } = (await answer.json()) as { readonly data: { readonly result: readonly unknown[] } };
+    const { data }: { readonly data: { readonly result: readonly unknown[] } } = await answer.json();
     if (data.result.length > 0) return;
     await Bun.sleep(500);
   }
@@ -131,16 +131,16 @@ interface Panel {
 
 const askPanels = async (url: string, prometheus: Started): Promise<string> => {
   await untilScraped(url);
-  const { panels } = (await Bun.file(join(composeFolder, "grafana/dashboards/atlas.json")).json()) as {
-    readonly panels: readonly Panel[];
-  };
+  const { panels }: { readonly panels: readonly Panel[] } = await Bun.file(
+    join(composeFolder, "grafana/dashboards/atlas.json"),
+  ).json();
   let shown = 0;
   for (const { title, targets = [] } of panels) {
     for (const { expr } of targets) {
       const query = `${url}/api/v1/query?query=${encodeURIComponent(expr.replaceAll("$__rate_interval", "1m"))}`;
       const answer = await fetch(query);
       if (!answer.ok) throw new Error(`${title}: ${await answer.text()} ${prometheus.output()}`);
-      const { data } = (await answer.json()) as { readonly data: { readonly result: readonly unknown[] } };
+      const { data }: { readonly data: { readonly result: readonly unknown[] } } = await answer.json();
       if (data.result.length > 0) shown += 1;
     }
   }

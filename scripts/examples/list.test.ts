@@ -59,7 +59,7 @@ test.for(["env.ts", "connect.ts", "try.ts", "model.ts", "call-tool.ts", "until-s
 );
 
 test("the workspace has the light ones alone", async () => {
-  const { workspaces } = JSON.parse(await read(repository, "package.json")) as { readonly workspaces: string[] };
+  const { workspaces }: { readonly workspaces: string[] } = JSON.parse(await read(repository, "package.json"));
   const members = workspaces.filter((member) => member.startsWith("examples/"));
   expect(members).toEqual(examples.filter(({ foreign }) => !foreign).map(({ name }) => `examples/${name}`));
 });

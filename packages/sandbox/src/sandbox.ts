@@ -15,7 +15,7 @@ import type {
   SandboxOptions,
   Snapshot,
 } from "./api.ts";
-import { Chance, Ids } from "@atlas-messaging/service/core/chance";
+import { Chance, Ids } from "@atlas-messaging/service/core/ids";
 import { SandboxClock, Schedule, millisecondsOf } from "./schedule.ts";
 import { SandboxCustomer } from "./customer.ts";
 import { PendingFaults } from "./faults.ts";
@@ -50,7 +50,7 @@ export class MemorySandbox implements Sandbox {
     const chance = new Chance(String(seed));
     const start = startOf(options.clock);
     this.#stands = options.clock !== "system";
-    const clock = new SandboxClock(start, this.#stands ? () => 0 : () => Date.now() - start);
+    const clock = new SandboxClock(start, this.#stands ? null : () => Date.now() - start);
     const ids = new Ids(clock, chance);
     const onFailure = (error: unknown): void => void this.#failures.push(error);
     const faults = new PendingFaults(options.faults);

@@ -18,15 +18,16 @@ export const millisecondsOf = (duration: Duration): number => {
 /** Clock of a sandbox. It stands still until moved, or runs with the system's clock. */
 export class SandboxClock {
   #base: number;
-  readonly #elapsed: () => number;
+  /** Milliseconds of the system's clock; null while the clock stands still. */
+  readonly #elapsed: (() => number) | null;
 
-  constructor(base: number, elapsed: () => number) {
+  constructor(base: number, elapsed: (() => number) | null) {
     this.#base = base;
     this.#elapsed = elapsed;
   }
 
   now(): number {
-    return this.#base + this.#elapsed();
+    return this.#base + (this.#elapsed?.() ?? 0);
   }
 
   advance(milliseconds: number): void {
@@ -34,7 +35,7 @@ export class SandboxClock {
   }
 
   set(time: number): void {
-    this.#base = time - this.#elapsed();
+    this.#base = time - (this.#elapsed?.() ?? 0);
   }
 }
 

@@ -229,10 +229,6 @@ const loadedSection = (name: SectionName): Section | undefined => {
   return typeof section === "function" ? loaded.get(name) : section;
 };
 
-/** The sections that an operation needs: `/version` reports on all of them. */
-const neededFor = (id: OperationId): readonly SectionName[] =>
-  id === "system.version" ? names : [operations[id].section];
-
 type AnyHandlers = Partial<Handlers<MemoryShell>>;
 
 export class Sections {
@@ -258,7 +254,8 @@ export class Sections {
    * as well, and all go on in the order in which they came: it makes no difference what was loaded before.
    */
   ready(id: OperationId | null): Promise<void> | null {
-    for (const name of id === null ? [] : neededFor(id)) this.need(name);
+    if (id === "system.version") for (const name of names) this.need(name); // It reports on all of them.
+    else if (id !== null) this.need(operations[id].section);
     if (this.#needed.size > 0) this.#loading ??= this.#load();
     return this.#loading;
   }

@@ -20,7 +20,7 @@ import { type SnapshotLimiter, snapshotLimiter } from "@atlas-messaging/server-s
 import { Streams } from "@atlas-messaging/service/pipeline/streams";
 import { macOf, sha256 } from "@atlas-messaging/webhooks/sha256";
 import { instantOf } from "@atlas-messaging/service/core/time";
-import type { Chance, Ids } from "@atlas-messaging/service/core/chance";
+import type { Chance, Ids } from "@atlas-messaging/service/core/ids";
 import type { SandboxClock, Schedule } from "./schedule.ts";
 import { MemoryMedia, fromBase64 } from "./store/media.ts";
 import type { Organization } from "./store/organization.ts";

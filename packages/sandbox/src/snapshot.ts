@@ -1,7 +1,7 @@
 import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
-import type { Chance, Ids } from "@atlas-messaging/service/core/chance";
+import type { Chance, Ids } from "@atlas-messaging/service/core/ids";
 import type { PendingFaults } from "./faults.ts";
 import type { Credentials, Snapshot } from "./api.ts";
 import type { Due } from "./schedule.ts";

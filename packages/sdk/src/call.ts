@@ -1,6 +1,6 @@
 import type { HttpMethod, LimitName, OperationId } from "@atlas-messaging/contract";
 import type { PutKey } from "./idempotency.ts";
-import type { HostName } from "./hosts.ts";
+import type { HostName } from "./environment.ts";
 
 /** Options of one call. They override the client's options. */
 export interface CallOptions {

@@ -2,7 +2,7 @@ import type { CallOptions } from "./call.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Environment, addressesOf } from "./environment.ts";
 import type { Hook } from "./hooks.ts";
-import type { Addresses, HostOptions } from "./hosts.ts";
+import type { Addresses, HostOptions } from "./environment.ts";
 import { Throttle } from "./throttle.ts";
 
 /**

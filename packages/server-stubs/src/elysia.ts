@@ -1,11 +1,8 @@
 /** Routes for Elysia, which hand each request with its body unread to a pipeline of your own. */
 import { type OperationId, keysOf, operations } from "@atlas-messaging/contract";
 import { Elysia } from "elysia";
-import { refusalAnswer } from "./answer.ts";
-import { isRequestId } from "./headers.ts";
-import { operationsAt } from "./route-at.ts";
-import type { Pipeline } from "./route.ts";
-import { whyUnrouted } from "./unrouted.ts";
+import { isRequestId, refusalAnswer } from "./answer.ts";
+import { type Pipeline, operationsAt, whyUnrouted } from "./route-at.ts";
 
 /** Members of Elysia's context that a route reads. Naming them keeps Elysia from preparing the others. */
 interface RouteContext {

@@ -1,5 +1,5 @@
 export { docsOf, encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
-export type { Answer, AnswerParts, Call, KnownOperation, Refusal, RefusedRequest, Reply, Success } from "./answer.ts";
+export type { Answer, AnswerParts, Call, KnownOperation, RefusedRequest, Reply, Success } from "./answer.ts";
 export { eventStream } from "./event-stream.ts";
 export type { StreamedEvent } from "./event-stream.ts";
 export { dispatch, partial, versionOf } from "./handlers.ts";
@@ -7,8 +7,8 @@ export type { Caller, Checked, ContextFor, Handler, Handlers, ServedCall, SomeHa
 export type { ContextOf, Exact } from "./exact.ts";
 export type { LimitDecision } from "./limiter.ts";
 export { Problem } from "./problem.ts";
+export type { Refusal } from "./problem.ts";
 export { operationsAt, pathNear, routeAt } from "./route-at.ts";
-export type { Methods, RoutedOperation } from "./route-at.ts";
-export type { Http, Pipeline } from "./route.ts";
+export type { Http, Methods, Pipeline, RoutedOperation } from "./route-at.ts";
 export { serve } from "./serve.ts";
 export type { Asked, From, Serve, ServeOptions } from "./serve.ts";

@@ -110,12 +110,6 @@ export interface SnapshotLimiter extends ProcessLimiter {
   write(counted: readonly CountedRequests[]): void;
 }
 
-const lessBy = ({ limit: max, remaining, resetAt }: WindowState, places: number): WindowState => ({
-  limit: max,
-  remaining: Math.max(0, remaining - places),
-  resetAt,
-});
-
 /** Creates a limiter for a deployment of one process. */
 export const processLimiter = (clock: { now(): number }, windows = new SlidingWindows()): ProcessLimiter => {
   const look = (keys: readonly string[], max: number): Taken => {
@@ -129,7 +123,12 @@ export const processLimiter = (clock: { now(): number }, windows = new SlidingWi
       const found = look(keys, max);
       if (!found.admitted) return found;
       for (const key of keys) for (let place = 0; place < places; place++) windows.add(key, found.now);
-      return { admitted: true, windows: found.windows.map((each) => lessBy(each, places)), now: found.now };
+      const taken = found.windows.map(({ limit, remaining, resetAt }) => ({
+        limit,
+        remaining: Math.max(0, remaining - places),
+        resetAt,
+      }));
+      return { admitted: true, windows: taken, now: found.now };
     },
   };
 };

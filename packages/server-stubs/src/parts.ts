@@ -1,6 +1,6 @@
 /** Parts of `serve`, for a server with a pipeline of its own. */
 export { beginning, eventStreamType, frame, upToDate } from "./event-stream.ts";
-export { changelogOf, isDeprecated, isRequestId, lifecycleHeaders, refuseEnded, standardHeaders } from "./headers.ts";
+export { changelogOf, isDeprecated, isRequestId, lifecycleHeaders, refuseEnded, standardHeaders } from "./answer.ts";
 export {
   SlidingWindows,
   decisionOf,
@@ -19,8 +19,9 @@ export type {
   Taken,
   WindowState,
 } from "./limiter.ts";
-export { Problem, bearerOf, insufficientScope, invalid, invalidToken, unauthenticated } from "./problem.ts";
+export { Problem, insufficientScope, invalid, invalidToken, unauthenticated } from "./problem.ts";
 export {
+  bearerOf,
   decode,
   keyHeader,
   keyed,
@@ -38,4 +39,4 @@ export {
   tooLarge,
   withHeaderKey,
 } from "./request.ts";
-export { whyUnrouted } from "./unrouted.ts";
+export { whyUnrouted } from "./route-at.ts";

@@ -1,5 +1,18 @@
 import type { Detail, ErrorCode, Scope } from "@atlas-messaging/contract";
-import type { Refusal } from "./answer.ts";
+
+/** A refusal with a code of the error table, which also gives the status and `retryable`. */
+export interface Refusal<Code extends ErrorCode = ErrorCode> {
+  readonly code: Code;
+  /** Problem and remedy. */
+  readonly message: string;
+  readonly details?: readonly Detail[];
+  /** Id of the pending approval, for `HITL_REQUIRED`. */
+  readonly approval_id?: string;
+  /** Id of the run that waits for the approval. */
+  readonly run_id?: string;
+  /** End of the quiet hours, for `quiet_hours`. */
+  readonly may_send_at?: string;
+}
 
 interface More {
   readonly details?: readonly Detail[];
@@ -49,14 +62,3 @@ export const insufficientScope = (what: string, wanted: readonly Scope[]): Probl
     `${what} needs the scope ${wanted.join(" or ")}.`,
     `, error="insufficient_scope", scope="${wanted.join(" ")}"`,
   );
-
-const bearer = /^Bearer +([^\s,]+) *$/i;
-
-/** Returns the bearer token of a request; null without the header. */
-export const bearerOf = ({ headers }: Request): string | null => {
-  const header = headers.get("authorization");
-  if (header === null) return null;
-  const token = bearer.exec(header)?.[1];
-  if (token === undefined) throw unauthenticated("The Authorization header must have the form Bearer <token>.");
-  return token;
-};

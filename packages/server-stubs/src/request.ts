@@ -2,7 +2,7 @@
 import type { Detail } from "@atlas-messaging/contract";
 import type { RawRequest } from "@atlas-messaging/validators";
 import type { KnownOperation } from "./answer.ts";
-import { Problem, invalid } from "./problem.ts";
+import { Problem, invalid, unauthenticated } from "./problem.ts";
 
 /** Maximum size of a body, unless the operation states another. */
 export const maxBodyBytes = 1_048_576;
@@ -12,6 +12,7 @@ const maxParameters = 100;
 
 /** Returns the query of a request. Refuses an `organization_id`, and more parameters than anybody reads. */
 export const readQuery = (url: URL): RawRequest["query"] => {
+  if (url.search === "") return {};
   const query = queryOf(url);
   refuseOrganization(query);
   if (Object.values(query).flat().length > maxParameters)
@@ -30,6 +31,17 @@ export const queryOf = ({ search, searchParams }: URL): RawRequest["query"] => {
   }
   const query = Array.from(lists, ([name, list]) => [name, list.length === 1 ? (list[0] ?? "") : list] as const);
   return Object.fromEntries(query);
+};
+
+const bearer = /^Bearer +([^\s,]+) *$/i;
+
+/** Returns the bearer token of a request; null without the header. */
+export const bearerOf = ({ headers }: Request): string | null => {
+  const header = headers.get("authorization");
+  if (header === null) return null;
+  const token = bearer.exec(header)?.[1];
+  if (token === undefined) throw unauthenticated("The Authorization header must have the form Bearer <token>.");
+  return token;
 };
 
 /** Refuses an `organization_id` of a query or a body: the credential alone decides the organization. */

@@ -1,5 +1,6 @@
 /** Routes of the contract as a tree, for a server without a router. */
-import { type HttpMethod, type OperationId, keysOf, nearest, operations } from "@atlas-messaging/contract";
+import { type HttpMethod, type OperationId, didYouMean, keysOf, nearest, operations } from "@atlas-messaging/contract";
+import { Problem } from "./problem.ts";
 
 /** Operations of one path, by method. */
 export type Methods = Partial<Record<HttpMethod, OperationId>>;
@@ -10,12 +11,27 @@ export interface RoutedOperation {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** A request as its route receives it: unread, with facts that only the router and the socket have. */
+export interface Http {
+  readonly request: Request;
+  /** Parsed address, if the router has parsed it. */
+  readonly url?: URL;
+  /** Decoded path parameters by their contract names. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Client address: the peer's, unless the server finds another behind proxies. Null without a socket. */
+  readonly clientAddress: string | null;
+}
+
+/** Turns a request into a response, for every operation. */
+export type Pipeline = (id: OperationId, http: Http) => Promise<Response>;
+
 /** Routes a request. Null if no operation matches. */
 export const routeAt = (method: string, path: string): RoutedOperation | null => {
-  const id = ownOf<OperationId>(operationsAt(path), method === "HEAD" ? "GET" : method);
+  const segments = path.split("/");
+  const methods = find(routeTree, segments, 0)?.methods ?? {};
+  const id = ownOf<OperationId>(methods, method === "HEAD" ? "GET" : method);
   if (id === null) return null;
   const params: Record<string, string> = {};
-  const segments = path.split("/");
   for (const [index, part] of operations[id].path.split("/").entries())
     if (isParameter(part)) params[part.slice(1, -1)] = decode(segments[index]);
   return { id, params };
@@ -95,3 +111,18 @@ export const pathNear = (path: string): string | undefined => {
 
 const filled = (template: readonly string[], path: readonly string[]): string =>
   template.map((segment, index) => (isParameter(segment) ? path[index] : segment)).join("/");
+
+/** Says why a request matches no operation: 404, or 405 with `Allow`. */
+export const whyUnrouted = (method: string, path: string): Problem => {
+  const served = Object.keys(operationsAt(path));
+  // HEAD is answered wherever there is a GET.
+  const methods = served.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : [one]));
+  if (methods.length === 0) {
+    const near = pathNear(path);
+    const question = near === undefined ? "" : ` Did you mean ${near}?`;
+    return new Problem("not_found", `There is nothing at ${path}.${question}`);
+  }
+  const allow = methods.join(", ");
+  const message = `${path} does not take ${method}, but ${allow}.${didYouMean(method, methods)}`;
+  return new Problem("method_not_allowed", message, { headers: { Allow: allow } });
+};

@@ -2,8 +2,7 @@ import { operations } from "@atlas-messaging/contract";
 import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expect, it } from "vitest";
 import { atlasRoutes } from "./elysia.ts";
-import type { Http } from "./route.ts";
-import { operationsAt, routeAt } from "./route-at.ts";
+import { type Http, operationsAt, routeAt } from "./route-at.ts";
 
 const recorder = () => {
   const calls: { id: OperationId; http: Http; text: string }[] = [];

@@ -1,16 +1,23 @@
 /** A server of the contract as one function from `Request` to `Response`, for any framework. */
 import { type LimitName, type OperationId, limits, operations } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/validators/requests";
-import { type Answer, type KnownOperation, type RefusedRequest, refusalAnswer } from "./answer.ts";
+import {
+  type Answer,
+  type KnownOperation,
+  type RefusedRequest,
+  isRequestId,
+  lifecycleHeaders,
+  refusalAnswer,
+  refuseEnded,
+  standardHeaders,
+} from "./answer.ts";
 import { bodyOf, drain } from "./body.ts";
 import type { ContextOf, Exact } from "./exact.ts";
 import { type Caller, type Checked, type Handlers, type SomeHandlers, dispatch } from "./handlers.ts";
-import { isRequestId, lifecycleHeaders, refuseEnded, standardHeaders } from "./headers.ts";
 import { type LimitDecision, type Limiter, decisionOf, limitClassOf, processLimiter, rateLimited } from "./limiter.ts";
-import { Problem, bearerOf, insufficientScope, invalid, invalidToken, unauthenticated } from "./problem.ts";
-import { keyed, readQuery, refuseOrganization } from "./request.ts";
-import { routeAt } from "./route-at.ts";
-import { whyUnrouted } from "./unrouted.ts";
+import { Problem, insufficientScope, invalid, invalidToken, unauthenticated } from "./problem.ts";
+import { bearerOf, keyed, readQuery, refuseOrganization } from "./request.ts";
+import { routeAt, whyUnrouted } from "./route-at.ts";
 
 type Awaitable<Value> = Value | Promise<Value>;
 

@@ -1,7 +1,7 @@
 /** Arguments that operations ask their loads with, and whether what the loads found is presented validly. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/validators/responses";
-import { firstIdAt } from "../src/core/cursors.ts";
+import { firstIdAt } from "../src/core/ids.ts";
 import { describe, expect, test } from "vitest";
 import {
   agentRow,

@@ -1,7 +1,7 @@
 /** Operations ask their loads for the right rows, and present what the loads found. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/validators/responses";
-import { firstIdAt } from "../src/core/cursors.ts";
+import { firstIdAt } from "../src/core/ids.ts";
 import { describe, expect, test } from "vitest";
 import {
   agentRow,

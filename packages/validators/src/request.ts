@@ -89,18 +89,19 @@ interface RequestValidator {
 }
 
 const validatorIn = (groups: readonly AnyGroup[], id: string): RequestValidator | null => {
-  const group = groups.find(({ operations }) => Object.hasOwn(operations, id));
-  const schemas = group?.operations[id];
-  if (group === undefined || schemas === undefined) return null;
-  const { components } = group;
-  const { path, query = { properties: {} }, body, bodyRequired = false, file = false } = schemas;
-  return {
-    path: path === undefined ? null : parametersValidator(path, components),
-    query: parametersValidator(query, components),
-    body: body === undefined ? null : validatorOf(body, { components }),
-    bodyRequired,
-    file,
-  };
+  for (const { operations, components } of groups) {
+    const schemas = Object.hasOwn(operations, id) ? operations[id] : undefined;
+    if (schemas === undefined) continue;
+    const { path, query = { properties: {} }, body, bodyRequired = false, file = false } = schemas;
+    return {
+      path: path === undefined ? null : parametersValidator(path, components),
+      query: parametersValidator(query, components),
+      body: body === undefined ? null : validatorOf(body, { components }),
+      bodyRequired,
+      file,
+    };
+  }
+  return null;
 };
 
 const check = <Id extends OperationId>(

@@ -1,4 +1,5 @@
 /** Measures how long jobs hold a server's event loop: documents of a million characters. */
+import { keysOf } from "@atlas-messaging/contract";
 import type { Caller } from "@atlas-messaging/conformance";
 import { type Alphabet, alphabets, filled } from "./worst-requests.ts";
 
@@ -29,7 +30,7 @@ const repeated = (each: (at: number) => string, growth = 1.5): string => {
   return parts.join("");
 };
 
-const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
+const names = keysOf(alphabets);
 
 export const documents: readonly Document[] = [
   ...names.map(plain),

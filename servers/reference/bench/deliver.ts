@@ -168,7 +168,7 @@ const benchLatency = async (databaseUrl: string, receiver: BenchReceiver): Promi
 const sendEvents = async ({ port }: MeasuredServer, receiverUrl: string): Promise<Map<string, number>> => {
   const base = `http://127.0.0.1:${port}`;
   const credentials = await fetch(`${base}/sandbox/credentials`);
-  const { data } = (await credentials.json()) as { data: { token: string } };
+  const { data }: { data: { token: string } } = await credentials.json();
   const headers = { authorization: `Bearer ${data.token}`, "content-type": "application/json" };
   const post = async (path: string, body: object, requestId: string) => {
     const answer = await fetch(`${base}${path}`, {

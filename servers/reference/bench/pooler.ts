@@ -71,7 +71,7 @@ interface Credentials {
 
 const credentials = async (base: string): Promise<Credentials> => {
   const answer = await fetch(`${base}/sandbox/credentials`);
-  const { data } = (await answer.json()) as { data: Credentials };
+  const { data }: { data: Credentials } = await answer.json();
   return data;
 };
 

@@ -1,6 +1,6 @@
 /** Builds, per operation, the most expensive valid requests and the most expensive refused ones. */
 import { type Resources, filledIn, requestsOf } from "@atlas-messaging/conformance";
-import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, keysOf, operations } from "@atlas-messaging/contract";
 import { type Parameter, type Schema, bodyFormsOf, parametersOf } from "../test-support/request-schemas.ts";
 import { allows, fits, ofLength, typesOf, validOf } from "../test-support/schema-values.ts";
 
@@ -49,7 +49,7 @@ type Body = readonly [title: string, body: () => string];
 
 const bodiesOf = (id: OperationId, resources: Resources): readonly Body[] => {
   const forms = bodyFormsOf(id);
-  const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
+  const names = keysOf(alphabets);
   const maxBytes = table[id].maxBodyBytes ?? 1_048_576;
   const within = forms.flatMap((form, at) =>
     names.flatMap((alphabet): Body[] => {
@@ -145,7 +145,7 @@ const longestParameter = (each: Parameter, alphabet: Alphabet): string =>
 
 const queriesOf = (id: OperationId, plain: string): readonly (readonly [title: string, query: string])[] => {
   const parameters = parametersOf(id).filter((each) => each.in === "query");
-  const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
+  const names = keysOf(alphabets);
   const within = parameters.flatMap((each) =>
     names
       .map((alphabet) => [`${each.name}: ${alphabet}`, longestParameter(each, alphabet)] as const)

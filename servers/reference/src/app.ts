@@ -1,5 +1,6 @@
 /** The server as a value: routes, worker and database. `main.ts` and tests start it. */
-import { answerUnrouted } from "@atlas-messaging/service/pipeline/surface";
+import { Problem } from "@atlas-messaging/service/pipeline/problem";
+import { answerUnrouted, refuseForeignHost } from "@atlas-messaging/service/pipeline/surface";
 import { createPipeline } from "@atlas-messaging/service/pipeline/request";
 import { findDocument } from "@atlas-messaging/service/discovery/index";
 import type { Http, Pipeline } from "@atlas-messaging/server-stubs";
@@ -8,7 +9,6 @@ import { Elysia } from "elysia";
 import type { Worker } from "./jobs/worker.ts";
 import type { Services } from "./services/services.ts";
 import { type ClientAddress, type Listener, concludeClient } from "./platform/client-address.ts";
-import { refuseAtDoor } from "./services/guarded.ts";
 import { watchEvents } from "./services/event-news.ts";
 import { keepWriting } from "./services/stored-requests.ts";
 import { handlers } from "./services/handlers.ts";
@@ -201,3 +201,30 @@ const listen = (
 };
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+/** A request as it arrives, on any surface. */
+interface Asked {
+  readonly request: Request;
+  readonly clientAddress: string | null;
+}
+
+/**
+ * Refuses an ambiguous request or one under a foreign host name; null lets it in. Bun itself refuses malformed framing,
+ * and joins repeated headers with a comma.
+ */
+const refuseAtDoor = async (services: Services, http: Asked): Promise<Response | null> => {
+  const problem = ambiguityOf(http.request);
+  if (problem === null) return refuseForeignHost(services, http);
+  return answerUnrouted(services, http, () => Promise.reject(problem));
+};
+
+const ambiguityOf = ({ headers }: Request): Problem | null => {
+  if (headers.get("host")?.includes(",")) {
+    return new Problem("malformed_request", "A request has one Host header, with one host.");
+  }
+  const length = headers.get("content-length");
+  if (length !== null && !/^\d{1,19}$/.test(length)) {
+    return new Problem("malformed_request", "A request has one Content-Length header, with one number.");
+  }
+  return null;
+};

@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/validators/requests";
-import { isId } from "@atlas-messaging/service/core/cursors";
+import { isId } from "@atlas-messaging/service/core/ids";
 import { linkChannel } from "@atlas-messaging/service/channels/decide";
 import { baseFacts } from "@atlas-messaging/service/pipeline/decide";
 import { servingAgentArgs } from "@atlas-messaging/service/channels/operations";

@@ -3,7 +3,7 @@
  * are left out. With `audit_events` it is an export of the audit log.
  */
 import { didYouMean } from "@atlas-messaging/contract";
-import { isId } from "@atlas-messaging/service/core/cursors";
+import { isId } from "@atlas-messaging/service/core/ids";
 import { explain } from "./platform/explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { exportLine, exportRows, exportedTables } from "./platform/database/export-rows.ts";

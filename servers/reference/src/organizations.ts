@@ -4,7 +4,7 @@
  * goes back to the deployment's.
  */
 import { once } from "node:events";
-import { isId } from "@atlas-messaging/service/core/cursors";
+import { isId } from "@atlas-messaging/service/core/ids";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { uuidv7 } from "uuidv7";
 import { addressOf, runCommand } from "./command.ts";

@@ -5,7 +5,7 @@
  */
 import { validateRequest } from "@atlas-messaging/validators/requests";
 import type { Membership } from "@atlas-messaging/service/pipeline/services";
-import { isId } from "@atlas-messaging/service/core/cursors";
+import { isId } from "@atlas-messaging/service/core/ids";
 import { memberEmail, presentMember } from "@atlas-messaging/service/members/members";
 import { openPasswordReset } from "@atlas-messaging/service/members/passwords";
 import { disableSecondFactor } from "@atlas-messaging/service/members/second-factor";

@@ -4,7 +4,7 @@ import { withMember } from "../../test-support/with-member.ts";
 import { bundleContract } from "../contract/bundle.ts";
 import { asOpenApiDocument } from "../contract/document.ts";
 import { entryOf, withEntry } from "./changelog.ts";
-import { numberContract, numberOf } from "./number.ts";
+import { numberContract, numberOf } from "./released.ts";
 
 const contract = bundleContract();
 

@@ -7,8 +7,7 @@ import { changesAsText, diffContracts, summarizeChanges } from "@atlas-messaging
 import { bundleContract } from "../contract/bundle.ts";
 import { CONTRACT_ENTRY } from "../contract/location.ts";
 import { entryOf, withEntry } from "./changelog.ts";
-import { numberContract, numberOf } from "./number.ts";
-import { readReleased, writeReleased } from "./released.ts";
+import { numberContract, numberOf, readReleased, writeReleased } from "./released.ts";
 
 const changelog = new URL("../../../../docs/contract-changes.md", import.meta.url);
 const manifest = new URL("../../../contract/package.json", import.meta.url);

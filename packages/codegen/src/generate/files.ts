@@ -1,14 +1,21 @@
 import type { ContractSource } from "./contract-source.ts";
-import { emitErrors, emitEvents, emitInfo, emitLimits, emitScopes } from "./emit/tables.ts";
+import {
+  emitErrors,
+  emitEvents,
+  emitFlows,
+  emitInfo,
+  emitLimits,
+  emitPatternMessages,
+  emitSandbox,
+  emitSandboxCorpus,
+  emitScopes,
+  emitSecretMembers,
+} from "./emit/tables.ts";
 import { emitEventValidators, emitRequestValidators, emitToolValidators } from "./emit/validators.ts";
-import { emitFlows } from "./emit/flows.ts";
 import { emitOpenApiTypes } from "./emit/openapi.ts";
 import { emitOperations } from "./emit/operations.ts";
-import { emitPatternMessages } from "./emit/pattern-messages.ts";
 import { emitQueryOptions } from "./emit/query.ts";
-import { emitSandbox, emitSandboxCorpus } from "./emit/sandbox.ts";
 import { emitFlatMethods, emitMethodTree, emitSdkErrors, emitSdkOperations, emitSdkRoutes } from "./emit/sdk.ts";
-import { emitSecretMembers } from "./emit/secret-members.ts";
 import { emitTools } from "./emit/tools.ts";
 import { emitWebhookEvents, emitWebhookExamples, emitWebhookShapes } from "./emit/webhooks.ts";
 import { type SdkMethod, readSdkMethods } from "./sdk-model.ts";

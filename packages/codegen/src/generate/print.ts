@@ -7,8 +7,11 @@ export class Expression {
   }
 }
 
+/** Columns of a line, as in files that are written by hand. */
+export const lineWidth = 120;
+
 /** Prints a JSON value as a JavaScript literal, on one line if it fits. Members keep their order. */
-export const literal = (value: unknown, indent = 0, width = 100): string => {
+export const literal = (value: unknown, indent = 0, width = lineWidth): string => {
   const flat = flatLiteral(value);
   if (flat.length + indent <= width || typeof value !== "object" || value === null || value instanceof Expression)
     return flat;
@@ -47,19 +50,26 @@ const members = (value: object): [string, unknown][] => Object.entries(value).fi
 /** A member name, quoted only where JavaScript needs it. */
 export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-/** Prints a docstring: the text wrapped at 100 columns, then the example unchanged. */
+/** Prints a docstring: the text wrapped, then the example unchanged. */
 export const docstring = (text: string, indent = "", example?: string): string => {
   const code = example === undefined ? [] : ["", "@example", "```ts", ...example.split("\n"), "```"];
-  const lines = [...text.trim().split("\n").flatMap(wrap), ...code];
+  const max = lineWidth - indent.length - " * ".length;
+  const lines = [
+    ...text
+      .trim()
+      .split("\n")
+      .flatMap((line) => wrap(line, max)),
+    ...code,
+  ];
   const body = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
   return [`${indent}/**`, ...body, `${indent} */`].join("\n");
 };
 
-const wrap = (line: string): string[] => {
+const wrap = (line: string, max: number): string[] => {
   const rows = [""];
   for (const word of line.split(" ")) {
     const row = rows.at(-1) ?? "";
-    if (row.length + word.length > 98) rows.push(word);
+    if (row !== "" && row.length + 1 + word.length > max) rows.push(word);
     else rows[rows.length - 1] = row === "" ? word : `${row} ${word}`;
   }
   return rows;

@@ -1,5 +1,5 @@
 /** Rate limits and their headers. */
-import { type LimitName, type OperationId, limits } from "@atlas-messaging/contract";
+import { type LimitName, type OperationId, keysOf, limits } from "@atlas-messaging/contract";
 import type { Answer, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { refusedBeyond } from "../operations/limits.ts";
@@ -82,7 +82,7 @@ const samples: { readonly [Name in Exclude<LimitName, "public" | "sign_in">]: re
     ],
   };
 
-const names = Object.keys(samples) as (keyof typeof samples)[]; // The table has no other keys.
+const names = keysOf(samples);
 
 /** Makes two organizations. */
 const two = async (context: Context) => [await freshSandbox(context), await freshSandbox(context)] as const;

@@ -14,12 +14,7 @@ export const flows: readonly Flow[] = [
         id: "create",
         description: "Create an agent that is run elsewhere.",
         operation: "agents.create",
-        body: {
-          idempotency_key: "{$inputs.run}-create",
-          name: "Concierge",
-          kind: "external",
-          channels: ["chatapp"],
-        },
+        body: { idempotency_key: "{$inputs.run}-create", name: "Concierge", kind: "external", channels: ["chatapp"] },
         criteria: [{ status: 200 }, { value: "$response.body#/data/agent/is_listed", equals: false }],
         outputs: { agent_id: "$response.body#/data/agent/id" },
       },
@@ -93,10 +88,7 @@ export const flows: readonly Flow[] = [
         body: {
           idempotency_key: "{$inputs.run}-subscribe",
           url: "$inputs.webhook_url",
-          events: [
-            "conversation.message_received", "conversation.message_delivered",
-            "conversation.message_failed",
-          ],
+          events: ["conversation.message_received", "conversation.message_delivered", "conversation.message_failed"],
         },
         criteria: [{ status: 200 }, { value: "$response.body#/data/status", equals: "active" }],
         outputs: { webhook_id: "$response.body#/data/id", secret: "$response.body#/data/secret" },
@@ -116,10 +108,7 @@ export const flows: readonly Flow[] = [
           { status: 200 }, { value: "$response.body#/data/accepted", equals: true },
           { value: "$response.body#/data/window_open", equals: true },
         ],
-        outputs: {
-          conversation_id: "$response.body#/data/conversation_id",
-          message_id: "$response.body#/data/message_id",
-        },
+        outputs: { conversation_id: "$response.body#/data/conversation_id", message_id: "$response.body#/data/message_id" },
         delivers: ["conversation.message_received"],
       },
       {
@@ -129,10 +118,7 @@ export const flows: readonly Flow[] = [
         params: { conversation_id: "$steps.hear.outputs.conversation_id" },
         criteria: [
           { status: 200 }, { value: "$response.body#/data/knowledge_state", equals: "grounded" },
-          {
-            value: "$response.body#/data/knowledge/0/knowledge_id",
-            equals: "$steps.learn.outputs.knowledge_id",
-          },
+          { value: "$response.body#/data/knowledge/0/knowledge_id", equals: "$steps.learn.outputs.knowledge_id" },
           { somewhere: [{ member: "id", equals: "$steps.hear.outputs.message_id" }] },
         ],
         outputs: { passage: "$response.body#/data/knowledge/0/passage" },
@@ -144,10 +130,7 @@ export const flows: readonly Flow[] = [
         query: { q: "Until when is the lighthouse terrace open?" },
         criteria: [
           { status: 200 }, { value: "$response.body#/knowledge_state", equals: "grounded" },
-          {
-            value: "$response.body#/data/0/knowledge_id",
-            equals: "$steps.learn.outputs.knowledge_id",
-          },
+          { value: "$response.body#/data/0/knowledge_id", equals: "$steps.learn.outputs.knowledge_id" },
         ],
       },
       {
@@ -207,20 +190,13 @@ export const flows: readonly Flow[] = [
         id: "send",
         description: "Send a text to a number whose window is open.",
         operation: "messages.send",
-        body: {
-          idempotency_key: "{$inputs.run}-send",
-          phone_number: "$inputs.phone_number",
-          text: "Your table is ready.",
-        },
+        body: { idempotency_key: "{$inputs.run}-send", phone_number: "$inputs.phone_number", text: "Your table is ready." },
         criteria: [
           { status: 200 }, { value: "$response.body#/data/accepted", equals: true },
           { value: "$response.body#/data/delivery_state", equals: "queued" },
           { value: "$response.body#/data/window_open", equals: true },
         ],
-        outputs: {
-          conversation_id: "$response.body#/data/conversation_id",
-          message_id: "$response.body#/data/message_id",
-        },
+        outputs: { conversation_id: "$response.body#/data/conversation_id", message_id: "$response.body#/data/message_id" },
       },
       {
         id: "delivered",
@@ -248,8 +224,7 @@ export const flows: readonly Flow[] = [
           { status: 200 },
           {
             somewhere: [
-              { member: "id", equals: "$steps.send.outputs.message_id" },
-              { member: "direction", equals: "outbound" },
+              { member: "id", equals: "$steps.send.outputs.message_id" }, { member: "direction", equals: "outbound" },
               { member: "text", equals: "Your table is ready." },
             ],
           },
@@ -299,10 +274,7 @@ export const flows: readonly Flow[] = [
         query: { q: "Where can guests park near the zeppelin?" },
         criteria: [
           { status: 200 }, { value: "$response.body#/knowledge_state", equals: "grounded" },
-          {
-            value: "$response.body#/data/0/citation/knowledge_id",
-            equals: "$steps.add.outputs.knowledge_id",
-          },
+          { value: "$response.body#/data/0/citation/knowledge_id", equals: "$steps.add.outputs.knowledge_id" },
           { value: "$response.body#/data/0/citation/title", equals: "Parking" },
         ],
       },
@@ -347,13 +319,7 @@ export const flows: readonly Flow[] = [
         description: "The search finds it again.",
         operation: "knowledge.list",
         query: { q: "zeppelin hangar" },
-        criteria: [
-          { status: 200 },
-          {
-            value: "$response.body#/data/0/knowledge_id",
-            equals: "$steps.add.outputs.knowledge_id",
-          },
-        ],
+        criteria: [{ status: 200 }, { value: "$response.body#/data/0/knowledge_id", equals: "$steps.add.outputs.knowledge_id" }],
       },
     ],
   },
@@ -434,10 +400,7 @@ export const flows: readonly Flow[] = [
             arguments: { customer_id: "$inputs.customer_id", voucher_id: "$inputs.voucher_id" },
           },
         },
-        criteria: [
-          { status: 200 },
-          { value: "$response.body#/result/structuredContent/execution_mode", equals: "dry_run" },
-        ],
+        criteria: [{ status: 200 }, { value: "$response.body#/result/structuredContent/execution_mode", equals: "dry_run" }],
         outputs: { run_id: "$response.body#/result/structuredContent/run_id" },
       },
       {
@@ -499,10 +462,7 @@ export const flows: readonly Flow[] = [
         body: { idempotency_key: "{$inputs.run}-begin", agent_id: "$steps.agent.outputs.agent_id" },
         criteria: [
           { status: 200 }, { value: "$response.body#/data/session/status", equals: "active" },
-          {
-            value: "$response.body#/data/session/agent_id",
-            equals: "$steps.agent.outputs.agent_id",
-          },
+          { value: "$response.body#/data/session/agent_id", equals: "$steps.agent.outputs.agent_id" },
         ],
         outputs: { session_id: "$response.body#/data/session/id" },
       },
@@ -515,10 +475,7 @@ export const flows: readonly Flow[] = [
         criteria: [
           { status: 200 }, { value: "$response.body#/data/message/role", equals: "assistant" },
           { value: "$response.body#/data/knowledge_state", equals: "grounded" },
-          {
-            value: "$response.body#/data/run/session_id",
-            equals: "$steps.begin.outputs.session_id",
-          },
+          { value: "$response.body#/data/run/session_id", equals: "$steps.begin.outputs.session_id" },
         ],
         outputs: { message_id: "$response.body#/data/message/id", run_id: "$response.body#/data/run/run_id" },
       },
@@ -538,8 +495,7 @@ export const flows: readonly Flow[] = [
         operation: "sessions.listRuns",
         params: { id: "$steps.begin.outputs.session_id" },
         criteria: [
-          { status: 200 },
-          { value: "$response.body#/data/0/run_id", equals: "$steps.ask.outputs.run_id" },
+          { status: 200 }, { value: "$response.body#/data/0/run_id", equals: "$steps.ask.outputs.run_id" },
           { value: "$response.body#/data/0/status", equals: "completed" },
         ],
       },
@@ -597,13 +553,7 @@ export const flows: readonly Flow[] = [
         id: "listed",
         description: "The list shows the subscription.",
         operation: "webhooks.list",
-        criteria: [
-          { status: 200 },
-          {
-            value: "$response.body#/data/0/webhook_id",
-            equals: "$steps.subscribe.outputs.webhook_id",
-          },
-        ],
+        criteria: [{ status: 200 }, { value: "$response.body#/data/0/webhook_id", equals: "$steps.subscribe.outputs.webhook_id" }],
       },
       {
         id: "change",

@@ -1,4 +1,4 @@
-/** Every address of the console. A page is loaded when it is first opened. */
+/** The router of the console, and addresses before a session. */
 import { Link, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { optionalText } from "./ui/search.ts";
 import { root, signedIn } from "./shell/route.tsx";
@@ -7,22 +7,24 @@ import { queries, sessionEnded } from "./data/queries.ts";
 import { sessionOptions } from "./data/session.ts";
 import { Empty } from "./ui/loaded.tsx";
 import { mayOpen, navigation } from "./shell/navigation.ts";
-import { agentsRoute } from "./pages/agents/route.ts";
-import { approvalsRoute } from "./pages/approvals/route.ts";
-import { appsRoute } from "./pages/apps/route.ts";
-import { auditRoute } from "./pages/audit/route.ts";
-import { channelsRoute } from "./pages/channels/route.ts";
-import { customersRoute } from "./pages/customers/route.ts";
-import { eventsRoute } from "./pages/events/route.ts";
-import { inboxRoute } from "./pages/inbox/route.ts";
-import { keysRoute } from "./pages/keys/route.ts";
-import { knowledgeRoute } from "./pages/knowledge/route.ts";
-import { membersRoute } from "./pages/members/route.ts";
-import { requestsRoute } from "./pages/requests/route.ts";
-import { settingsRoute } from "./pages/settings/route.ts";
-import { templatesRoute } from "./pages/templates/route.ts";
-import { todayRoute } from "./pages/today/route.ts";
-import { webhooksRoute } from "./pages/webhooks/route.ts";
+import {
+  agentsRoute,
+  approvalsRoute,
+  appsRoute,
+  auditRoute,
+  channelsRoute,
+  customersRoute,
+  eventsRoute,
+  inboxRoute,
+  keysRoute,
+  knowledgeRoute,
+  membersRoute,
+  requestsRoute,
+  settingsRoute,
+  templatesRoute,
+  todayRoute,
+  webhooksRoute,
+} from "./routes.ts";
 import { Failed } from "./ui/problem.tsx";
 
 const signIn = createRoute({
@@ -67,7 +69,7 @@ const homeRoute = createRoute({
   component: Home,
 });
 
-/** A page is a folder: `route.ts` with its address, `page.tsx` with what it shows. */
+/** Pages of `routes.ts`, each a folder of `pages/`. */
 const pageRoutes = [
   homeRoute,
   inboxRoute,

@@ -5,30 +5,14 @@ export interface paths {
     get: operations["messages.list"];
     post: operations["messages.send"];
   };
-  "/v1/atlas/messages/{id}": {
-    get: operations["messages.get"];
-  };
-  "/v1/atlas/messages/{id}/cancel": {
-    post: operations["messages.cancel"];
-  };
-  "/v1/atlas/media": {
-    post: operations["media.upload"];
-  };
-  "/v1/atlas/media/file": {
-    post: operations["media.uploadFile"];
-  };
-  "/v1/atlas/media/{id}": {
-    get: operations["media.get"];
-  };
-  "/v1/atlas/media/{id}/content": {
-    get: operations["media.download"];
-  };
-  "/v1/atlas/messages/{id}/read": {
-    post: operations["messages.markRead"];
-  };
-  "/v1/atlas/channels": {
-    get: operations["channels.list"];
-  };
+  "/v1/atlas/messages/{id}": { get: operations["messages.get"]; };
+  "/v1/atlas/messages/{id}/cancel": { post: operations["messages.cancel"]; };
+  "/v1/atlas/media": { post: operations["media.upload"]; };
+  "/v1/atlas/media/file": { post: operations["media.uploadFile"]; };
+  "/v1/atlas/media/{id}": { get: operations["media.get"]; };
+  "/v1/atlas/media/{id}/content": { get: operations["media.download"]; };
+  "/v1/atlas/messages/{id}/read": { post: operations["messages.markRead"]; };
+  "/v1/atlas/channels": { get: operations["channels.list"]; };
   "/v1/atlas/channels/{channel_id}": {
     get: operations["channels.get"];
     patch: operations["channels.update"];
@@ -41,56 +25,38 @@ export interface paths {
     get: operations["knowledge.get"];
     patch: operations["knowledge.update"];
   };
-  "/v1/atlas/knowledge/{id}/refresh": {
-    post: operations["knowledge.refresh"];
-  };
+  "/v1/atlas/knowledge/{id}/refresh": { post: operations["knowledge.refresh"]; };
   "/v1/atlas/agents": {
     get: operations["agents.list"];
     post: operations["agents.create"];
   };
-  "/v1/atlas/agents/directory": {
-    get: operations["agents.directory"];
-  };
+  "/v1/atlas/agents/directory": { get: operations["agents.directory"]; };
   "/v1/atlas/agents/{agent_id}": {
     get: operations["agents.get"];
     patch: operations["agents.update"];
   };
-  "/v1/atlas/agents/{agent_id}/publish": {
-    post: operations["agents.publish"];
-  };
+  "/v1/atlas/agents/{agent_id}/publish": { post: operations["agents.publish"]; };
   "/v1/atlas/sessions": {
     get: operations["sessions.list"];
     post: operations["sessions.create"];
   };
-  "/v1/atlas/sessions/{session_id}": {
-    patch: operations["sessions.update"];
-  };
+  "/v1/atlas/sessions/{session_id}": { patch: operations["sessions.update"]; };
   "/v1/atlas/sessions/{session_id}/messages": {
     get: operations["sessions.listMessages"];
     post: operations["sessions.sendMessage"];
   };
-  "/v1/atlas/sessions/{id}/runs": {
-    get: operations["sessions.listRuns"];
-  };
-  "/v1/atlas/conversations": {
-    get: operations["conversations.list"];
-  };
+  "/v1/atlas/sessions/{id}/runs": { get: operations["sessions.listRuns"]; };
+  "/v1/atlas/conversations": { get: operations["conversations.list"]; };
   "/v1/atlas/conversations/{id}/events": {
     get: operations["conversations.listEvents"];
   };
-  "/v1/atlas/customers": {
-    get: operations["customers.list"];
-  };
+  "/v1/atlas/customers": { get: operations["customers.list"]; };
   "/v1/atlas/customers/{id}": {
     get: operations["customers.get"];
     patch: operations["customers.update"];
   };
-  "/v1/atlas/customers/{id}/export": {
-    get: operations["customers.export"];
-  };
-  "/v1/atlas/customers/{id}/erase": {
-    post: operations["customers.erase"];
-  };
+  "/v1/atlas/customers/{id}/export": { get: operations["customers.export"]; };
+  "/v1/atlas/customers/{id}/erase": { post: operations["customers.erase"]; };
   "/v1/atlas/customers/{id}/consents": {
     get: operations["customers.listConsents"];
     post: operations["customers.recordConsent"];
@@ -102,21 +68,11 @@ export interface paths {
     get: operations["events.list"];
     post: operations["events.ingest"];
   };
-  "/v1/atlas/events/stream": {
-    get: operations["events.stream"];
-  };
-  "/v1/atlas/events/{id}": {
-    get: operations["events.get"];
-  };
-  "/v1/atlas/actions": {
-    post: operations["actions.execute"];
-  };
-  "/v1/atlas/runs": {
-    get: operations["runs.list"];
-  };
-  "/v1/atlas/runs/{run_id}": {
-    get: operations["runs.get"];
-  };
+  "/v1/atlas/events/stream": { get: operations["events.stream"]; };
+  "/v1/atlas/events/{id}": { get: operations["events.get"]; };
+  "/v1/atlas/actions": { post: operations["actions.execute"]; };
+  "/v1/atlas/runs": { get: operations["runs.list"]; };
+  "/v1/atlas/runs/{run_id}": { get: operations["runs.get"]; };
   "/v1/atlas/webhooks": {
     get: operations["webhooks.list"];
     post: operations["webhooks.create"];
@@ -127,25 +83,15 @@ export interface paths {
   "/v1/atlas/webhooks/{id}/deliveries/{delivery_id}": {
     get: operations["webhooks.getDelivery"];
   };
-  "/v1/atlas/webhooks/{id}/recover": {
-    post: operations["webhooks.recover"];
-  };
+  "/v1/atlas/webhooks/{id}/recover": { post: operations["webhooks.recover"]; };
   "/v1/atlas/webhooks/{id}": {
     delete: operations["webhooks.delete"];
     patch: operations["webhooks.update"];
   };
-  "/v1/atlas/keys/{id}": {
-    delete: operations["keys.revoke"];
-  };
-  "/v1/atlas/tools/manifest": {
-    get: operations["tools.manifest"];
-  };
-  "/agent/v1/tools/manifest": {
-    get: operations["agent.manifest"];
-  };
-  "/agent/v1/tools/send_message": {
-    post: operations["agent.sendMessage"];
-  };
+  "/v1/atlas/keys/{id}": { delete: operations["keys.revoke"]; };
+  "/v1/atlas/tools/manifest": { get: operations["tools.manifest"]; };
+  "/agent/v1/tools/manifest": { get: operations["agent.manifest"]; };
+  "/agent/v1/tools/send_message": { post: operations["agent.sendMessage"]; };
   "/agent/v1/tools/send_message_to_phone": {
     post: operations["agent.sendMessageToPhone"];
   };
@@ -155,30 +101,16 @@ export interface paths {
   "/agent/v1/knowledge/search": {
     get: operations["agent.searchKnowledge"];
   };
-  "/atlas/v1/mcp": {
-    post: operations["toolServer.call"];
-  };
-  "/atlas/v1/a2a": {
-    post: operations["sessions.exchange"];
-  };
+  "/atlas/v1/mcp": { post: operations["toolServer.call"]; };
+  "/atlas/v1/a2a": { post: operations["sessions.exchange"]; };
   "/sandbox/credentials": {
     get: operations["sandbox.credentials"];
   };
-  "/.well-known/mcp.json": {
-    get: operations["discovery.mcp"];
-  };
-  "/agents.json": {
-    get: operations["discovery.agents"];
-  };
-  "/llms.txt": {
-    get: operations["discovery.llms"];
-  };
-  "/llms-full.txt": {
-    get: operations["discovery.llmsFull"];
-  };
-  "/skill.md": {
-    get: operations["discovery.skill"];
-  };
+  "/.well-known/mcp.json": { get: operations["discovery.mcp"]; };
+  "/agents.json": { get: operations["discovery.agents"]; };
+  "/llms.txt": { get: operations["discovery.llms"]; };
+  "/llms-full.txt": { get: operations["discovery.llmsFull"]; };
+  "/skill.md": { get: operations["discovery.skill"]; };
   "/agents": {
     get: operations["discovery.agentsPage"];
   };
@@ -188,21 +120,11 @@ export interface paths {
   "/developers/changelog": {
     get: operations["discovery.changelogPage"];
   };
-  "/openapi.json": {
-    get: operations["discovery.openapi"];
-  };
-  "/health": {
-    get: operations["system.health"];
-  };
-  "/health/live": {
-    get: operations["system.live"];
-  };
-  "/health/ready": {
-    get: operations["system.ready"];
-  };
-  "/version": {
-    get: operations["system.version"];
-  };
+  "/openapi.json": { get: operations["discovery.openapi"]; };
+  "/health": { get: operations["system.health"]; };
+  "/health/live": { get: operations["system.live"]; };
+  "/health/ready": { get: operations["system.ready"]; };
+  "/version": { get: operations["system.version"]; };
   "/operator/organizations": {
     post: operations["console.account.signUp"];
   };
@@ -430,9 +352,7 @@ export interface paths {
   "/operator/events/stream": {
     get: operations["console.events.stream"];
   };
-  "/operator/events/{event_id}": {
-    get: operations["console.events.get"];
-  };
+  "/operator/events/{event_id}": { get: operations["console.events.get"]; };
   "/operator/customers": {
     get: operations["console.customers.list"];
   };
@@ -453,9 +373,7 @@ export interface paths {
   "/operator/media": {
     post: operations["console.media.uploadFile"];
   };
-  "/operator/media/{media_id}": {
-    get: operations["console.media.get"];
-  };
+  "/operator/media/{media_id}": { get: operations["console.media.get"]; };
   "/operator/media/{media_id}/content": {
     get: operations["console.media.download"];
   };
@@ -494,12 +412,8 @@ export interface paths {
   "/operator/knowledge-gaps/{gap_id}": {
     delete: operations["console.knowledgeGaps.dismiss"];
   };
-  "/operator/runs": {
-    get: operations["console.runs.list"];
-  };
-  "/operator/runs/{run_id}": {
-    get: operations["console.runs.get"];
-  };
+  "/operator/runs": { get: operations["console.runs.list"]; };
+  "/operator/runs/{run_id}": { get: operations["console.runs.get"]; };
   "/operator/messages": {
     get: operations["console.messages.list"];
   };
@@ -6511,9 +6425,7 @@ export interface operations {
     responses: {
       200: {
         headers: HeadersOf;
-        content: {
-          "application/json": components["schemas"]["KnowledgePage"] | components["schemas"]["KnowledgeSearchPage"];
-        };
+        content: { "application/json": components["schemas"]["KnowledgePage"] | components["schemas"]["KnowledgeSearchPage"]; };
       };
       400: components["responses"]["BadCursor"];
       401: components["responses"]["Unauthenticated"];
@@ -7503,9 +7415,7 @@ export interface operations {
   "events.ingest": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
-      content: {
-        "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEventRequest"];
-      };
+      content: { "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEventRequest"]; };
     };
     responses: {
       200: {
@@ -8063,9 +7973,7 @@ export interface operations {
   "agent.sendMessageToPhone": {
     parameters: { header?: { "Idempotency-Key"?: components["parameters"]["Idempotency-Key"]; }; };
     requestBody: {
-      content: {
-        "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"];
-      };
+      content: { "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"]; };
     };
     responses: {
       200: {
@@ -8195,11 +8103,7 @@ export interface operations {
         "A2A-Version"?: string;
       };
     };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["A2aSendMessage"] | components["schemas"]["A2aRequest"];
-      };
-    };
+    requestBody: { content: { "application/json": components["schemas"]["A2aSendMessage"] | components["schemas"]["A2aRequest"]; }; };
     responses: {
       200: {
         headers: HeadersOf;
@@ -8254,10 +8158,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: HeadersOf<"ETag">;
-        content: { "application/json": components["schemas"]["ToolServerDiscovery"]; };
-      };
+      200: { headers: HeadersOf<"ETag">; content: { "application/json": components["schemas"]["ToolServerDiscovery"]; }; };
       304: components["responses"]["NotModified"];
       400: components["responses"]["BadRequest"];
       422: components["responses"]["ValidationFailed"];
@@ -8274,10 +8175,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: HeadersOf<"ETag">;
-        content: { "application/json": components["schemas"]["AgentsDiscovery"]; };
-      };
+      200: { headers: HeadersOf<"ETag">; content: { "application/json": components["schemas"]["AgentsDiscovery"]; }; };
       304: components["responses"]["NotModified"];
       400: components["responses"]["BadRequest"];
       422: components["responses"]["ValidationFailed"];
@@ -8404,10 +8302,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: HeadersOf<"ETag">;
-        content: { "application/json": components["schemas"]["OpenApiDocument"]; };
-      };
+      200: { headers: HeadersOf<"ETag">; content: { "application/json": components["schemas"]["OpenApiDocument"]; }; };
       304: components["responses"]["NotModified"];
       400: components["responses"]["BadRequest"];
       422: components["responses"]["ValidationFailed"];
@@ -13283,10 +13178,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConversationCreatedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.conversation.message_received": {
     parameters: {
@@ -13300,10 +13192,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConversationMessageReceivedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.conversation.message_delivered": {
     parameters: {
@@ -13317,10 +13206,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConversationMessageDeliveredEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.conversation.message_failed": {
     parameters: {
@@ -13334,10 +13220,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConversationMessageFailedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.channel.status_changed": {
     parameters: {
@@ -13351,10 +13234,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ChannelStatusChangedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.conversation.updated": {
     parameters: {
@@ -13368,10 +13248,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ConversationUpdatedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.customer.updated": {
     parameters: {
@@ -13385,10 +13262,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["CustomerUpdatedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.customer.opted_in": {
     parameters: {
@@ -13402,10 +13276,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["CustomerOptedInEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.customer.opted_out": {
     parameters: {
@@ -13419,10 +13290,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["CustomerOptedOutEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.customer.erased": {
     parameters: {
@@ -13436,10 +13304,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["CustomerErasedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.agent.intent_detected": {
     parameters: {
@@ -13453,10 +13318,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AgentIntentDetectedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.agent.action_pending": {
     parameters: {
@@ -13470,10 +13332,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AgentActionPendingEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.agent.action_approved": {
     parameters: {
@@ -13487,10 +13346,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AgentActionApprovedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.agent.action_rejected": {
     parameters: {
@@ -13504,10 +13360,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AgentActionRejectedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.agent.handoff": {
     parameters: {
@@ -13521,10 +13374,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AgentHandoffEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.session.ended": {
     parameters: {
@@ -13538,10 +13388,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["SessionEndedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.atlas.event.received": {
     parameters: {
@@ -13555,10 +13402,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AtlasEventReceivedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.atlas.action.executed": {
     parameters: {
@@ -13572,10 +13416,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AtlasActionExecutedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.atlas.run.updated": {
     parameters: {
@@ -13589,10 +13430,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AtlasRunUpdatedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.agent.message_delivery": {
     parameters: {
@@ -13606,10 +13444,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["AgentMessageDeliveryEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.message.delivered": {
     parameters: {
@@ -13623,10 +13458,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["MessageDeliveredEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.template.status_changed": {
     parameters: {
@@ -13640,10 +13472,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["TemplateStatusChangedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
   "webhook.export.status_changed": {
     parameters: {
@@ -13657,10 +13486,7 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ExportStatusChangedEvent"]; }; };
-    responses: {
-      200: { headers: { [name: string]: unknown; }; };
-      401: { headers: { [name: string]: unknown; }; };
-    };
+    responses: { 200: { headers: { [name: string]: unknown; }; }; 401: { headers: { [name: string]: unknown; }; }; };
   };
 }
 type HeadersOf<More extends keyof components["headers"] = never> = Pick<

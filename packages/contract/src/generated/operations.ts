@@ -2,257 +2,228 @@
 
 import type { Operation } from "../operation-table.ts";
 
-const errors_08dbe19a17 = [
-  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found",
+const errors_1ab26e5a9f = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_1f4aae7b45 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "not_found", "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_1fc8c48294 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "not_found", "window_closed", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_2460e0c9b3 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended", "not_found",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_17665b978a = [
-  "organization_id_not_allowed", "validation_failed", "rate_limited", "internal_error",
-  "unavailable",
-] as const;
-const errors_28bb8163cd = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "not_found", "window_closed", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+const errors_2566359d9f = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended", "validation_failed",
   "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_2bf3039b29 = [
-  "organization_id_not_allowed", "malformed_json", "unauthenticated", "insufficient_scope",
-  "permission_denied", "organization_suspended", "preview_not_enabled", "conflict",
+const errors_27192b466b = ["organization_id_not_allowed", "not_found", "validation_failed", "rate_limited", "internal_error", "unavailable"] as const;
+const errors_27b3026ede = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_280360086a = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_available_in_environment", "organization_suspended", "not_found", "preview_not_enabled", "conflict",
   "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
   "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_318fad8028 = [
-  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+const errors_29fb265eda = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "preview_not_enabled", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_336ea85fb3 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended", "conflict",
+  "limit_reached", "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_41a90a4ab7 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "organization_suspended", "preview_not_enabled",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_462e32a277 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_352d6f594e = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "conflict", "limit_reached", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
+const errors_468d37eae0 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "not_found", "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_36f1f85d9d = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
-  "not_found", "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_37795f8ecd = [
-  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "not_found", "validation_failed", "rate_limited", "internal_error",
+const errors_48bb95f54c = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "conflict", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited", "internal_error",
   "unavailable",
 ] as const;
-const errors_41626d338a = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "preview_not_enabled", "payload_too_large", "unsupported_media_type",
+const errors_5c79e4c114 = [
+  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended", "not_found",
+  "conflict", "range_not_satisfiable", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_6179c6606c = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "validation_failed",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_74bb392d09 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
   "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_41ef8d84d7 = [
-  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+const errors_7b7145df34 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "preview_not_enabled", "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error",
+  "unavailable",
+] as const;
+const errors_7e1d6b842f = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
   "not_found", "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_46fa35062a = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "not_found", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_4c80c94ca5 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "organization_suspended",
-  "preview_not_enabled", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_50d57add19 = [
-  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "preview_not_enabled", "validation_failed", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_57ceef204e = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "not_found", "conflict", "limit_reached", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_62214d7c8c = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_available_in_environment", "organization_suspended", "not_found", "conflict",
+const errors_7e35df13bb = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found", "conflict",
   "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
   "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_677ba90847 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "not_found", "conflict", "limit_reached", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
+const errors_84b087c637 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "not_found", "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
+  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found",
+  "template_not_approved", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_86e22789bd = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_87961ac0f9 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "preview_not_enabled", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_87f25ca5b3 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "not_found", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_894a7f8d40 = [
+  "malformed_json", "organization_id_not_allowed", "payload_too_large", "unsupported_media_type", "validation_failed",
   "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_745a6d2d24 = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_7732083190 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "not_found", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+const errors_8de0fa8efd = ["organization_id_not_allowed", "validation_failed", "rate_limited", "internal_error", "unavailable"] as const;
+const errors_8e6d7a3eef = [
+  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "validation_failed", "rate_limited",
   "internal_error", "unavailable",
 ] as const;
-const errors_7c7f2e845d = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
-  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+const errors_8f8bd1ad04 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_954139d9fc = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required", "permission_denied",
+  "organization_suspended", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
   "internal_error", "unavailable",
 ] as const;
-const errors_7fae7f7b91 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "not_found", "window_closed", "customer_opted_out", "quiet_hours",
-  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "template_not_found", "template_not_approved", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_890cbe176c = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "conflict", "limit_reached", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_94864dfcbe = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "conflict", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_a051d51aa0 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
+const errors_9c0ab141ed = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "not_found", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited", "internal_error",
+  "unavailable",
 ] as const;
 const errors_a2040933a4 = [
   "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found", "conflict",
   "range_not_satisfiable", "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_a8a70ede51 = [
+const errors_a4974d55e7 = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "preview_not_enabled", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
+  "not_available_in_environment", "organization_suspended", "not_found", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
 ] as const;
-const errors_aad3926ed6 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+const errors_a68aa49daf = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "not_found", "window_closed", "customer_opted_out", "quiet_hours", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
+  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_a8b37414bf = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "preview_not_enabled", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_a967fcbbfe = [
+  "organization_id_not_allowed", "malformed_json", "unauthenticated", "insufficient_scope", "permission_denied",
+  "organization_suspended", "preview_not_enabled", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error",
+  "unavailable",
+] as const;
+const errors_ae39f456c5 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
   "not_found", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
   "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_abf39835ee = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "not_found", "HITL_REQUIRED", "window_closed", "customer_opted_out",
-  "quiet_hours", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "template_not_found", "template_not_approved",
+const errors_bdf65d179f = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
+  "organization_suspended", "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_c892c30177 = [
+  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "preview_not_enabled", "validation_failed", "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_ce73dbf4aa = [
+  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended", "conflict",
+  "limit_reached", "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
   "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_b164e9a106 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_available_in_environment", "organization_suspended", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_b17f28f2c0 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_b9d6ebd1f0 = [
-  "invalid_cursor", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_bb9a4a78c3 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
-  "permission_denied", "organization_suspended", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_be23ba940e = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "not_available_in_environment", "organization_suspended", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_bf07648fed = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "preview_not_enabled",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_c8d77615f0 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "HITL_REQUIRED", "window_closed", "customer_opted_out", "quiet_hours",
-  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "template_not_found", "template_not_approved", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_c9710d9805 = [
-  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
-  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_d089fee63b = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "not_found", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_d0ecfdc6e9 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_available_in_environment", "organization_suspended", "not_found", "conflict",
-  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_d24ec406d0 = [
-  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "validation_failed",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_d3d98de809 = [
-  "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
-  "not_found", "conflict", "range_not_satisfiable", "validation_failed", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_da142f732a = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "second_factor_required",
-  "organization_suspended", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_dbeaa6e00d = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "window_closed", "customer_opted_out", "quiet_hours", "conflict",
-  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
-  "template_not_found", "template_not_approved", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
-] as const;
-const errors_e7dd16fd22 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "not_available_in_environment", "organization_suspended", "not_found", "preview_not_enabled",
-  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+const errors_d2697fa96c = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "organization_suspended",
+  "conflict", "limit_reached", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
   "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_ec5c89f08c = [
-  "organization_id_not_allowed", "not_found", "validation_failed", "rate_limited", "internal_error",
+const errors_db0b26c7b5 = [
+  "organization_id_not_allowed", "unauthenticated", "insufficient_scope", "not_found", "validation_failed",
+  "rate_limited", "internal_error", "unavailable",
+] as const;
+const errors_db1c78091e = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
+  "not_available_in_environment", "organization_suspended", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error",
   "unavailable",
 ] as const;
-const errors_ef01e69e6d = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "conflict", "idempotency_in_progress", "payload_too_large",
-  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
-  "internal_error", "unavailable",
+const errors_e249392aec = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_f03618bdfe = [
-  "malformed_json", "organization_id_not_allowed", "payload_too_large", "unsupported_media_type",
-  "validation_failed", "rate_limited", "internal_error", "unavailable",
-] as const;
-const errors_f61d8c6e93 = [
-  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
-  "organization_suspended", "preview_not_enabled", "conflict", "limit_reached",
-  "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
+const errors_e7f891a242 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "validation_failed",
   "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
-const errors_fe7624cadc = [
+const errors_e7fb7803fb = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied",
+  "not_available_in_environment", "organization_suspended", "conflict", "idempotency_in_progress", "payload_too_large",
+  "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error",
+  "unavailable",
+] as const;
+const errors_eb4eff26da = [
   "malformed_json", "organization_id_not_allowed", "unauthenticated", "insufficient_scope",
-  "organization_suspended", "not_found", "window_closed", "conflict", "idempotency_in_progress",
-  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused",
-  "rate_limited", "internal_error", "unavailable",
+  "not_available_in_environment", "organization_suspended", "not_found", "conflict", "idempotency_in_progress",
+  "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited",
+  "internal_error", "unavailable",
+] as const;
+const errors_f9fc017409 = [
+  "malformed_json", "organization_id_not_allowed", "unauthenticated", "permission_denied", "organization_suspended",
+  "not_found", "window_closed", "conflict", "idempotency_in_progress", "payload_too_large", "unsupported_media_type",
+  "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "unavailable",
 ] as const;
 
 /** Every operation of the contract by its id. */
@@ -272,7 +243,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "messages.send": {
     method: "POST",
@@ -290,7 +261,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_dbeaa6e00d,
+    errors: errors_86e22789bd,
   },
   "messages.get": {
     method: "GET",
@@ -307,7 +278,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "messages.cancel": {
     method: "POST",
@@ -324,7 +295,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "media.upload": {
     method: "POST",
@@ -341,7 +312,7 @@ export const operations = {
     maxBodyBytes: 23068672,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_352d6f594e,
+    errors: errors_d2697fa96c,
   },
   "media.uploadFile": {
     method: "POST",
@@ -358,7 +329,7 @@ export const operations = {
     maxBodyBytes: 100000000,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_c9710d9805,
+    errors: errors_ce73dbf4aa,
   },
   "media.get": {
     method: "GET",
@@ -375,7 +346,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "media.download": {
     method: "GET",
@@ -410,7 +381,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "channels.list": {
     method: "GET",
@@ -427,7 +398,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "channels.get": {
     method: "GET",
@@ -444,7 +415,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "channels.update": {
     method: "PATCH",
@@ -462,7 +433,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "knowledge.list": {
     method: "GET",
@@ -479,7 +450,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "active", limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "knowledge.create": {
     method: "POST",
@@ -498,7 +469,7 @@ export const operations = {
     maxBodyBytes: 14680064,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_352d6f594e,
+    errors: errors_d2697fa96c,
   },
   "knowledge.get": {
     method: "GET",
@@ -515,7 +486,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "knowledge.update": {
     method: "PATCH",
@@ -533,7 +504,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_677ba90847,
+    errors: errors_468d37eae0,
   },
   "knowledge.refresh": {
     method: "POST",
@@ -550,7 +521,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "agents.list": {
     method: "GET",
@@ -567,7 +538,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "ready", limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "agents.create": {
     method: "POST",
@@ -585,7 +556,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_352d6f594e,
+    errors: errors_d2697fa96c,
   },
   "agents.directory": {
     method: "GET",
@@ -602,7 +573,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50, offset: 0 },
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "agents.get": {
     method: "GET",
@@ -619,7 +590,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "agents.update": {
     method: "PATCH",
@@ -637,7 +608,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "agents.publish": {
     method: "POST",
@@ -655,7 +626,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "sessions.list": {
     method: "GET",
@@ -672,7 +643,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "sessions.create": {
     method: "POST",
@@ -689,7 +660,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b164e9a106,
+    errors: errors_db1c78091e,
   },
   "sessions.update": {
     method: "PATCH",
@@ -706,7 +677,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_e7dd16fd22,
+    errors: errors_280360086a,
   },
   "sessions.listMessages": {
     method: "GET",
@@ -723,7 +694,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_41ef8d84d7,
+    errors: errors_462e32a277,
   },
   "sessions.sendMessage": {
     method: "POST",
@@ -740,7 +711,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_d0ecfdc6e9,
+    errors: errors_eb4eff26da,
   },
   "sessions.listRuns": {
     method: "GET",
@@ -757,7 +728,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_41ef8d84d7,
+    errors: errors_462e32a277,
   },
   "conversations.list": {
     method: "GET",
@@ -774,7 +745,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "conversations.listEvents": {
     method: "GET",
@@ -791,7 +762,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_41ef8d84d7,
+    errors: errors_462e32a277,
   },
   "customers.list": {
     method: "GET",
@@ -808,7 +779,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "customers.get": {
     method: "GET",
@@ -825,7 +796,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "customers.update": {
     method: "PATCH",
@@ -842,7 +813,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "customers.export": {
     method: "GET",
@@ -859,7 +830,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_41ef8d84d7,
+    errors: errors_462e32a277,
   },
   "customers.erase": {
     method: "POST",
@@ -876,7 +847,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "customers.listConsents": {
     method: "GET",
@@ -893,7 +864,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_41ef8d84d7,
+    errors: errors_462e32a277,
   },
   "customers.recordConsent": {
     method: "POST",
@@ -910,7 +881,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "conversations.context": {
     method: "GET",
@@ -927,7 +898,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "events.list": {
     method: "GET",
@@ -944,7 +915,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "events.ingest": {
     method: "POST",
@@ -962,7 +933,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a051d51aa0,
+    errors: errors_1ab26e5a9f,
   },
   "events.stream": {
     method: "GET",
@@ -979,7 +950,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/event-stream" },
     queryDefaults: {},
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "events.get": {
     method: "GET",
@@ -996,7 +967,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "actions.execute": {
     method: "POST",
@@ -1014,7 +985,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_fe7624cadc,
+    errors: errors_1fc8c48294,
   },
   "runs.list": {
     method: "GET",
@@ -1031,7 +1002,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "runs.get": {
     method: "GET",
@@ -1048,7 +1019,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "webhooks.list": {
     method: "GET",
@@ -1065,7 +1036,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_318fad8028,
+    errors: errors_6179c6606c,
   },
   "webhooks.create": {
     method: "POST",
@@ -1082,7 +1053,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_352d6f594e,
+    errors: errors_d2697fa96c,
   },
   "webhooks.listDeliveries": {
     method: "GET",
@@ -1099,7 +1070,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_41ef8d84d7,
+    errors: errors_462e32a277,
   },
   "webhooks.getDelivery": {
     method: "GET",
@@ -1116,7 +1087,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "webhooks.recover": {
     method: "POST",
@@ -1133,7 +1104,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "webhooks.delete": {
     method: "DELETE",
@@ -1150,7 +1121,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "webhooks.update": {
     method: "PATCH",
@@ -1167,7 +1138,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7732083190,
+    errors: errors_87f25ca5b3,
   },
   "keys.revoke": {
     method: "DELETE",
@@ -1184,7 +1155,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_aad3926ed6,
+    errors: errors_7e35df13bb,
   },
   "tools.manifest": {
     method: "GET",
@@ -1201,7 +1172,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_d24ec406d0,
+    errors: errors_8e6d7a3eef,
   },
   "agent.manifest": {
     method: "GET",
@@ -1218,7 +1189,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_d24ec406d0,
+    errors: errors_8e6d7a3eef,
   },
   "agent.sendMessage": {
     method: "POST",
@@ -1236,7 +1207,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_abf39835ee,
+    errors: errors_84b087c637,
   },
   "agent.sendMessageToPhone": {
     method: "POST",
@@ -1254,7 +1225,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_c8d77615f0,
+    errors: errors_8f8bd1ad04,
   },
   "agent.messageStatus": {
     method: "GET",
@@ -1271,7 +1242,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_08dbe19a17,
+    errors: errors_db0b26c7b5,
   },
   "agent.searchKnowledge": {
     method: "GET",
@@ -1288,7 +1259,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { top_k: 5 },
-    errors: errors_d24ec406d0,
+    errors: errors_8e6d7a3eef,
   },
   "toolServer.call": {
     method: "POST",
@@ -1322,7 +1293,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_2bf3039b29,
+    errors: errors_a967fcbbfe,
   },
   "sessions.exchange": {
     method: "POST",
@@ -1339,7 +1310,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_41626d338a,
+    errors: errors_29fb265eda,
   },
   "sandbox.credentials": {
     method: "GET",
@@ -1356,7 +1327,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ec5c89f08c,
+    errors: errors_27192b466b,
   },
   "discovery.mcp": {
     method: "GET",
@@ -1373,7 +1344,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "discovery.agents": {
     method: "GET",
@@ -1390,7 +1361,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "discovery.llms": {
     method: "GET",
@@ -1407,7 +1378,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/plain" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "discovery.llmsFull": {
     method: "GET",
@@ -1424,7 +1395,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/plain" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "discovery.skill": {
     method: "GET",
@@ -1441,7 +1412,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/markdown" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "discovery.agentsPage": {
     method: "GET",
@@ -1458,7 +1429,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     queryDefaults: { offset: 0 },
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "discovery.developersPage": {
     method: "GET",
@@ -1475,7 +1446,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "discovery.changelogPage": {
     method: "GET",
@@ -1492,7 +1463,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "discovery.openapi": {
     method: "GET",
@@ -1509,7 +1480,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "system.health": {
     method: "GET",
@@ -1527,7 +1498,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "system.live": {
     method: "GET",
@@ -1545,7 +1516,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "system.ready": {
     method: "GET",
@@ -1563,7 +1534,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "system.version": {
     method: "GET",
@@ -1580,7 +1551,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_17665b978a,
+    errors: errors_8de0fa8efd,
   },
   "console.account.signUp": {
     method: "POST",
@@ -1597,7 +1568,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b17f28f2c0,
+    errors: errors_e249392aec,
   },
   "console.sessions.list": {
     method: "GET",
@@ -1614,7 +1585,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.account.signIn": {
     method: "POST",
@@ -1631,7 +1602,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_bb9a4a78c3,
+    errors: errors_954139d9fc,
   },
   "console.sessions.endAll": {
     method: "DELETE",
@@ -1648,7 +1619,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.account.changePassword": {
     method: "POST",
@@ -1665,7 +1636,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_94864dfcbe,
+    errors: errors_48bb95f54c,
   },
   "console.account.resetPassword": {
     method: "POST",
@@ -1682,7 +1653,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_da142f732a,
+    errors: errors_bdf65d179f,
   },
   "console.account.requestPasswordReset": {
     method: "POST",
@@ -1699,7 +1670,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_f03618bdfe,
+    errors: errors_894a7f8d40,
   },
   "console.sessions.getCurrent": {
     method: "GET",
@@ -1716,7 +1687,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.account.signOut": {
     method: "DELETE",
@@ -1733,7 +1704,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.account.createSignInLink": {
     method: "POST",
@@ -1750,7 +1721,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_a8a70ede51,
+    errors: errors_a8b37414bf,
   },
   "console.account.readSignInLink": {
     method: "POST",
@@ -1767,7 +1738,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_bf07648fed,
+    errors: errors_87961ac0f9,
   },
   "console.account.signInByLink": {
     method: "POST",
@@ -1784,7 +1755,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_4c80c94ca5,
+    errors: errors_41a90a4ab7,
   },
   "console.sandbox.writeAsCustomer": {
     method: "POST",
@@ -1802,7 +1773,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_be23ba940e,
+    errors: errors_e7fb7803fb,
   },
   "console.account.acceptInvitation": {
     method: "POST",
@@ -1819,7 +1790,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_b17f28f2c0,
+    errors: errors_e249392aec,
   },
   "console.channels.list": {
     method: "GET",
@@ -1836,7 +1807,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.channels.link": {
     method: "POST",
@@ -1853,7 +1824,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.channels.get": {
     method: "GET",
@@ -1870,7 +1841,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.channels.update": {
     method: "PATCH",
@@ -1887,7 +1858,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.channels.test": {
     method: "POST",
@@ -1904,7 +1875,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.channels.rotateToken": {
     method: "POST",
@@ -1921,7 +1892,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.channels.disconnect": {
     method: "POST",
@@ -1938,7 +1909,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.channels.reconnect": {
     method: "POST",
@@ -1955,7 +1926,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.channels.setDefault": {
     method: "POST",
@@ -1972,7 +1943,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.agents.list": {
     method: "GET",
@@ -1989,7 +1960,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "ready", limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.agents.create": {
     method: "POST",
@@ -2007,7 +1978,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_890cbe176c,
+    errors: errors_27b3026ede,
   },
   "console.agents.get": {
     method: "GET",
@@ -2024,7 +1995,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.agents.update": {
     method: "PATCH",
@@ -2042,7 +2013,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.agents.publish": {
     method: "POST",
@@ -2060,7 +2031,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.sessions.end": {
     method: "DELETE",
@@ -2077,7 +2048,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.secondFactor.get": {
     method: "GET",
@@ -2094,7 +2065,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.secondFactor.enable": {
     method: "POST",
@@ -2111,7 +2082,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_94864dfcbe,
+    errors: errors_48bb95f54c,
   },
   "console.secondFactor.confirm": {
     method: "POST",
@@ -2128,7 +2099,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_94864dfcbe,
+    errors: errors_48bb95f54c,
   },
   "console.secondFactor.disable": {
     method: "POST",
@@ -2145,7 +2116,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_94864dfcbe,
+    errors: errors_48bb95f54c,
   },
   "console.secondFactor.renewRecoveryCodes": {
     method: "POST",
@@ -2162,7 +2133,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_94864dfcbe,
+    errors: errors_48bb95f54c,
   },
   "console.members.removeSecondFactor": {
     method: "DELETE",
@@ -2179,7 +2150,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.organization.update": {
     method: "PATCH",
@@ -2196,7 +2167,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.organization.delete": {
     method: "POST",
@@ -2213,7 +2184,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.organization.getExport": {
     method: "GET",
@@ -2230,7 +2201,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.organization.requestExport": {
     method: "POST",
@@ -2247,7 +2218,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.organization.downloadExport": {
     method: "GET",
@@ -2264,7 +2235,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/gzip" },
     queryDefaults: {},
-    errors: errors_d3d98de809,
+    errors: errors_5c79e4c114,
   },
   "console.overview.get": {
     method: "GET",
@@ -2281,7 +2252,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.apps.list": {
     method: "GET",
@@ -2298,7 +2269,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.apps.create": {
     method: "POST",
@@ -2315,7 +2286,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_890cbe176c,
+    errors: errors_27b3026ede,
   },
   "console.apps.addRedirectUri": {
     method: "POST",
@@ -2332,7 +2303,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.apps.createGrant": {
     method: "POST",
@@ -2349,7 +2320,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_57ceef204e,
+    errors: errors_1f4aae7b45,
   },
   "console.apps.revokeGrant": {
     method: "DELETE",
@@ -2366,7 +2337,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.serviceAccounts.list": {
     method: "GET",
@@ -2383,7 +2354,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.serviceAccounts.create": {
     method: "POST",
@@ -2400,7 +2371,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_890cbe176c,
+    errors: errors_27b3026ede,
   },
   "console.serviceAccounts.createKey": {
     method: "POST",
@@ -2417,7 +2388,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_57ceef204e,
+    errors: errors_1f4aae7b45,
   },
   "console.serviceAccounts.revokeKey": {
     method: "DELETE",
@@ -2434,7 +2405,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.deliveries.list": {
     method: "GET",
@@ -2451,7 +2422,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.webhooks.list": {
     method: "GET",
@@ -2468,7 +2439,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.webhooks.create": {
     method: "POST",
@@ -2485,7 +2456,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_57ceef204e,
+    errors: errors_1f4aae7b45,
   },
   "console.webhooks.delete": {
     method: "DELETE",
@@ -2502,7 +2473,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.webhooks.update": {
     method: "PATCH",
@@ -2519,7 +2490,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.webhooks.recover": {
     method: "POST",
@@ -2536,7 +2507,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.webhooks.test": {
     method: "POST",
@@ -2553,7 +2524,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.webhooks.rotateSecret": {
     method: "POST",
@@ -2570,7 +2541,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.webhooks.listDeliveries": {
     method: "GET",
@@ -2587,7 +2558,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_37795f8ecd,
+    errors: errors_7e1d6b842f,
   },
   "console.webhooks.getDelivery": {
     method: "GET",
@@ -2604,7 +2575,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.webhooks.replayDelivery": {
     method: "POST",
@@ -2621,7 +2592,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.webhooks.replayFailedDeliveries": {
     method: "POST",
@@ -2638,7 +2609,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.auditEvents.list": {
     method: "GET",
@@ -2655,7 +2626,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.auditEvents.export": {
     method: "GET",
@@ -2672,7 +2643,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/x-ndjson" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.templates.list": {
     method: "GET",
@@ -2689,7 +2660,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.templates.create": {
     method: "POST",
@@ -2706,7 +2677,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_890cbe176c,
+    errors: errors_27b3026ede,
   },
   "console.templates.sync": {
     method: "POST",
@@ -2723,7 +2694,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.templates.get": {
     method: "GET",
@@ -2740,7 +2711,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.templates.delete": {
     method: "DELETE",
@@ -2757,7 +2728,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.templates.update": {
     method: "PATCH",
@@ -2774,7 +2745,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.vouchers.list": {
     method: "GET",
@@ -2791,7 +2762,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_50d57add19,
+    errors: errors_c892c30177,
   },
   "console.vouchers.create": {
     method: "POST",
@@ -2808,7 +2779,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_f61d8c6e93,
+    errors: errors_7b7145df34,
   },
   "console.approvals.list": {
     method: "GET",
@@ -2825,7 +2796,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.approvals.get": {
     method: "GET",
@@ -2842,7 +2813,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.approvals.rehearse": {
     method: "GET",
@@ -2859,7 +2830,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.approvals.rehearseChanged": {
     method: "POST",
@@ -2876,7 +2847,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_d089fee63b,
+    errors: errors_9c0ab141ed,
   },
   "console.approvals.approve": {
     method: "POST",
@@ -2894,7 +2865,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_28bb8163cd,
+    errors: errors_f9fc017409,
   },
   "console.approvals.reject": {
     method: "POST",
@@ -2911,7 +2882,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.drafts.approve": {
     method: "POST",
@@ -2929,7 +2900,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_28bb8163cd,
+    errors: errors_f9fc017409,
   },
   "console.members.list": {
     method: "GET",
@@ -2946,7 +2917,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.members.invite": {
     method: "POST",
@@ -2963,7 +2934,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_890cbe176c,
+    errors: errors_27b3026ede,
   },
   "console.members.remove": {
     method: "DELETE",
@@ -2980,7 +2951,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.members.update": {
     method: "PATCH",
@@ -2997,7 +2968,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.members.resetPassword": {
     method: "POST",
@@ -3014,7 +2985,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.members.endSessions": {
     method: "DELETE",
@@ -3031,7 +3002,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.consents.list": {
     method: "GET",
@@ -3048,7 +3019,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.consents.revoke": {
     method: "DELETE",
@@ -3065,17 +3036,14 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.events.list": {
     method: "GET",
     path: "/operator/events",
     host: "console",
     section: "console",
-    auth: {
-      scheme: "operatorSession",
-      anyOf: ["atlas_api.conversations.read", "atlas_api.webhooks.manage"],
-    },
+    auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read", "atlas_api.webhooks.manage"] },
     stage: "stable",
     limit: "reads",
     idempotent: false,
@@ -3085,17 +3053,14 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.events.stream": {
     method: "GET",
     path: "/operator/events/stream",
     host: "console",
     section: "console",
-    auth: {
-      scheme: "operatorSession",
-      anyOf: ["atlas_api.conversations.read", "atlas_api.webhooks.manage"],
-    },
+    auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read", "atlas_api.webhooks.manage"] },
     stage: "stable",
     limit: "reads",
     idempotent: false,
@@ -3105,17 +3070,14 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/event-stream" },
     queryDefaults: {},
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.events.get": {
     method: "GET",
     path: "/operator/events/{event_id}",
     host: "console",
     section: "console",
-    auth: {
-      scheme: "operatorSession",
-      anyOf: ["atlas_api.conversations.read", "atlas_api.webhooks.manage"],
-    },
+    auth: { scheme: "operatorSession", anyOf: ["atlas_api.conversations.read", "atlas_api.webhooks.manage"] },
     stage: "stable",
     limit: "reads",
     idempotent: false,
@@ -3125,7 +3087,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.customers.list": {
     method: "GET",
@@ -3142,7 +3104,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.customers.get": {
     method: "GET",
@@ -3159,7 +3121,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.customers.update": {
     method: "PATCH",
@@ -3176,7 +3138,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.customers.export": {
     method: "GET",
@@ -3193,7 +3155,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_37795f8ecd,
+    errors: errors_7e1d6b842f,
   },
   "console.customers.erase": {
     method: "POST",
@@ -3210,7 +3172,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.customers.listConsents": {
     method: "GET",
@@ -3227,7 +3189,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_37795f8ecd,
+    errors: errors_7e1d6b842f,
   },
   "console.customers.recordConsent": {
     method: "POST",
@@ -3244,7 +3206,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.media.uploadFile": {
     method: "POST",
@@ -3261,7 +3223,7 @@ export const operations = {
     maxBodyBytes: 100000000,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7c7f2e845d,
+    errors: errors_336ea85fb3,
   },
   "console.media.get": {
     method: "GET",
@@ -3278,7 +3240,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.media.download": {
     method: "GET",
@@ -3295,7 +3257,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "*/*" },
     queryDefaults: {},
-    errors: errors_d3d98de809,
+    errors: errors_5c79e4c114,
   },
   "console.alerts.get": {
     method: "GET",
@@ -3312,7 +3274,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.alerts.set": {
     method: "POST",
@@ -3329,7 +3291,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.retention.get": {
     method: "GET",
@@ -3346,7 +3308,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.retention.set": {
     method: "POST",
@@ -3363,7 +3325,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.quietHours.get": {
     method: "GET",
@@ -3380,7 +3342,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.quietHours.set": {
     method: "POST",
@@ -3397,7 +3359,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_ef01e69e6d,
+    errors: errors_e7f891a242,
   },
   "console.limits.list": {
     method: "GET",
@@ -3414,7 +3376,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.knowledge.list": {
     method: "GET",
@@ -3431,7 +3393,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { status: "active", limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.knowledge.create": {
     method: "POST",
@@ -3450,7 +3412,7 @@ export const operations = {
     maxBodyBytes: 14680064,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_890cbe176c,
+    errors: errors_27b3026ede,
   },
   "console.knowledge.search": {
     method: "GET",
@@ -3467,7 +3429,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { top_k: 10 },
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.knowledge.get": {
     method: "GET",
@@ -3484,7 +3446,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.knowledge.update": {
     method: "PATCH",
@@ -3502,7 +3464,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_57ceef204e,
+    errors: errors_1f4aae7b45,
   },
   "console.knowledge.refresh": {
     method: "POST",
@@ -3519,7 +3481,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.knowledgeGaps.list": {
     method: "GET",
@@ -3536,7 +3498,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.knowledgeGaps.dismiss": {
     method: "DELETE",
@@ -3553,7 +3515,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.runs.list": {
     method: "GET",
@@ -3570,7 +3532,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.runs.get": {
     method: "GET",
@@ -3587,7 +3549,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.messages.list": {
     method: "GET",
@@ -3604,7 +3566,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.messages.get": {
     method: "GET",
@@ -3621,7 +3583,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.requests.list": {
     method: "GET",
@@ -3638,7 +3600,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.requests.get": {
     method: "GET",
@@ -3655,7 +3617,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.agentSessions.list": {
     method: "GET",
@@ -3672,7 +3634,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.agentSessions.create": {
     method: "POST",
@@ -3689,7 +3651,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_be23ba940e,
+    errors: errors_e7fb7803fb,
   },
   "console.agentSessions.get": {
     method: "GET",
@@ -3706,7 +3668,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.agentSessions.listMessages": {
     method: "GET",
@@ -3723,7 +3685,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_37795f8ecd,
+    errors: errors_7e1d6b842f,
   },
   "console.agentSessions.sendMessage": {
     method: "POST",
@@ -3740,7 +3702,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_62214d7c8c,
+    errors: errors_a4974d55e7,
   },
   "console.conversations.list": {
     method: "GET",
@@ -3757,7 +3719,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_b9d6ebd1f0,
+    errors: errors_74bb392d09,
   },
   "console.conversations.count": {
     method: "GET",
@@ -3774,7 +3736,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_745a6d2d24,
+    errors: errors_2566359d9f,
   },
   "console.conversations.get": {
     method: "GET",
@@ -3791,7 +3753,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_36f1f85d9d,
+    errors: errors_2460e0c9b3,
   },
   "console.conversations.listMessages": {
     method: "GET",
@@ -3808,7 +3770,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_37795f8ecd,
+    errors: errors_7e1d6b842f,
   },
   "console.conversations.reply": {
     method: "POST",
@@ -3826,7 +3788,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_7fae7f7b91,
+    errors: errors_a68aa49daf,
   },
   "console.conversations.listEvents": {
     method: "GET",
@@ -3843,7 +3805,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_37795f8ecd,
+    errors: errors_7e1d6b842f,
   },
   "console.conversations.takeOver": {
     method: "POST",
@@ -3860,7 +3822,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.conversations.assign": {
     method: "POST",
@@ -3877,7 +3839,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.conversations.unassign": {
     method: "POST",
@@ -3894,7 +3856,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.conversations.handBack": {
     method: "POST",
@@ -3912,7 +3874,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.conversations.close": {
     method: "POST",
@@ -3929,7 +3891,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.conversations.reopen": {
     method: "POST",
@@ -3946,7 +3908,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.conversations.listNotes": {
     method: "GET",
@@ -3963,7 +3925,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: { limit: 50 },
-    errors: errors_37795f8ecd,
+    errors: errors_7e1d6b842f,
   },
   "console.conversations.addNote": {
     method: "POST",
@@ -3980,7 +3942,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
   "console.conversations.setLabels": {
     method: "POST",
@@ -3997,25 +3959,22 @@ export const operations = {
     maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     queryDefaults: {},
-    errors: errors_46fa35062a,
+    errors: errors_ae39f456c5,
   },
 } as const satisfies Record<string, Operation>;
 
 /** Ids of the operations of each section. */
 export const operationIds = {
   messages: [
-    "messages.list", "messages.send", "messages.get", "messages.cancel", "media.upload",
-    "media.uploadFile", "media.get", "media.download", "messages.markRead",
+    "messages.list", "messages.send", "messages.get", "messages.cancel", "media.upload", "media.uploadFile",
+    "media.get", "media.download", "messages.markRead",
   ],
   channels: ["channels.list", "channels.get", "channels.update"],
   knowledge: ["knowledge.list", "knowledge.create", "knowledge.get", "knowledge.update", "knowledge.refresh"],
-  agents: [
-    "agents.list", "agents.create", "agents.directory", "agents.get", "agents.update",
-    "agents.publish",
-  ],
+  agents: ["agents.list", "agents.create", "agents.directory", "agents.get", "agents.update", "agents.publish"],
   sessions: [
-    "sessions.list", "sessions.create", "sessions.update", "sessions.listMessages",
-    "sessions.sendMessage", "sessions.listRuns", "sessions.exchange",
+    "sessions.list", "sessions.create", "sessions.update", "sessions.listMessages", "sessions.sendMessage",
+    "sessions.listRuns", "sessions.exchange",
   ],
   conversations: ["conversations.list", "conversations.listEvents", "conversations.context"],
   customers: [
@@ -4026,75 +3985,60 @@ export const operationIds = {
   actions: ["actions.execute"],
   runs: ["runs.list", "runs.get"],
   webhooks: [
-    "webhooks.list", "webhooks.create", "webhooks.listDeliveries", "webhooks.getDelivery",
-    "webhooks.recover", "webhooks.delete", "webhooks.update",
+    "webhooks.list", "webhooks.create", "webhooks.listDeliveries", "webhooks.getDelivery", "webhooks.recover",
+    "webhooks.delete", "webhooks.update",
   ],
   keys: ["keys.revoke"],
   tools: ["tools.manifest"],
-  "agent-api": [
-    "agent.manifest", "agent.sendMessage", "agent.sendMessageToPhone", "agent.messageStatus",
-    "agent.searchKnowledge",
-  ],
+  "agent-api": ["agent.manifest", "agent.sendMessage", "agent.sendMessageToPhone", "agent.messageStatus", "agent.searchKnowledge"],
   "tool-server": ["toolServer.call"],
   sandbox: ["sandbox.credentials"],
   discovery: [
     "discovery.mcp", "discovery.agents", "discovery.llms", "discovery.llmsFull", "discovery.skill",
-    "discovery.agentsPage", "discovery.developersPage", "discovery.changelogPage",
-    "discovery.openapi",
+    "discovery.agentsPage", "discovery.developersPage", "discovery.changelogPage", "discovery.openapi",
   ],
   system: ["system.health", "system.live", "system.ready", "system.version"],
   console: [
-    "console.account.signUp", "console.sessions.list", "console.account.signIn",
-    "console.sessions.endAll", "console.account.changePassword", "console.account.resetPassword",
-    "console.account.requestPasswordReset", "console.sessions.getCurrent",
-    "console.account.signOut", "console.account.createSignInLink", "console.account.readSignInLink",
-    "console.account.signInByLink", "console.sandbox.writeAsCustomer",
-    "console.account.acceptInvitation", "console.channels.list", "console.channels.link",
-    "console.channels.get", "console.channels.update", "console.channels.test",
-    "console.channels.rotateToken", "console.channels.disconnect", "console.channels.reconnect",
-    "console.channels.setDefault", "console.agents.list", "console.agents.create",
+    "console.account.signUp", "console.sessions.list", "console.account.signIn", "console.sessions.endAll",
+    "console.account.changePassword", "console.account.resetPassword", "console.account.requestPasswordReset",
+    "console.sessions.getCurrent", "console.account.signOut", "console.account.createSignInLink",
+    "console.account.readSignInLink", "console.account.signInByLink", "console.sandbox.writeAsCustomer",
+    "console.account.acceptInvitation", "console.channels.list", "console.channels.link", "console.channels.get",
+    "console.channels.update", "console.channels.test", "console.channels.rotateToken", "console.channels.disconnect",
+    "console.channels.reconnect", "console.channels.setDefault", "console.agents.list", "console.agents.create",
     "console.agents.get", "console.agents.update", "console.agents.publish", "console.sessions.end",
     "console.secondFactor.get", "console.secondFactor.enable", "console.secondFactor.confirm",
-    "console.secondFactor.disable", "console.secondFactor.renewRecoveryCodes",
-    "console.members.removeSecondFactor", "console.organization.update",
-    "console.organization.delete", "console.organization.getExport",
-    "console.organization.requestExport", "console.organization.downloadExport",
-    "console.overview.get", "console.apps.list", "console.apps.create",
-    "console.apps.addRedirectUri", "console.apps.createGrant", "console.apps.revokeGrant",
-    "console.serviceAccounts.list", "console.serviceAccounts.create",
-    "console.serviceAccounts.createKey", "console.serviceAccounts.revokeKey",
-    "console.deliveries.list", "console.webhooks.list", "console.webhooks.create",
-    "console.webhooks.delete", "console.webhooks.update", "console.webhooks.recover",
-    "console.webhooks.test", "console.webhooks.rotateSecret", "console.webhooks.listDeliveries",
-    "console.webhooks.getDelivery", "console.webhooks.replayDelivery",
-    "console.webhooks.replayFailedDeliveries", "console.auditEvents.list",
-    "console.auditEvents.export", "console.templates.list", "console.templates.create",
-    "console.templates.sync", "console.templates.get", "console.templates.delete",
-    "console.templates.update", "console.vouchers.list", "console.vouchers.create",
+    "console.secondFactor.disable", "console.secondFactor.renewRecoveryCodes", "console.members.removeSecondFactor",
+    "console.organization.update", "console.organization.delete", "console.organization.getExport",
+    "console.organization.requestExport", "console.organization.downloadExport", "console.overview.get",
+    "console.apps.list", "console.apps.create", "console.apps.addRedirectUri", "console.apps.createGrant",
+    "console.apps.revokeGrant", "console.serviceAccounts.list", "console.serviceAccounts.create",
+    "console.serviceAccounts.createKey", "console.serviceAccounts.revokeKey", "console.deliveries.list",
+    "console.webhooks.list", "console.webhooks.create", "console.webhooks.delete", "console.webhooks.update",
+    "console.webhooks.recover", "console.webhooks.test", "console.webhooks.rotateSecret",
+    "console.webhooks.listDeliveries", "console.webhooks.getDelivery", "console.webhooks.replayDelivery",
+    "console.webhooks.replayFailedDeliveries", "console.auditEvents.list", "console.auditEvents.export",
+    "console.templates.list", "console.templates.create", "console.templates.sync", "console.templates.get",
+    "console.templates.delete", "console.templates.update", "console.vouchers.list", "console.vouchers.create",
     "console.approvals.list", "console.approvals.get", "console.approvals.rehearse",
     "console.approvals.rehearseChanged", "console.approvals.approve", "console.approvals.reject",
-    "console.drafts.approve", "console.members.list", "console.members.invite",
-    "console.members.remove", "console.members.update", "console.members.resetPassword",
-    "console.members.endSessions", "console.consents.list", "console.consents.revoke",
-    "console.events.list", "console.events.stream", "console.events.get", "console.customers.list",
-    "console.customers.get", "console.customers.update", "console.customers.export",
+    "console.drafts.approve", "console.members.list", "console.members.invite", "console.members.remove",
+    "console.members.update", "console.members.resetPassword", "console.members.endSessions", "console.consents.list",
+    "console.consents.revoke", "console.events.list", "console.events.stream", "console.events.get",
+    "console.customers.list", "console.customers.get", "console.customers.update", "console.customers.export",
     "console.customers.erase", "console.customers.listConsents", "console.customers.recordConsent",
     "console.media.uploadFile", "console.media.get", "console.media.download", "console.alerts.get",
-    "console.alerts.set", "console.retention.get", "console.retention.set",
-    "console.quietHours.get", "console.quietHours.set", "console.limits.list",
-    "console.knowledge.list", "console.knowledge.create", "console.knowledge.search",
-    "console.knowledge.get", "console.knowledge.update", "console.knowledge.refresh",
-    "console.knowledgeGaps.list", "console.knowledgeGaps.dismiss", "console.runs.list",
-    "console.runs.get", "console.messages.list", "console.messages.get", "console.requests.list",
-    "console.requests.get", "console.agentSessions.list", "console.agentSessions.create",
-    "console.agentSessions.get", "console.agentSessions.listMessages",
-    "console.agentSessions.sendMessage", "console.conversations.list",
-    "console.conversations.count", "console.conversations.get",
-    "console.conversations.listMessages", "console.conversations.reply",
-    "console.conversations.listEvents", "console.conversations.takeOver",
-    "console.conversations.assign", "console.conversations.unassign",
-    "console.conversations.handBack", "console.conversations.close", "console.conversations.reopen",
-    "console.conversations.listNotes", "console.conversations.addNote",
-    "console.conversations.setLabels",
+    "console.alerts.set", "console.retention.get", "console.retention.set", "console.quietHours.get",
+    "console.quietHours.set", "console.limits.list", "console.knowledge.list", "console.knowledge.create",
+    "console.knowledge.search", "console.knowledge.get", "console.knowledge.update", "console.knowledge.refresh",
+    "console.knowledgeGaps.list", "console.knowledgeGaps.dismiss", "console.runs.list", "console.runs.get",
+    "console.messages.list", "console.messages.get", "console.requests.list", "console.requests.get",
+    "console.agentSessions.list", "console.agentSessions.create", "console.agentSessions.get",
+    "console.agentSessions.listMessages", "console.agentSessions.sendMessage", "console.conversations.list",
+    "console.conversations.count", "console.conversations.get", "console.conversations.listMessages",
+    "console.conversations.reply", "console.conversations.listEvents", "console.conversations.takeOver",
+    "console.conversations.assign", "console.conversations.unassign", "console.conversations.handBack",
+    "console.conversations.close", "console.conversations.reopen", "console.conversations.listNotes",
+    "console.conversations.addNote", "console.conversations.setLabels",
   ],
 } as const;

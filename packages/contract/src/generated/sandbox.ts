@@ -6,19 +6,13 @@ export const phoneNumbers = {
     phone_number: "+15550100001",
     window_open: true,
     summary: "Every message is sent, delivered and read.",
-    outcome: [
-      { status: "sent", after_ms: 50 }, { status: "delivered", after_ms: 150 },
-      { status: "read", after_ms: 400 },
-    ],
+    outcome: [{ status: "sent", after_ms: 50 }, { status: "delivered", after_ms: 150 }, { status: "read", after_ms: 400 }],
   },
   failed: {
     phone_number: "+15550100002",
     window_open: true,
     summary: "Every message is sent, and then fails because the number cannot be reached.",
-    outcome: [
-      { status: "sent", after_ms: 50 },
-      { status: "failed", after_ms: 150, error_code: "recipient_unreachable" },
-    ],
+    outcome: [{ status: "sent", after_ms: 50 }, { status: "failed", after_ms: 150, error_code: "recipient_unreachable" }],
   },
   stays_sent: {
     phone_number: "+15550100003",
@@ -30,10 +24,7 @@ export const phoneNumbers = {
     phone_number: "+15550100004",
     window_open: false,
     summary: "The 24-hour window is closed, so text alone is refused; a template is sent, delivered and read.",
-    outcome: [
-      { status: "sent", after_ms: 50 }, { status: "delivered", after_ms: 150 },
-      { status: "read", after_ms: 400 },
-    ],
+    outcome: [{ status: "sent", after_ms: 50 }, { status: "delivered", after_ms: 150 }, { status: "read", after_ms: 400 }],
   },
   slow: {
     phone_number: "+15550100005",

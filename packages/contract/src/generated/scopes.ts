@@ -61,26 +61,24 @@ export type Permission = keyof typeof permissions;
 /** Permissions by role. */
 export const roles = {
   owner: [
-    "developer_console.read", "developer_console.manage", "atlas_api.apps.read",
-    "atlas_api.apps.write", "atlas_api.oauth.manage", "atlas_api.service_accounts.manage",
-    "atlas_api.keys.manage", "atlas_api.webhooks.manage", "atlas_api.audit.read",
-    "atlas_api.channels.read", "atlas_api.channels.manage", "atlas_api.agents.read",
+    "developer_console.read", "developer_console.manage", "atlas_api.apps.read", "atlas_api.apps.write",
+    "atlas_api.oauth.manage", "atlas_api.service_accounts.manage", "atlas_api.keys.manage", "atlas_api.webhooks.manage",
+    "atlas_api.audit.read", "atlas_api.channels.read", "atlas_api.channels.manage", "atlas_api.agents.read",
     "atlas_api.agents.manage", "atlas_api.organization.manage", "atlas_api.organization.export",
     "atlas_api.conversations.read", "atlas_api.conversations.manage", "atlas_api.customers.read",
-    "atlas_api.customers.manage", "atlas_api.customers.erase", "atlas_api.runs.read",
-    "atlas_api.requests.read", "atlas_api.knowledge.read", "atlas_api.knowledge.manage",
+    "atlas_api.customers.manage", "atlas_api.customers.erase", "atlas_api.runs.read", "atlas_api.requests.read",
+    "atlas_api.knowledge.read", "atlas_api.knowledge.manage",
   ],
   developer: [
-    "developer_console.read", "atlas_api.apps.read", "atlas_api.apps.write",
-    "atlas_api.oauth.manage", "atlas_api.service_accounts.manage", "atlas_api.keys.manage",
-    "atlas_api.webhooks.manage", "atlas_api.channels.read", "atlas_api.channels.manage",
-    "atlas_api.agents.read", "atlas_api.agents.manage", "atlas_api.runs.read",
-    "atlas_api.requests.read", "atlas_api.knowledge.read", "atlas_api.knowledge.manage",
+    "developer_console.read", "atlas_api.apps.read", "atlas_api.apps.write", "atlas_api.oauth.manage",
+    "atlas_api.service_accounts.manage", "atlas_api.keys.manage", "atlas_api.webhooks.manage",
+    "atlas_api.channels.read", "atlas_api.channels.manage", "atlas_api.agents.read", "atlas_api.agents.manage",
+    "atlas_api.runs.read", "atlas_api.requests.read", "atlas_api.knowledge.read", "atlas_api.knowledge.manage",
   ],
   approver: [
     "developer_console.read", "developer_console.manage", "atlas_api.conversations.read",
-    "atlas_api.conversations.manage", "atlas_api.customers.read", "atlas_api.customers.manage",
-    "atlas_api.runs.read", "atlas_api.knowledge.read",
+    "atlas_api.conversations.manage", "atlas_api.customers.read", "atlas_api.customers.manage", "atlas_api.runs.read",
+    "atlas_api.knowledge.read",
   ],
   responder: [
     "developer_console.read", "atlas_api.conversations.read", "atlas_api.conversations.manage",

@@ -15,11 +15,7 @@ import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agents
 export const messagesListOptions = (client: AtlasClient, query?: QueryOf<'messages.list'>) => asQuery(client, 'messages.list', { query }, options => messagesList(client, query, options));
 
 /**
- * List messages.
- *
- * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`. With `since` alone it gives the latest messages of every conversation at once; `conversation_id` leads to the conversations of `conversations.list`.
- *
- * Needs the scope `atlas.conversations.read`.
+ * List messages, page by page, as `messagesListOptions` describes it.
  */
 export const messagesListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'messages.list'>) => asInfiniteQuery(client, 'messages.list', { query }, 'after_id', (page, options) => messagesList(client, { ...query, ...page }, options));
 
@@ -108,11 +104,7 @@ export const messagesMarkReadMutation = (client: AtlasClient) => asMutation(clie
 export const channelsListOptions = (client: AtlasClient, query?: QueryOf<'channels.list'>) => asQuery(client, 'channels.list', { query }, options => channelsList(client, query, options));
 
 /**
- * List channels.
- *
- * The messaging channels of the organization, the newest first.
- *
- * Needs the scope `atlas.channels.read`.
+ * List channels, page by page, as `channelsListOptions` describes it.
  */
 export const channelsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'channels.list'>) => asInfiniteQuery(client, 'channels.list', { query }, 'after_id', (page, options) => channelsList(client, { ...query, ...page }, options));
 
@@ -147,11 +139,7 @@ export const channelsUpdateMutation = (client: AtlasClient) => asMutation(client
 export const knowledgeListOptions = (client: AtlasClient, query?: Omit<QueryOf<'knowledge.list'>, 'q'>) => asQuery(client, 'knowledge.list', { query }, options => knowledgeList(client, query, options));
 
 /**
- * List or search knowledge.
- *
- * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations and the state of the knowledge. `audience` filters both. The list omits archived documents unless `status` selects them. Search covers only indexed documents.
- *
- * Needs the scope `atlas.knowledge.read`.
+ * List or search knowledge, page by page, as `knowledgeListOptions` describes it.
  */
 export const knowledgeListInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'knowledge.list'>, 'q'>) => asInfiniteQuery(client, 'knowledge.list', { query }, 'after_id', (page, options) => knowledgeList(client, { ...query, ...page }, options));
 
@@ -165,11 +153,7 @@ export const knowledgeListInfiniteOptions = (client: AtlasClient, query?: Omit<Q
 export const knowledgeSearchOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'knowledge.list'>, 'q'>) => asQuery(client, 'knowledge.list', { q, query }, options => knowledgeSearch(client, q, query, options));
 
 /**
- * List or search knowledge.
- *
- * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations and the state of the knowledge. `audience` filters both. The list omits archived documents unless `status` selects them. Search covers only indexed documents.
- *
- * Needs the scope `atlas.knowledge.read`.
+ * List or search knowledge, page by page, as `knowledgeSearchOptions` describes it.
  */
 export const knowledgeSearchInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'knowledge.list'>, 'q'>) => asInfiniteQuery(client, 'knowledge.list', { q, query }, 'after_id', (page, options) => knowledgeSearch(client, q, { ...query, ...page }, options));
 
@@ -227,11 +211,7 @@ export const knowledgeRefreshMutation = (client: AtlasClient) => asMutation(clie
 export const agentsListOptions = (client: AtlasClient, query?: QueryOf<'agents.list'>) => asQuery(client, 'agents.list', { query }, options => agentsList(client, query, options));
 
 /**
- * List agents.
- *
- * The agents of the organization, hosted and external, the newest first. Archived ones are left out by default.
- *
- * Needs the scope `atlas.agents.read`.
+ * List agents, page by page, as `agentsListOptions` describes it.
  */
 export const agentsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'agents.list'>) => asInfiniteQuery(client, 'agents.list', { query }, 'after_id', (page, options) => agentsList(client, { ...query, ...page }, options));
 
@@ -254,9 +234,7 @@ export const agentsCreateMutation = (client: AtlasClient) => asMutation(client, 
 export const agentsDirectoryOptions = (client: AtlasClient, query?: Omit<QueryOf<'agents.directory'>, 'q'>) => asQuery(client, 'agents.directory', { query }, options => agentsDirectory(client, query, options));
 
 /**
- * List published agents.
- *
- * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+ * List published agents, page by page, as `agentsDirectoryOptions` describes it.
  */
 export const agentsDirectoryInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'agents.directory'>, 'q'>) => asInfiniteQuery(client, 'agents.directory', { query }, 'offset', (page, options) => agentsDirectory(client, { ...query, ...page }, options));
 
@@ -268,9 +246,7 @@ export const agentsDirectoryInfiniteOptions = (client: AtlasClient, query?: Omit
 export const agentsSearchOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'agents.directory'>, 'q'>) => asQuery(client, 'agents.directory', { q, query }, options => agentsSearch(client, q, query, options));
 
 /**
- * List published agents.
- *
- * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+ * List published agents, page by page, as `agentsSearchOptions` describes it.
  */
 export const agentsSearchInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'agents.directory'>, 'q'>) => asInfiniteQuery(client, 'agents.directory', { q, query }, 'offset', (page, options) => agentsSearch(client, q, { ...query, ...page }, options));
 
@@ -317,11 +293,7 @@ export const agentsPublishMutation = (client: AtlasClient) => asMutation(client,
 export const sessionsListOptions = (client: AtlasClient, query?: QueryOf<'sessions.list'>) => asQuery(client, 'sessions.list', { query }, options => sessionsList(client, query, options));
 
 /**
- * List sessions.
- *
- * The sandbox sessions of the organization by `created_at`, the newest first.
- *
- * Needs the scope `atlas.sessions.read`.
+ * List sessions, page by page, as `sessionsListOptions` describes it.
  */
 export const sessionsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'sessions.list'>) => asInfiniteQuery(client, 'sessions.list', { query }, 'after_id', (page, options) => sessionsList(client, { ...query, ...page }, options));
 
@@ -360,11 +332,7 @@ export const sessionsUpdateMutation = (client: AtlasClient) => asMutation(client
 export const sessionsMessagesOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'sessions.listMessages'>) => asQuery(client, 'sessions.listMessages', { sessionId, query }, options => sessionsMessages(client, sessionId, query, options));
 
 /**
- * List the messages of a session.
- *
- * The messages of the session, oldest first.
- *
- * Needs the scope `atlas.sessions.read`.
+ * List the messages of a session, page by page, as `sessionsMessagesOptions` describes it.
  */
 export const sessionsMessagesInfiniteOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'sessions.listMessages'>) => asInfiniteQuery(client, 'sessions.listMessages', { sessionId, query }, 'after_id', (page, options) => sessionsMessages(client, sessionId, { ...query, ...page }, options));
 
@@ -390,11 +358,7 @@ export const sessionsSendMessageMutation = (client: AtlasClient) => asMutation(c
 export const sessionsRunsOptions = (client: AtlasClient, id: string, query?: QueryOf<'sessions.listRuns'>) => asQuery(client, 'sessions.listRuns', { id, query }, options => sessionsRuns(client, id, query, options));
 
 /**
- * List the runs of a session.
- *
- * The runs of the session, the newest first: intent, tools called and status of each.
- *
- * Needs the scope `atlas.runs.read`.
+ * List the runs of a session, page by page, as `sessionsRunsOptions` describes it.
  */
 export const sessionsRunsInfiniteOptions = (client: AtlasClient, id: string, query?: QueryOf<'sessions.listRuns'>) => asInfiniteQuery(client, 'sessions.listRuns', { id, query }, 'after_id', (page, options) => sessionsRuns(client, id, { ...query, ...page }, options));
 
@@ -408,11 +372,7 @@ export const sessionsRunsInfiniteOptions = (client: AtlasClient, id: string, que
 export const conversationsListOptions = (client: AtlasClient, query?: QueryOf<'conversations.list'>) => asQuery(client, 'conversations.list', { query }, options => conversationsList(client, query, options));
 
 /**
- * List conversations.
- *
- * All conversations of the organization, the newest first: ordered by when they began, not by their last message. To get what was said today in all of them, call `messages.list` with `since`: one list instead of a call for each conversation.
- *
- * Needs the scope `atlas.conversations.read`.
+ * List conversations, page by page, as `conversationsListOptions` describes it.
  */
 export const conversationsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'conversations.list'>) => asInfiniteQuery(client, 'conversations.list', { query }, 'after_id', (page, options) => conversationsList(client, { ...query, ...page }, options));
 
@@ -426,11 +386,7 @@ export const conversationsListInfiniteOptions = (client: AtlasClient, query?: Qu
 export const conversationsEventsOptions = (client: AtlasClient, id: string, query?: QueryOf<'conversations.listEvents'>) => asQuery(client, 'conversations.listEvents', { id, query }, options => conversationsEvents(client, id, query, options));
 
 /**
- * List the events of a conversation.
- *
- * The conversation's events, oldest first.
- *
- * Needs the scope `atlas.conversations.read`.
+ * List the events of a conversation, page by page, as `conversationsEventsOptions` describes it.
  */
 export const conversationsEventsInfiniteOptions = (client: AtlasClient, id: string, query?: QueryOf<'conversations.listEvents'>) => asInfiniteQuery(client, 'conversations.listEvents', { id, query }, 'after_id', (page, options) => conversationsEvents(client, id, { ...query, ...page }, options));
 
@@ -444,11 +400,7 @@ export const conversationsEventsInfiniteOptions = (client: AtlasClient, id: stri
 export const customersListOptions = (client: AtlasClient, query?: Omit<QueryOf<'customers.list'>, 'q'>) => asQuery(client, 'customers.list', { query }, options => customersList(client, query, options));
 
 /**
- * List customers.
- *
- * The customers of the organization, the newest first. Filters narrow the list together.
- *
- * Needs the scope `atlas.customers.read`.
+ * List customers, page by page, as `customersListOptions` describes it.
  */
 export const customersListInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'customers.list'>, 'q'>) => asInfiniteQuery(client, 'customers.list', { query }, 'after_id', (page, options) => customersList(client, { ...query, ...page }, options));
 
@@ -462,11 +414,7 @@ export const customersListInfiniteOptions = (client: AtlasClient, query?: Omit<Q
 export const customersSearchOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'customers.list'>, 'q'>) => asQuery(client, 'customers.list', { q, query }, options => customersSearch(client, q, query, options));
 
 /**
- * List customers.
- *
- * The customers of the organization, the newest first. Filters narrow the list together.
- *
- * Needs the scope `atlas.customers.read`.
+ * List customers, page by page, as `customersSearchOptions` describes it.
  */
 export const customersSearchInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'customers.list'>, 'q'>) => asInfiniteQuery(client, 'customers.list', { q, query }, 'after_id', (page, options) => customersSearch(client, q, { ...query, ...page }, options));
 
@@ -501,11 +449,7 @@ export const customersUpdateMutation = (client: AtlasClient) => asMutation(clien
 export const customersExportOptions = (client: AtlasClient, id: string, query?: QueryOf<'customers.export'>) => asQuery(client, 'customers.export', { id, query }, options => customersExport(client, id, query, options));
 
 /**
- * Export a customer.
- *
- * All that is kept about a customer: the record, consents, conversations, notes of colleagues, references to runs, events and deliveries, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
- *
- * Needs the scope `atlas.customers.read`.
+ * Export a customer, page by page, as `customersExportOptions` describes it.
  */
 export const customersExportInfiniteOptions = (client: AtlasClient, id: string, query?: QueryOf<'customers.export'>) => asInfiniteQuery(client, 'customers.export', { id, query }, 'after_id', (page, options) => customersExport(client, id, { ...query, ...page }, options));
 
@@ -531,11 +475,7 @@ export const customersEraseMutation = (client: AtlasClient) => asMutation(client
 export const customersConsentsOptions = (client: AtlasClient, id: string, query?: QueryOf<'customers.listConsents'>) => asQuery(client, 'customers.listConsents', { id, query }, options => customersConsents(client, id, query, options));
 
 /**
- * List the consents of a customer.
- *
- * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first. The one with the newest `at` holds.
- *
- * Needs the scope `atlas.customers.read`.
+ * List the consents of a customer, page by page, as `customersConsentsOptions` describes it.
  */
 export const customersConsentsInfiniteOptions = (client: AtlasClient, id: string, query?: QueryOf<'customers.listConsents'>) => asInfiniteQuery(client, 'customers.listConsents', { id, query }, 'after_id', (page, options) => customersConsents(client, id, { ...query, ...page }, options));
 
@@ -570,11 +510,7 @@ export const conversationsContextOptions = (client: AtlasClient, conversationId:
 export const eventsListOptions = (client: AtlasClient, query?: QueryOf<'events.list'>) => asQuery(client, 'events.list', { query }, options => eventsList(client, query, options));
 
 /**
- * List events.
- *
- * Lists the organization's events in the order in which they were committed, oldest first. To follow them, pass the `id` of the last event you have as `after_id`: no event is skipped and none comes twice, also when several requests commit at once. Events are kept for 30 days unless the deployment says otherwise; an `after_id` that is gone is refused with `invalid_cursor`.
- *
- * Needs the scope `atlas.events.read`.
+ * List events, page by page, as `eventsListOptions` describes it.
  */
 export const eventsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'events.list'>) => asInfiniteQuery(client, 'events.list', { query }, 'after_id', (page, options) => eventsList(client, { ...query, ...page }, options));
 
@@ -619,11 +555,7 @@ export const actionsExecuteMutation = (client: AtlasClient) => asMutation(client
 export const runsListOptions = (client: AtlasClient, query?: QueryOf<'runs.list'>) => asQuery(client, 'runs.list', { query }, options => runsList(client, query, options));
 
 /**
- * List runs.
- *
- * The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record. Filters narrow the list together.
- *
- * Needs the scope `atlas.runs.read`.
+ * List runs, page by page, as `runsListOptions` describes it.
  */
 export const runsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'runs.list'>) => asInfiniteQuery(client, 'runs.list', { query }, 'after_id', (page, options) => runsList(client, { ...query, ...page }, options));
 
@@ -646,11 +578,7 @@ export const runsGetOptions = (client: AtlasClient, runId: string) => asQuery(cl
 export const webhooksListOptions = (client: AtlasClient, query?: QueryOf<'webhooks.list'>) => asQuery(client, 'webhooks.list', { query }, options => webhooksList(client, query, options));
 
 /**
- * List webhook subscriptions.
- *
- * Lists the subscriptions of the organization without their secrets, newest first. Deleted ones are left out.
- *
- * Needs the scope `atlas.events.read`.
+ * List webhook subscriptions, page by page, as `webhooksListOptions` describes it.
  */
 export const webhooksListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'webhooks.list'>) => asInfiniteQuery(client, 'webhooks.list', { query }, 'after_id', (page, options) => webhooksList(client, { ...query, ...page }, options));
 
@@ -675,11 +603,7 @@ export const webhooksCreateMutation = (client: AtlasClient) => asMutation(client
 export const webhooksDeliveriesOptions = (client: AtlasClient, id: string, query?: QueryOf<'webhooks.listDeliveries'>) => asQuery(client, 'webhooks.listDeliveries', { id, query }, options => webhooksDeliveries(client, id, query, options));
 
 /**
- * List deliveries.
- *
- * Lists the deliveries to the endpoint with every attempt, newest first.
- *
- * Needs the scope `atlas.events.read`.
+ * List deliveries, page by page, as `webhooksDeliveriesOptions` describes it.
  */
 export const webhooksDeliveriesInfiniteOptions = (client: AtlasClient, id: string, query?: QueryOf<'webhooks.listDeliveries'>) => asInfiniteQuery(client, 'webhooks.listDeliveries', { id, query }, 'after_id', (page, options) => webhooksDeliveries(client, id, { ...query, ...page }, options));
 
@@ -898,9 +822,7 @@ export const consoleSessionsEndAllMutation = (client: AtlasClient) => asMutation
 export const consoleSessionsListOptions = (client: AtlasClient, query?: QueryOf<'console.sessions.list'>) => asQuery(client, 'console.sessions.list', { query }, options => consoleSessionsList(client, query, options));
 
 /**
- * List own sessions.
- *
- * Lists the console sessions of the operator in this organization that have not ended, the newest first.
+ * List own sessions, page by page, as `consoleSessionsListOptions` describes it.
  */
 export const consoleSessionsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.sessions.list'>) => asInfiniteQuery(client, 'console.sessions.list', { query }, 'after_id', (page, options) => consoleSessionsList(client, { ...query, ...page }, options));
 
@@ -1017,11 +939,7 @@ export const consoleAccountAcceptInvitationMutation = (client: AtlasClient) => a
 export const consoleChannelsListOptions = (client: AtlasClient, query?: QueryOf<'console.channels.list'>) => asQuery(client, 'console.channels.list', { query }, options => consoleChannelsList(client, query, options));
 
 /**
- * List linked channels.
- *
- * Lists the channels of the organization with their links, without secrets, newest first.
- *
- * Needs the permission `atlas_api.channels.read`.
+ * List linked channels, page by page, as `consoleChannelsListOptions` describes it.
  */
 export const consoleChannelsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.channels.list'>) => asInfiniteQuery(client, 'console.channels.list', { query }, 'after_id', (page, options) => consoleChannelsList(client, { ...query, ...page }, options));
 
@@ -1127,11 +1045,7 @@ export const consoleChannelsSetDefaultMutation = (client: AtlasClient) => asMuta
 export const consoleAgentsListOptions = (client: AtlasClient, query?: QueryOf<'console.agents.list'>) => asQuery(client, 'console.agents.list', { query }, options => consoleAgentsList(client, query, options));
 
 /**
- * List agents.
- *
- * Lists the agents of the organization, the newest first. Archived ones are left out by default.
- *
- * Needs the permission `atlas_api.agents.read`.
+ * List agents, page by page, as `consoleAgentsListOptions` describes it.
  */
 export const consoleAgentsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.agents.list'>) => asInfiniteQuery(client, 'console.agents.list', { query }, 'after_id', (page, options) => consoleAgentsList(client, { ...query, ...page }, options));
 
@@ -1303,11 +1217,7 @@ export const consoleOverviewGetOptions = (client: AtlasClient) => asQuery(client
 export const consoleAppsListOptions = (client: AtlasClient, query?: QueryOf<'console.apps.list'>) => asQuery(client, 'console.apps.list', { query }, options => consoleAppsList(client, query, options));
 
 /**
- * List apps.
- *
- * Lists the apps of the organization with their redirect URIs and grants, without secrets, newest first.
- *
- * Needs the permission `atlas_api.apps.read`.
+ * List apps, page by page, as `consoleAppsListOptions` describes it.
  */
 export const consoleAppsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.apps.list'>) => asInfiniteQuery(client, 'console.apps.list', { query }, 'after_id', (page, options) => consoleAppsList(client, { ...query, ...page }, options));
 
@@ -1368,11 +1278,7 @@ export const consoleAppsRevokeGrantMutation = (client: AtlasClient) => asMutatio
 export const consoleServiceAccountsListOptions = (client: AtlasClient, query?: QueryOf<'console.serviceAccounts.list'>) => asQuery(client, 'console.serviceAccounts.list', { query }, options => consoleServiceAccountsList(client, query, options));
 
 /**
- * List service accounts.
- *
- * Lists the service accounts of the organization with prefixes and scopes of their keys, without secrets, newest first.
- *
- * Needs the permission `atlas_api.service_accounts.manage`.
+ * List service accounts, page by page, as `consoleServiceAccountsListOptions` describes it.
  */
 export const consoleServiceAccountsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.serviceAccounts.list'>) => asInfiniteQuery(client, 'console.serviceAccounts.list', { query }, 'after_id', (page, options) => consoleServiceAccountsList(client, { ...query, ...page }, options));
 
@@ -1421,11 +1327,7 @@ export const consoleServiceAccountsRevokeKeyMutation = (client: AtlasClient) => 
 export const consoleDeliveriesListOptions = (client: AtlasClient, query?: QueryOf<'console.deliveries.list'>) => asQuery(client, 'console.deliveries.list', { query }, options => consoleDeliveriesList(client, query, options));
 
 /**
- * Find deliveries of all webhooks.
- *
- * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
- *
- * Needs the permission `atlas_api.webhooks.manage`.
+ * Find deliveries of all webhooks, page by page, as `consoleDeliveriesListOptions` describes it.
  */
 export const consoleDeliveriesListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.deliveries.list'>) => asInfiniteQuery(client, 'console.deliveries.list', { query }, 'after_id', (page, options) => consoleDeliveriesList(client, { ...query, ...page }, options));
 
@@ -1439,11 +1341,7 @@ export const consoleDeliveriesListInfiniteOptions = (client: AtlasClient, query?
 export const consoleWebhooksListOptions = (client: AtlasClient, query?: QueryOf<'console.webhooks.list'>) => asQuery(client, 'console.webhooks.list', { query }, options => consoleWebhooksList(client, query, options));
 
 /**
- * List webhook endpoints.
- *
- * Lists the webhook endpoints of the organization without their signing secrets, newest first. Deleted ones are left out.
- *
- * Needs the permission `atlas_api.webhooks.manage`.
+ * List webhook endpoints, page by page, as `consoleWebhooksListOptions` describes it.
  */
 export const consoleWebhooksListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.webhooks.list'>) => asInfiniteQuery(client, 'console.webhooks.list', { query }, 'after_id', (page, options) => consoleWebhooksList(client, { ...query, ...page }, options));
 
@@ -1527,11 +1425,7 @@ export const consoleWebhooksRotateSecretMutation = (client: AtlasClient) => asMu
 export const consoleWebhooksDeliveriesOptions = (client: AtlasClient, webhookId: string, query?: QueryOf<'console.webhooks.listDeliveries'>) => asQuery(client, 'console.webhooks.listDeliveries', { webhookId, query }, options => consoleWebhooksDeliveries(client, webhookId, query, options));
 
 /**
- * List deliveries.
- *
- * Lists the deliveries to the endpoint with every attempt, newest first.
- *
- * Needs the permission `atlas_api.webhooks.manage`.
+ * List deliveries, page by page, as `consoleWebhooksDeliveriesOptions` describes it.
  */
 export const consoleWebhooksDeliveriesInfiniteOptions = (client: AtlasClient, webhookId: string, query?: QueryOf<'console.webhooks.listDeliveries'>) => asInfiniteQuery(client, 'console.webhooks.listDeliveries', { webhookId, query }, 'after_id', (page, options) => consoleWebhooksDeliveries(client, webhookId, { ...query, ...page }, options));
 
@@ -1579,11 +1473,7 @@ export const consoleWebhooksReplayFailedDeliveriesMutation = (client: AtlasClien
 export const consoleAuditEventsListOptions = (client: AtlasClient, query?: QueryOf<'console.auditEvents.list'>) => asQuery(client, 'console.auditEvents.list', { query }, options => consoleAuditEventsList(client, query, options));
 
 /**
- * List audit events.
- *
- * Lists the most recent lifecycle events of the organization's assets, newest first.
- *
- * Needs the permission `atlas_api.audit.read`.
+ * List audit events, page by page, as `consoleAuditEventsListOptions` describes it.
  */
 export const consoleAuditEventsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.auditEvents.list'>) => asInfiniteQuery(client, 'console.auditEvents.list', { query }, 'after_id', (page, options) => consoleAuditEventsList(client, { ...query, ...page }, options));
 
@@ -1597,11 +1487,7 @@ export const consoleAuditEventsListInfiniteOptions = (client: AtlasClient, query
 export const consoleTemplatesListOptions = (client: AtlasClient, query?: QueryOf<'console.templates.list'>) => asQuery(client, 'console.templates.list', { query }, options => consoleTemplatesList(client, query, options));
 
 /**
- * List message templates.
- *
- * Lists the message templates of the organization, newest first.
- *
- * Needs the permission `developer_console.read`.
+ * List message templates, page by page, as `consoleTemplatesListOptions` describes it.
  */
 export const consoleTemplatesListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.templates.list'>) => asInfiniteQuery(client, 'console.templates.list', { query }, 'after_id', (page, options) => consoleTemplatesList(client, { ...query, ...page }, options));
 
@@ -1671,13 +1557,7 @@ export const consoleTemplatesUpdateMutation = (client: AtlasClient) => asMutatio
 export const consoleVouchersListOptions = (client: AtlasClient, query?: QueryOf<'console.vouchers.list'>) => asQuery(client, 'console.vouchers.list', { query }, options => consoleVouchersList(client, query, options));
 
 /**
- * List vouchers.
- *
- * Lists the vouchers of the organization, newest first.
- *
- * Needs the permission `developer_console.read`.
- *
- * Preview: it may change, and production may not offer it.
+ * List vouchers, page by page, as `consoleVouchersListOptions` describes it.
  */
 export const consoleVouchersListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.vouchers.list'>) => asInfiniteQuery(client, 'console.vouchers.list', { query }, 'after_id', (page, options) => consoleVouchersList(client, { ...query, ...page }, options));
 
@@ -1704,11 +1584,7 @@ export const consoleVouchersCreateMutation = (client: AtlasClient) => asMutation
 export const consoleApprovalsListOptions = (client: AtlasClient, query?: QueryOf<'console.approvals.list'>) => asQuery(client, 'console.approvals.list', { query }, options => consoleApprovalsList(client, query, options));
 
 /**
- * List approvals.
- *
- * Lists the calls and drafts that wait for a person and those that were decided, newest first.
- *
- * Needs the permission `developer_console.manage`.
+ * List approvals, page by page, as `consoleApprovalsListOptions` describes it.
  */
 export const consoleApprovalsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.approvals.list'>) => asInfiniteQuery(client, 'console.approvals.list', { query }, 'after_id', (page, options) => consoleApprovalsList(client, { ...query, ...page }, options));
 
@@ -1788,11 +1664,7 @@ export const consoleDraftsApproveMutation = (client: AtlasClient) => asMutation(
 export const consoleMembersListOptions = (client: AtlasClient, query?: QueryOf<'console.members.list'>) => asQuery(client, 'console.members.list', { query }, options => consoleMembersList(client, query, options));
 
 /**
- * List members.
- *
- * Lists the operators of the organization, newest first.
- *
- * Needs the permission `developer_console.read`.
+ * List members, page by page, as `consoleMembersListOptions` describes it.
  */
 export const consoleMembersListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.members.list'>) => asInfiniteQuery(client, 'console.members.list', { query }, 'after_id', (page, options) => consoleMembersList(client, { ...query, ...page }, options));
 
@@ -1863,11 +1735,7 @@ export const consoleMembersEndSessionsMutation = (client: AtlasClient) => asMuta
 export const consoleConsentsListOptions = (client: AtlasClient, query?: QueryOf<'console.consents.list'>) => asQuery(client, 'console.consents.list', { query }, options => consoleConsentsList(client, query, options));
 
 /**
- * List OAuth consents.
- *
- * Lists what operators have let apps do by OAuth, newest first; tokens are never in it.
- *
- * Needs the permission `atlas_api.apps.read`.
+ * List OAuth consents, page by page, as `consoleConsentsListOptions` describes it.
  */
 export const consoleConsentsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.consents.list'>) => asInfiniteQuery(client, 'console.consents.list', { query }, 'after_id', (page, options) => consoleConsentsList(client, { ...query, ...page }, options));
 
@@ -1892,11 +1760,7 @@ export const consoleConsentsRevokeMutation = (client: AtlasClient) => asMutation
 export const consoleEventsListOptions = (client: AtlasClient, query?: QueryOf<'console.events.list'>) => asQuery(client, 'console.events.list', { query }, options => consoleEventsList(client, query, options));
 
 /**
- * List events.
- *
- * Lists the organization's events, newest first. They are kept for 30 days unless the deployment says otherwise.
- *
- * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+ * List events, page by page, as `consoleEventsListOptions` describes it.
  */
 export const consoleEventsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.events.list'>) => asInfiniteQuery(client, 'console.events.list', { query }, 'after_id', (page, options) => consoleEventsList(client, { ...query, ...page }, options));
 
@@ -1919,11 +1783,7 @@ export const consoleEventsGetOptions = (client: AtlasClient, eventId: string) =>
 export const consoleCustomersListOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.customers.list'>, 'q'>) => asQuery(client, 'console.customers.list', { query }, options => consoleCustomersList(client, query, options));
 
 /**
- * List customers.
- *
- * The customers of the organization, the newest first. Filters narrow the list together.
- *
- * Needs the permission `atlas_api.customers.read`.
+ * List customers, page by page, as `consoleCustomersListOptions` describes it.
  */
 export const consoleCustomersListInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.customers.list'>, 'q'>) => asInfiniteQuery(client, 'console.customers.list', { query }, 'after_id', (page, options) => consoleCustomersList(client, { ...query, ...page }, options));
 
@@ -1937,11 +1797,7 @@ export const consoleCustomersListInfiniteOptions = (client: AtlasClient, query?:
 export const consoleCustomersSearchOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.customers.list'>, 'q'>) => asQuery(client, 'console.customers.list', { q, query }, options => consoleCustomersSearch(client, q, query, options));
 
 /**
- * List customers.
- *
- * The customers of the organization, the newest first. Filters narrow the list together.
- *
- * Needs the permission `atlas_api.customers.read`.
+ * List customers, page by page, as `consoleCustomersSearchOptions` describes it.
  */
 export const consoleCustomersSearchInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.customers.list'>, 'q'>) => asInfiniteQuery(client, 'console.customers.list', { q, query }, 'after_id', (page, options) => consoleCustomersSearch(client, q, { ...query, ...page }, options));
 
@@ -1976,11 +1832,7 @@ export const consoleCustomersUpdateMutation = (client: AtlasClient) => asMutatio
 export const consoleCustomersExportOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.customers.export'>) => asQuery(client, 'console.customers.export', { customerId, query }, options => consoleCustomersExport(client, customerId, query, options));
 
 /**
- * Export a customer.
- *
- * All that is kept about a customer: the record, consents, conversations, notes of colleagues, references to runs, events and deliveries, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
- *
- * Needs the permission `atlas_api.customers.manage`.
+ * Export a customer, page by page, as `consoleCustomersExportOptions` describes it.
  */
 export const consoleCustomersExportInfiniteOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.customers.export'>) => asInfiniteQuery(client, 'console.customers.export', { customerId, query }, 'after_id', (page, options) => consoleCustomersExport(client, customerId, { ...query, ...page }, options));
 
@@ -2006,11 +1858,7 @@ export const consoleCustomersEraseMutation = (client: AtlasClient) => asMutation
 export const consoleCustomersConsentsOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.customers.listConsents'>) => asQuery(client, 'console.customers.listConsents', { customerId, query }, options => consoleCustomersConsents(client, customerId, query, options));
 
 /**
- * List the consents of a customer.
- *
- * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first. The one with the newest `at` holds.
- *
- * Needs the permission `atlas_api.customers.read`.
+ * List the consents of a customer, page by page, as `consoleCustomersConsentsOptions` describes it.
  */
 export const consoleCustomersConsentsInfiniteOptions = (client: AtlasClient, customerId: string, query?: QueryOf<'console.customers.listConsents'>) => asInfiniteQuery(client, 'console.customers.listConsents', { customerId, query }, 'after_id', (page, options) => consoleCustomersConsents(client, customerId, { ...query, ...page }, options));
 
@@ -2125,11 +1973,7 @@ export const consoleLimitsListOptions = (client: AtlasClient, query?: QueryOf<'c
 export const consoleKnowledgeListOptions = (client: AtlasClient, query?: QueryOf<'console.knowledge.list'>) => asQuery(client, 'console.knowledge.list', { query }, options => consoleKnowledgeList(client, query, options));
 
 /**
- * List knowledge.
- *
- * The organization's documents, newest first. The list omits archived documents unless `status` selects them.
- *
- * Needs the permission `atlas_api.knowledge.read`.
+ * List knowledge, page by page, as `consoleKnowledgeListOptions` describes it.
  */
 export const consoleKnowledgeListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.knowledge.list'>) => asInfiniteQuery(client, 'console.knowledge.list', { query }, 'after_id', (page, options) => consoleKnowledgeList(client, { ...query, ...page }, options));
 
@@ -2196,11 +2040,7 @@ export const consoleKnowledgeRefreshMutation = (client: AtlasClient) => asMutati
 export const consoleKnowledgeGapsListOptions = (client: AtlasClient, query?: QueryOf<'console.knowledgeGaps.list'>) => asQuery(client, 'console.knowledgeGaps.list', { query }, options => consoleKnowledgeGapsList(client, query, options));
 
 /**
- * List questions without an answer.
- *
- * Questions that the knowledge did not answer, the last asked first: those of searches, sessions, tools and customers of hosted agents. An organization keeps the 1,000 last asked, as long as its events.
- *
- * Needs the permission `atlas_api.knowledge.read`.
+ * List questions without an answer, page by page, as `consoleKnowledgeGapsListOptions` describes it.
  */
 export const consoleKnowledgeGapsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.knowledgeGaps.list'>) => asInfiniteQuery(client, 'console.knowledgeGaps.list', { query }, 'after_id', (page, options) => consoleKnowledgeGapsList(client, { ...query, ...page }, options));
 
@@ -2225,11 +2065,7 @@ export const consoleKnowledgeGapsDismissMutation = (client: AtlasClient) => asMu
 export const consoleRunsListOptions = (client: AtlasClient, query?: QueryOf<'console.runs.list'>) => asQuery(client, 'console.runs.list', { query }, options => consoleRunsList(client, query, options));
 
 /**
- * List runs.
- *
- * The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record. Filters narrow the list together.
- *
- * Needs the permission `atlas_api.runs.read`.
+ * List runs, page by page, as `consoleRunsListOptions` describes it.
  */
 export const consoleRunsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.runs.list'>) => asInfiniteQuery(client, 'console.runs.list', { query }, 'after_id', (page, options) => consoleRunsList(client, { ...query, ...page }, options));
 
@@ -2252,11 +2088,7 @@ export const consoleRunsGetOptions = (client: AtlasClient, runId: string) => asQ
 export const consoleMessagesListOptions = (client: AtlasClient, query?: QueryOf<'console.messages.list'>) => asQuery(client, 'console.messages.list', { query }, options => consoleMessagesList(client, query, options));
 
 /**
- * List messages.
- *
- * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`.
- *
- * Needs the permission `atlas_api.conversations.read`.
+ * List messages, page by page, as `consoleMessagesListOptions` describes it.
  */
 export const consoleMessagesListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.messages.list'>) => asInfiniteQuery(client, 'console.messages.list', { query }, 'after_id', (page, options) => consoleMessagesList(client, { ...query, ...page }, options));
 
@@ -2279,11 +2111,7 @@ export const consoleMessagesGetOptions = (client: AtlasClient, messageId: string
 export const consoleRequestsListOptions = (client: AtlasClient, query?: QueryOf<'console.requests.list'>) => asQuery(client, 'console.requests.list', { query }, options => consoleRequestsList(client, query, options));
 
 /**
- * List stored requests.
- *
- * Requests of the organization and how they were answered, the newest first. Every request with a valid credential is stored soon after its answer, except what people only read in the console. Filters narrow the list together.
- *
- * Needs the permission `atlas_api.requests.read`.
+ * List stored requests, page by page, as `consoleRequestsListOptions` describes it.
  */
 export const consoleRequestsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.requests.list'>) => asInfiniteQuery(client, 'console.requests.list', { query }, 'after_id', (page, options) => consoleRequestsList(client, { ...query, ...page }, options));
 
@@ -2306,11 +2134,7 @@ export const consoleRequestsGetOptions = (client: AtlasClient, requestId: string
 export const consoleAgentSessionsListOptions = (client: AtlasClient, query?: QueryOf<'console.agentSessions.list'>) => asQuery(client, 'console.agentSessions.list', { query }, options => consoleAgentSessionsList(client, query, options));
 
 /**
- * List agent sessions.
- *
- * The sessions in which agents are evaluated, the newest first. Filters narrow the list together.
- *
- * Needs the permission `atlas_api.agents.read`.
+ * List agent sessions, page by page, as `consoleAgentSessionsListOptions` describes it.
  */
 export const consoleAgentSessionsListInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.agentSessions.list'>) => asInfiniteQuery(client, 'console.agentSessions.list', { query }, 'after_id', (page, options) => consoleAgentSessionsList(client, { ...query, ...page }, options));
 
@@ -2344,11 +2168,7 @@ export const consoleAgentSessionsGetOptions = (client: AtlasClient, sessionId: s
 export const consoleAgentSessionsMessagesOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'console.agentSessions.listMessages'>) => asQuery(client, 'console.agentSessions.listMessages', { sessionId, query }, options => consoleAgentSessionsMessages(client, sessionId, query, options));
 
 /**
- * List the messages of an agent session.
- *
- * The messages of the session, oldest first.
- *
- * Needs the permission `atlas_api.agents.read`.
+ * List the messages of an agent session, page by page, as `consoleAgentSessionsMessagesOptions` describes it.
  */
 export const consoleAgentSessionsMessagesInfiniteOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'console.agentSessions.listMessages'>) => asInfiniteQuery(client, 'console.agentSessions.listMessages', { sessionId, query }, 'after_id', (page, options) => consoleAgentSessionsMessages(client, sessionId, { ...query, ...page }, options));
 
@@ -2374,11 +2194,7 @@ export const consoleAgentSessionsSendMessageMutation = (client: AtlasClient) => 
 export const consoleConversationsListOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.conversations.list'>, 'q'>) => asQuery(client, 'console.conversations.list', { query }, options => consoleConversationsList(client, query, options));
 
 /**
- * List or search conversations.
- *
- * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
- *
- * Needs the permission `atlas_api.conversations.read`.
+ * List or search conversations, page by page, as `consoleConversationsListOptions` describes it.
  */
 export const consoleConversationsListInfiniteOptions = (client: AtlasClient, query?: Omit<QueryOf<'console.conversations.list'>, 'q'>) => asInfiniteQuery(client, 'console.conversations.list', { query }, 'after_id', (page, options) => consoleConversationsList(client, { ...query, ...page }, options));
 
@@ -2392,11 +2208,7 @@ export const consoleConversationsListInfiniteOptions = (client: AtlasClient, que
 export const consoleConversationsSearchOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.conversations.list'>, 'q'>) => asQuery(client, 'console.conversations.list', { q, query }, options => consoleConversationsSearch(client, q, query, options));
 
 /**
- * List or search conversations.
- *
- * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
- *
- * Needs the permission `atlas_api.conversations.read`.
+ * List or search conversations, page by page, as `consoleConversationsSearchOptions` describes it.
  */
 export const consoleConversationsSearchInfiniteOptions = (client: AtlasClient, q: string, query?: Omit<QueryOf<'console.conversations.list'>, 'q'>) => asInfiniteQuery(client, 'console.conversations.list', { q, query }, 'after_id', (page, options) => consoleConversationsSearch(client, q, { ...query, ...page }, options));
 
@@ -2428,11 +2240,7 @@ export const consoleConversationsGetOptions = (client: AtlasClient, conversation
 export const consoleConversationsMessagesOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listMessages'>) => asQuery(client, 'console.conversations.listMessages', { conversationId, query }, options => consoleConversationsMessages(client, conversationId, query, options));
 
 /**
- * List the messages of a conversation.
- *
- * The messages of both sides, newest first.
- *
- * Needs the permission `atlas_api.conversations.read`.
+ * List the messages of a conversation, page by page, as `consoleConversationsMessagesOptions` describes it.
  */
 export const consoleConversationsMessagesInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listMessages'>) => asInfiniteQuery(client, 'console.conversations.listMessages', { conversationId, query }, 'after_id', (page, options) => consoleConversationsMessages(client, conversationId, { ...query, ...page }, options));
 
@@ -2458,11 +2266,7 @@ export const consoleConversationsReplyMutation = (client: AtlasClient) => asMuta
 export const consoleConversationsEventsOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listEvents'>) => asQuery(client, 'console.conversations.listEvents', { conversationId, query }, options => consoleConversationsEvents(client, conversationId, query, options));
 
 /**
- * List the events of a conversation.
- *
- * The conversation's events, oldest first.
- *
- * Needs the permission `atlas_api.conversations.read`.
+ * List the events of a conversation, page by page, as `consoleConversationsEventsOptions` describes it.
  */
 export const consoleConversationsEventsInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listEvents'>) => asInfiniteQuery(client, 'console.conversations.listEvents', { conversationId, query }, 'after_id', (page, options) => consoleConversationsEvents(client, conversationId, { ...query, ...page }, options));
 
@@ -2548,11 +2352,7 @@ export const consoleConversationsReopenMutation = (client: AtlasClient) => asMut
 export const consoleConversationsNotesOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listNotes'>) => asQuery(client, 'console.conversations.listNotes', { conversationId, query }, options => consoleConversationsNotes(client, conversationId, query, options));
 
 /**
- * List the notes of a conversation.
- *
- * The notes for colleagues, newest first.
- *
- * Needs the permission `atlas_api.conversations.read`.
+ * List the notes of a conversation, page by page, as `consoleConversationsNotesOptions` describes it.
  */
 export const consoleConversationsNotesInfiniteOptions = (client: AtlasClient, conversationId: string, query?: QueryOf<'console.conversations.listNotes'>) => asInfiniteQuery(client, 'console.conversations.listNotes', { conversationId, query }, 'after_id', (page, options) => consoleConversationsNotes(client, conversationId, { ...query, ...page }, options));
 

@@ -24,10 +24,7 @@ export const tableKeys = {
   vouchers: { primary: ["id"], unique: { vouchers_code_key: ["code"] } },
   events: { primary: ["id"] },
   webhook_endpoints: { primary: ["id"] },
-  webhook_deliveries: {
-    primary: ["id"],
-    unique: { webhook_deliveries_event_endpoint_key: ["event_id", "endpoint_id"] },
-  },
+  webhook_deliveries: { primary: ["id"], unique: { webhook_deliveries_event_endpoint_key: ["event_id", "endpoint_id"] } },
   webhook_attempts: { primary: ["delivery_id", "attempt"] },
   outbox: { primary: ["id"] },
   runs: { primary: ["run_id", "iteration"] },

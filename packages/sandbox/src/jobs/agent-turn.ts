@@ -13,7 +13,7 @@ const readyOne = (agent: AgentRow | null) => (agent?.status === "ready" ? agent 
 /** Answers a customer's message. Ids follow the order of arrival. */
 export const job: MemoryJob = bindJob(agentTurn, {
   load: (shell, organizationId, { id, agent_id }) => {
-    const organization = shell.organization(organizationId);
+    const organization = shell.world.organization(organizationId);
     const { agents, messages } = organization.tables;
     const turn = messageOf(organization, id);
     if (!turn) return { turn, suspended: false, agent: null, overtaken: false, lastTurn: null, earlier: [] };
@@ -32,5 +32,5 @@ export const job: MemoryJob = bindJob(agentTurn, {
     };
   },
   answer: (shell, questions, { organization_id }) =>
-    questions.map((question) => search(shell.organization(organization_id), question)),
+    questions.map((question) => search(shell.world.organization(organization_id), question)),
 });

@@ -10,18 +10,19 @@ import { servingAgent } from "@atlas-messaging/service/agents/serving.memory";
 import { messageOf } from "@atlas-messaging/service/messages/facts.memory";
 
 export const expire: MemoryJob = bindJob(expireApproval, {
-  load: (shell, organizationId, { approval_id }) => decisionFacts(shell.organization(organizationId), approval_id),
+  load: (shell, organizationId, { approval_id }) =>
+    decisionFacts(shell.world.organization(organizationId), approval_id),
 });
 
 export const end: MemoryJob = bindJob(endSession, {
   load: (shell, organizationId, { id }) => ({
-    session: shell.organization(organizationId).tables.sessions.byId(id),
+    session: shell.world.organization(organizationId).tables.sessions.byId(id),
   }),
 });
 
 export const timeOut: MemoryJob = bindJob(timeOutAgent, {
   load: (shell, organizationId, { id }) => {
-    const organization = shell.organization(organizationId);
+    const organization = shell.world.organization(organizationId);
     const turn = messageOf(organization, id);
     const agent = servingAgent(organization, turn?.channel ?? null);
     return {

@@ -11,7 +11,7 @@ import { type OutsideJob, type ReceiverResponse, askingOutside } from "./job-she
 export const job: OutsideJob = askingOutside(
   bindJob(deliverAndFollow, {
     load: (shell, organizationId, { id }) => {
-      const { tables } = shell.organization(organizationId);
+      const { tables } = shell.world.organization(organizationId);
       const delivery = tables.webhook_deliveries.byId(id);
       return {
         delivery,

@@ -4,5 +4,5 @@ import type { MemoryJob } from "./job-shell.ts";
 
 /** Detects the intent of a customer's message. */
 export const job: MemoryJob = bindJob(detectIntent, {
-  load: (shell, organizationId, { id }) => ({ event: shell.organization(organizationId).tables.events.byId(id) }),
+  load: (shell, organizationId, { id }) => ({ event: shell.world.organization(organizationId).tables.events.byId(id) }),
 });

@@ -110,7 +110,7 @@ const waitingIn = (organization: Organization, { messages = [] }: ErasableRows):
 
 export const job: MemoryJob = bindJob(eraseCustomer, {
   load: (shell, organizationId, { stage, ...about }) => {
-    const organization = shell.organization(organizationId);
+    const organization = shell.world.organization(organizationId);
     const rows = stages[stage](organization, about);
     const customer = organization.tables.customers.byId(about.customer_id);
     return { customer, rows, waiting: waitingIn(organization, rows), last: null };

@@ -19,11 +19,11 @@ const days = 7;
 export const job: OutsideJob = askingOutside(
   bindJob(exportOrganization, {
     load: (shell, organizationId) => {
-      const { tables } = shell.organization(organizationId);
+      const { tables } = shell.world.organization(organizationId);
       return { known: [...tables.organization_exports.all()][0] ?? null, days };
     },
     answer: async (shell, { organizationId }) => {
-      const lines = await exportLines(shell.organization(organizationId), shell.media);
+      const lines = await exportLines(shell.world.organization(organizationId), shell.media);
       const bytes = await gzipped(lines.join(""));
       return { rows: lines.length, content: asBase64(bytes), size_bytes: bytes.length, next: null };
     },

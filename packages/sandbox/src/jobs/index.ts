@@ -10,11 +10,11 @@ import { messageOf } from "@atlas-messaging/service/messages/facts.memory";
 
 const send: MemoryJob = bindJob(sendMessage, {
   load: (shell, organizationId, { id }) => ({
-    message: messageOf(shell.organization(organizationId), id),
+    message: messageOf(shell.world.organization(organizationId), id),
     // The only provider here is the script of the sandbox channel, which needs neither.
     link: null,
     template: null,
-    quietHours: quietHoursOf(shell.organization(organizationId)),
+    quietHours: quietHoursOf(shell.world.organization(organizationId)),
     quoted: null,
     media: null,
     suspended: false,
@@ -23,16 +23,16 @@ const send: MemoryJob = bindJob(sendMessage, {
 });
 
 const release: MemoryJob = bindJob(releaseMessage, {
-  load: (shell, organizationId, { id }) => ({ message: messageOf(shell.organization(organizationId), id) }),
+  load: (shell, organizationId, { id }) => ({ message: messageOf(shell.world.organization(organizationId), id) }),
 });
 
 const advance: MemoryJob = bindJob(advanceMessage, {
-  load: (shell, organizationId, { id }) => ({ message: messageOf(shell.organization(organizationId), id) }),
+  load: (shell, organizationId, { id }) => ({ message: messageOf(shell.world.organization(organizationId), id) }),
 });
 
 const expand: MemoryJob = bindJob(expandEvent, {
   load: (shell, organizationId, { id }) => {
-    const { tables } = shell.organization(organizationId);
+    const { tables } = shell.world.organization(organizationId);
     const endpoints = [...tables.webhook_endpoints.all()].filter(({ status }) => status === "active");
     const made = [...tables.webhook_deliveries.all()].filter(({ event_row_id }) => event_row_id === id);
     return { event: tables.events.byId(id), endpoints, made };
@@ -41,7 +41,7 @@ const expand: MemoryJob = bindJob(expandEvent, {
 
 const check: MemoryJob = bindJob(checkChannel, {
   load: (shell, organizationId, { id }) => {
-    const { tables } = shell.organization(organizationId);
+    const { tables } = shell.world.organization(organizationId);
     const organization = tables.organizations.byId(organizationId);
     return { channel: tables.channels.byId(id), organization, link: null, carried: tables.messages.size > 0 };
   },

@@ -8,8 +8,8 @@ import { knownTables, spokenBy } from "@atlas-messaging/service/knowledge/facts.
 export const job: OutsideJob = askingOutside(
   bindIngest({
     load: (shell, organizationId, { id }) => ({
-      document: knownTables(shell.organization(organizationId)).knowledge_documents.byId(id),
-      speaks: spokenBy(shell.organization(organizationId)),
+      document: knownTables(shell.world.organization(organizationId)).knowledge_documents.byId(id),
+      speaks: spokenBy(shell.world.organization(organizationId)),
     }),
     fetch: (shell, document) => (document.url === null ? fileOf(document) : pageAt(shell, document.url)),
     extract: (_, source) => extractText(source),

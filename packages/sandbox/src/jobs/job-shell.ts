@@ -1,7 +1,7 @@
 import type { BoundJob, JobShell } from "@atlas-messaging/service/pipeline/job";
 import type { Shell } from "@atlas-messaging/service/pipeline/services";
 import type { MemoryMedia } from "../store/media.ts";
-import type { Organization } from "../store/organization.ts";
+import type { World } from "../store/world.ts";
 
 /** The receiver's status, or why there is none. */
 export type ReceiverResponse =
@@ -22,7 +22,7 @@ export interface Outside {
 
 /** The rows of memory. */
 export interface MemoryJobShell extends JobShell, Pick<Shell, "clock"> {
-  readonly organization: (id: string) => Organization;
+  readonly world: World;
 }
 
 export type MemoryJob = BoundJob<MemoryJobShell>;

@@ -14,7 +14,7 @@ export const report: MemoryJob = bindJob(reportRead, {
 /** No media here came from a messaging app. */
 export const fetch: MemoryJob = bindJob(fetchMedia, {
   load: (shell, organizationId, { id }) => ({
-    media: shell.organization(organizationId).tables.media.byId(id),
+    media: shell.world.organization(organizationId).tables.media.byId(id),
     link: null,
     quota: { held: 0, max: 1 },
   }),

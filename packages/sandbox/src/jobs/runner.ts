@@ -4,7 +4,7 @@ import { hold } from "@atlas-messaging/service/core/jobs";
 import { instantOf, later } from "@atlas-messaging/service/core/time";
 import { staysAsItIs } from "@atlas-messaging/service/channels/health";
 import { jobFacts, failed } from "@atlas-messaging/service/pipeline/job";
-import type { Chance } from "@atlas-messaging/service/core/chance";
+import type { Chance } from "@atlas-messaging/service/core/ids";
 import type { Due } from "../schedule.ts";
 import type { MemoryShell } from "../shell.ts";
 import { jobOf } from "./index.ts";
@@ -27,7 +27,7 @@ export class JobRunner {
       sha256: shell.sha256,
       store: shell.store,
       random: ({ kind }) => (kind === "deliver_webhook" ? chance.fraction() : 0),
-      organization: (id) => shell.world.organization(id),
+      world: shell.world,
       media: shell.media,
       outside,
     };
@@ -36,7 +36,7 @@ export class JobRunner {
 
   /** Runs the due jobs one after another. Those that ask the outside world are only begun. */
   run(): Promise<void> {
-    this.#running = this.#running.then(() => this.#runDue());
+    this.#running = this.#running.then(this.#runDue);
     return this.#running;
   }
 
@@ -60,7 +60,7 @@ export class JobRunner {
   }
 
   #changesNothing({ organizationId, jobId }: Due): boolean {
-    const { tables } = this.#jobs.organization(organizationId);
+    const { tables } = this.#jobs.world.organization(organizationId);
     const job = tables.outbox.get(jobId);
     const channel = job?.kind === "check_channel" ? tables.channels.byId(job.subject_id) : null;
     return channel !== null && staysAsItIs(channel, tables.messages.size > 0);
@@ -75,7 +75,7 @@ export class JobRunner {
     }
   }
 
-  async #runDue(): Promise<void> {
+  readonly #runDue = async (): Promise<void> => {
     const { clock, schedule } = this.#shell;
     const now = clock.now();
     for (let due = schedule.peek(); due && due.at <= now; due = schedule.peek()) {
@@ -86,10 +86,10 @@ export class JobRunner {
       if ("asksOutside" in bound) this.#follow(ended);
       else await ended;
     }
-  }
+  };
 
   async #bindingOf({ organizationId, jobId }: Due): Promise<AnyJob | null> {
-    const kind = this.#jobs.organization(organizationId).tables.outbox.get(jobId)?.kind;
+    const kind = this.#jobs.world.organization(organizationId).tables.outbox.get(jobId)?.kind;
     if (kind === undefined) return null;
     try {
       return await jobOf(kind);
@@ -112,7 +112,7 @@ export class JobRunner {
   /** The schedule tells when to look; the row tells whether the job is there and due. */
   #claim({ organizationId, jobId }: Due, bound: AnyJob): JobRow | null {
     const now = instantOf(this.#shell.clock);
-    const found = this.#jobs.organization(organizationId).tables.outbox.get(jobId);
+    const found = this.#jobs.world.organization(organizationId).tables.outbox.get(jobId);
     if (!found || found.dead_at !== null || found.due_at > now) return null;
     if (found.leased_until !== null && found.leased_until > now) return null;
     // A job that asks nobody needs no lease: no other is run before it ends.

@@ -5,7 +5,7 @@ import type { MemoryJob } from "./job-shell.ts";
 
 export const review: MemoryJob = bindJob(reviewTemplate, {
   load: (shell, organizationId, { id }) => ({
-    template: shell.organization(organizationId).tables.templates.byId(id),
+    template: shell.world.organization(organizationId).tables.templates.byId(id),
   }),
 });
 

@@ -52,6 +52,8 @@ export class Organization {
   readonly tables: Omit<Tables, KnowledgeTable>;
   readonly requests: RecentRequests;
   readonly #tables: Tables;
+  /** The same tables. A change matches its table and rows; the type is erased here. */
+  readonly #anyTables: { readonly [Name in TableName]: Table<TableName> };
   /** Time of the postponed corpus; null if there is none or it has been read. */
   #corpusFrom: Instant | null = null;
 
@@ -60,6 +62,7 @@ export class Organization {
     this.#tables = lateTables(id, everywhere);
     this.requests = new RecentRequests(() => new Table("stored_requests", id, everywhere));
     Object.defineProperty(this.#tables, "stored_requests", { get: () => this.requests.table });
+    this.#anyTables = this.#tables as unknown as { readonly [Name in TableName]: Table<TableName> };
     this.tables = this.#tables;
   }
 
@@ -85,7 +88,7 @@ export class Organization {
 
   /** Returns the tables that have rows. */
   filledTables(): Table<TableName>[] {
-    return tableNames.map((name) => this.#table(name)).filter(({ size }) => size > 0);
+    return tableNames.map((name) => this.#anyTables[name]).filter(({ size }) => size > 0);
   }
 
   /** Postpones the corpus until its first read; its rows will have this time. */
@@ -145,7 +148,7 @@ export class Organization {
       case "remove": {
         const found = this.#matching(change.table, change.where);
         before.push(found);
-        return this.#table(change.table).remove(found.key);
+        return this.#anyTables[change.table].remove(found.key);
       }
       case "removeMany":
         return this.#each(change.table, change.where, before, (table, key) => table.remove(key));
@@ -157,7 +160,7 @@ export class Organization {
   }
 
   #tally(name: TableName, { row, key, merging }: AnyTally, before: Before[]): void {
-    const table = this.#table(name);
+    const table = this.#anyTables[name];
     const wanted = Object.fromEntries(key.map((column) => [column, Reflect.get(row, column)]));
     const known = [...table.all()].find((found) => matches(found, wanted));
     if (!known) return this.#insert(name, row, before);
@@ -168,7 +171,7 @@ export class Organization {
   #update(name: TableName, where: Partial<Rows[TableName]>, set: object, before: Before[]): void {
     const found = this.#matching(name, where);
     before.push(found);
-    this.#table(name).replace(found.key, changed(found.row, set));
+    this.#anyTables[name].replace(found.key, changed(found.row, set));
   }
 
   /** Applies an action to all matching rows. */
@@ -178,7 +181,7 @@ export class Organization {
     before: Before[],
     act: (table: Table<TableName>, key: string, row: Rows[TableName]) => void,
   ): void {
-    const table = this.#table(name);
+    const table = this.#anyTables[name];
     for (const row of [...table.all()].filter((found) => matches(found, where))) {
       const key = table.keyOf(row);
       before.push({ table: name, key, row });
@@ -189,27 +192,22 @@ export class Organization {
   #insert(name: TableName, row: Rows[TableName], before: Before[]): void {
     const owner = "organization_id" in row ? row.organization_id : row.id;
     if (owner !== this.id) throw new Error(`a row of ${name} belongs to another organization`);
-    before.push({ table: name, key: this.#table(name).insert(row), row: undefined });
+    before.push({ table: name, key: this.#anyTables[name].insert(row), row: undefined });
   }
 
   /** Returns the row that a change is for, if the facts behind the decision still hold. */
   #matching(table: TableName, where: Partial<Rows[TableName]>): Before & { readonly row: Rows[TableName] } {
-    const key = this.#table(table).keyOf(where);
-    const row = this.#table(table).get(key);
+    const key = this.#anyTables[table].keyOf(where);
+    const row = this.#anyTables[table].get(key);
     if (!row || !matches(row, where)) throw new Collision("precondition");
     return { table, key, row };
   }
 
   #undo({ table, key, row }: Before): void {
-    const rows = this.#table(table);
+    const rows = this.#anyTables[table];
     if (row === undefined) rows.remove(key);
     else if (rows.get(key)) rows.replace(key, row);
     else rows.insert(row);
-  }
-
-  /** A change matches its table and rows; the type is erased here. */
-  #table(name: TableName): Table<TableName> {
-    return this.#tables[name] as unknown as Table<TableName>;
   }
 }
 

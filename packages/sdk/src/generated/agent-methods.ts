@@ -25,8 +25,8 @@ export abstract class AgentMethods extends AdvisedClient {
   /**
    * Send a message into a conversation.
    *
-   * While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with
-   * `category` is required.
+   * While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with `category` is
+   * required.
    *
    * Needs the scope `atlas.actions.execute`.
    *
@@ -44,8 +44,7 @@ export abstract class AgentMethods extends AdvisedClient {
   /**
    * Send a message to a phone number.
    *
-   * The tool form of `messages.send`: creates or reuses the customer and the conversation, and queues
-   * the message.
+   * The tool form of `messages.send`: creates or reuses the customer and the conversation, and queues the message.
    *
    * Needs the scope `atlas.actions.execute`.
    *
@@ -63,8 +62,8 @@ export abstract class AgentMethods extends AdvisedClient {
   /**
    * Read the delivery status of a message.
    *
-   * The delivery status at the provider. The opaque id is the provider's, as in delivery events. A
-   * queued message has none yet.
+   * The delivery status at the provider. The opaque id is the provider's, as in delivery events. A queued message has
+   * none yet.
    *
    * Needs the scope `atlas.actions.execute`.
    *
@@ -79,8 +78,7 @@ export abstract class AgentMethods extends AdvisedClient {
   /**
    * Search knowledge.
    *
-   * Ranked passages with citations. When `knowledge_state` is not `grounded`, hand off or ask the
-   * customer for more.
+   * Ranked passages with citations. When `knowledge_state` is not `grounded`, hand off or ask the customer for more.
    *
    * Needs the scope `atlas.knowledge.read`.
    *

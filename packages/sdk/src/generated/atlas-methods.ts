@@ -14,10 +14,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List messages.
      *
-     * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
-     * order of arrival here, which for an inbound message may be later than `created_at`. With `since`
-     * alone it gives the latest messages of every conversation at once; `conversation_id` leads to the
-     * conversations of `conversations.list`.
+     * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of
+     * arrival here, which for an inbound message may be later than `created_at`. With `since` alone it gives the latest
+     * messages of every conversation at once; `conversation_id` leads to the conversations of `conversations.list`.
      *
      * Needs the scope `atlas.conversations.read`.
      *
@@ -39,9 +38,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Send a message to a phone number.
      *
-     * Creates or reuses the customer and the conversation, and queues the message. While the 24-hour
-     * window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
-     * With `send_at` the message is `scheduled` and goes out at that time.
+     * Creates or reuses the customer and the conversation, and queues the message. While the 24-hour window is open,
+     * free-form `text` is accepted; afterwards `template_id` with `category` is required. With `send_at` the message is
+     * `scheduled` and goes out at that time.
      *
      * Needs the scope `atlas.messages.send`.
      *
@@ -59,8 +58,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Get a message.
      *
-     * A message of either direction, with every delivery state that it has had and the reason of a
-     * failure.
+     * A message of either direction, with every delivery state that it has had and the reason of a failure.
      *
      * Needs the scope `atlas.conversations.read`.
      *
@@ -75,8 +73,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Cancel a scheduled message.
      *
-     * Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`,
-     * which names the state: once its time has come it cannot be taken back.
+     * Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`, which names
+     * the state: once its time has come it cannot be taken back.
      *
      * Needs the scope `atlas.messages.send`.
      *
@@ -91,9 +89,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Mark a customer's message as read.
      *
-     * Tells the messaging app that somebody has read the customer's message, which the customer then
-     * sees. Nothing else tells it. Marking a message again changes nothing. An outbound message answers
-     * 409 `conflict`.
+     * Tells the messaging app that somebody has read the customer's message, which the customer then sees. Nothing else
+     * tells it. Marking a message again changes nothing. An outbound message answers 409 `conflict`.
      *
      * Needs the scope `atlas.messages.send`.
      *
@@ -110,8 +107,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Upload media.
      *
-     * Keeps a picture, a sound, a film or a file, to be sent by its id. The type is checked against the
-     * bytes.
+     * Keeps a picture, a sound, a film or a file, to be sent by its id. The type is checked against the bytes.
      *
      * Needs the scope `atlas.messages.send`.
      *
@@ -130,8 +126,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Upload the bytes of a file.
      *
-     * Keeps a file as it is, up to 100 MB, to be sent by its id. The body is the file, and `Content-Type`
-     * is its type, which is checked against the bytes. Send the `idempotency_key` as a header.
+     * Keeps a file as it is, up to 100 MB, to be sent by its id. The body is the file, and `Content-Type` is its type,
+     * which is checked against the bytes. Send the `idempotency_key` as a header.
      *
      * Needs the scope `atlas.messages.send`.
      *
@@ -150,8 +146,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Get media.
      *
-     * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
-     * has handed it over.
+     * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it
+     * over.
      *
      * Needs the scope `atlas.conversations.read`.
      *
@@ -198,8 +194,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Choose the agent of a channel.
      *
-     * Says which agent answers customers on the channel. It must be ready and work on channels of this
-     * name. Null leaves the customers to people.
+     * Says which agent answers customers on the channel. It must be ready and work on channels of this name. Null
+     * leaves the customers to people.
      *
      * Needs the scope `atlas.agents.write`.
      *
@@ -216,9 +212,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List or search knowledge.
      *
-     * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
-     * and the state of the knowledge. `audience` filters both. The list omits archived documents unless
-     * `status` selects them. Search covers only indexed documents.
+     * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations and the state
+     * of the knowledge. `audience` filters both. The list omits archived documents unless `status` selects them. Search
+     * covers only indexed documents.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
@@ -233,9 +229,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List or search knowledge.
      *
-     * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
-     * and the state of the knowledge. `audience` filters both. The list omits archived documents unless
-     * `status` selects them. Search covers only indexed documents.
+     * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations and the state
+     * of the knowledge. `audience` filters both. The list omits archived documents unless `status` selects them. Search
+     * covers only indexed documents.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
@@ -250,9 +246,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Add knowledge.
      *
-     * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
-     * and `GET /v1/atlas/knowledge/{id}` returns its progress. A source that cannot be ingested ends in
-     * the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
+     * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET
+     * /v1/atlas/knowledge/{id}` returns its progress. A source that cannot be ingested ends in the status `failed`.
+     * Ingest jobs have a separate rate limit. Text counts as an ordinary write.
      *
      * Needs the scope `atlas.knowledge.write`.
      *
@@ -272,8 +268,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Get a knowledge document.
      *
-     * One document with its status, the text of a text source and the progress of its ingest. Poll it
-     * while `queued`.
+     * One document with its status, the text of a text source and the progress of its ingest. Poll it while `queued`.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
@@ -288,10 +283,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Restore or archive a knowledge document, or change its audience.
      *
-     * Without a body, or with the status `active`, an archived document returns to search. With
-     * `archived` it leaves search; runs that cited it keep the citation. A document already in that
-     * status is a `conflict`. With only `audience`, the status stays and the audience applies from the
-     * next search.
+     * Without a body, or with the status `active`, an archived document returns to search. With `archived` it leaves
+     * search; runs that cited it keep the citation. A document already in that status is a `conflict`. With only
+     * `audience`, the status stays and the audience applies from the next search.
      *
      * Needs the scope `atlas.knowledge.write`.
      *
@@ -306,10 +300,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Take a source in once more.
      *
-     * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one
-     * is indexed. An unchanged page is not indexed again. A document that is being ingested is returned
-     * unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an
-     * ingest job.
+     * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one is indexed. An
+     * unchanged page is not indexed again. A document that is being ingested is returned unchanged. Text sources,
+     * archived documents and ingested files are a `conflict`. Counts as an ingest job.
      *
      * Needs the scope `atlas.knowledge.write`.
      *
@@ -326,8 +319,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List agents.
      *
-     * The agents of the organization, hosted and external, the newest first. Archived ones are left out
-     * by default.
+     * The agents of the organization, hosted and external, the newest first. Archived ones are left out by default.
      *
      * Needs the scope `atlas.agents.read`.
      *
@@ -342,8 +334,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Create an agent.
      *
-     * Creates a hosted agent, or the record of an external one. A source or channel that the organization
-     * does not have is a validation error. A hosted agent serves its channels that no other agent serves.
+     * Creates a hosted agent, or the record of an external one. A source or channel that the organization does not have
+     * is a validation error. A hosted agent serves its channels that no other agent serves.
      *
      * Needs the scope `atlas.agents.write`.
      *
@@ -376,8 +368,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List published agents.
      *
-     * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not
-     * frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+     * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not frozen: an
+     * agent that is published or withdrawn meanwhile moves the ones after it.
      *
      * @example
      * ```ts
@@ -390,8 +382,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List published agents.
      *
-     * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not
-     * frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+     * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not frozen: an
+     * agent that is published or withdrawn meanwhile moves the ones after it.
      *
      * @example
      * ```ts
@@ -419,8 +411,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Change or archive an agent.
      *
-     * Changes the members that are given. `status: archived` archives the agent: it answers nobody and
-     * leaves the directory. `status: ready` brings it back.
+     * Changes the members that are given. `status: archived` archives the agent: it answers nobody and leaves the
+     * directory. `status: ready` brings it back.
      *
      * Needs the scope `atlas.agents.write`.
      *
@@ -451,9 +443,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Publish an agent in the directory, or withdraw it.
      *
-     * Lists the agent in the public directory, changes its listing, or takes it out. Only the owning
-     * organization can; for any other the agent does not exist. A slug that another listing has is a
-     * conflict.
+     * Lists the agent in the public directory, changes its listing, or takes it out. Only the owning organization can;
+     * for any other the agent does not exist. A slug that another listing has is a conflict.
      *
      * Needs the scope `atlas.agents.publish`.
      *
@@ -490,8 +481,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Create a session.
      *
-     * Begins a session in which an agent is evaluated against the knowledge. Not offered in production.
-     * An agent that the organization does not have is a validation error.
+     * Begins a session in which an agent is evaluated against the knowledge. Not offered in production. An agent that
+     * the organization does not have is a validation error.
      *
      * Needs the scope `atlas.sessions.write`.
      *
@@ -538,8 +529,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Ask the agent of a session.
      *
-     * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
-     * citations. Not offered in production. Writing to an ended session is a conflict.
+     * Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not
+     * offered in production. Writing to an ended session is a conflict.
      *
      * Needs the scope `atlas.sessions.write`.
      *
@@ -569,13 +560,13 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Talk to an agent by A2A.
      *
-     * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session,
-     * and the answer is a message of the agent with its citations. `contextId` is the session; without
-     * one a session begins. `tenant` is the agent; without one all knowledge of the organization answers.
-     * A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same
-     * answer as one server-sent event. There are no tasks or push notifications. A request refused before
-     * its message is read gets the error envelope. It needs the scope that opens sessions by HTTP. It
-     * changes nothing that a customer sees, so production offers it where previews are enabled.
+     * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer
+     * is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant`
+     * is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the
+     * answer of then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push
+     * notifications. A request refused before its message is read gets the error envelope. It needs the scope that
+     * opens sessions by HTTP. It changes nothing that a customer sees, so production offers it where previews are
+     * enabled.
      *
      * Needs the scope `atlas.sessions.write`.
      *
@@ -605,9 +596,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List conversations.
      *
-     * All conversations of the organization, the newest first: ordered by when they began, not by their
-     * last message. To get what was said today in all of them, call `messages.list` with `since`: one
-     * list instead of a call for each conversation.
+     * All conversations of the organization, the newest first: ordered by when they began, not by their last message.
+     * To get what was said today in all of them, call `messages.list` with `since`: one list instead of a call for each
+     * conversation.
      *
      * Needs the scope `atlas.conversations.read`.
      *
@@ -637,9 +628,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Get the context of a conversation.
      *
-     * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that
-     * answers the last message. If `knowledge_state` is not `grounded`, hand off or ask for
-     * clarification.
+     * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that answers the last
+     * message. If `knowledge_state` is not `grounded`, hand off or ask for clarification.
      *
      * Needs the scope `atlas.context.read` or `atlas.conversations.read`.
      *
@@ -711,8 +701,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Update a customer.
      *
-     * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
-     * that it names, and null removes one.
+     * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it
+     * names, and null removes one.
      *
      * Needs the scope `atlas.customers.write`.
      *
@@ -731,9 +721,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Export a customer.
      *
-     * All that is kept about a customer: the record, consents, conversations, notes of colleagues,
-     * references to runs, events and deliveries, and a page of messages, the newest first. Follow
-     * `next_cursor` for the other messages; each page repeats the rest.
+     * All that is kept about a customer: the record, consents, conversations, notes of colleagues, references to runs,
+     * events and deliveries, and a page of messages, the newest first. Follow `next_cursor` for the other messages;
+     * each page repeats the rest.
      *
      * Needs the scope `atlas.customers.read`.
      *
@@ -748,10 +738,10 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Erase a customer.
      *
-     * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
-     * labels and attributes go at once. A later message from the number begins a new customer. Texts in
-     * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
-     * tells when that is done. Records, ids and the audit log stay.
+     * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name, labels and
+     * attributes go at once. A later message from the number begins a new customer. Texts in messages, notes, events,
+     * deliveries, approvals and stored answers go in the background; `erasure` tells when that is done. Records, ids
+     * and the audit log stay.
      *
      * Needs the scope `atlas.customers.erase`.
      *
@@ -766,8 +756,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List the consents of a customer.
      *
-     * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
-     * newest record first. The one with the newest `at` holds.
+     * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record
+     * first. The one with the newest `at` holds.
      *
      * Needs the scope `atlas.customers.read`.
      *
@@ -782,8 +772,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Record a consent of a customer.
      *
-     * Records that the customer takes marketing or has ended it, with where and when they said it. It is
-     * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+     * Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as
+     * history. A consent with an earlier `at` than the newest changes nothing else.
      *
      * Needs the scope `atlas.customers.write`.
      *
@@ -804,10 +794,10 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List events.
      *
-     * Lists the organization's events in the order in which they were committed, oldest first. To follow
-     * them, pass the `id` of the last event you have as `after_id`: no event is skipped and none comes
-     * twice, also when several requests commit at once. Events are kept for 30 days unless the deployment
-     * says otherwise; an `after_id` that is gone is refused with `invalid_cursor`.
+     * Lists the organization's events in the order in which they were committed, oldest first. To follow them, pass the
+     * `id` of the last event you have as `after_id`: no event is skipped and none comes twice, also when several
+     * requests commit at once. Events are kept for 30 days unless the deployment says otherwise; an `after_id` that is
+     * gone is refused with `invalid_cursor`.
      *
      * Needs the scope `atlas.events.read`.
      *
@@ -831,9 +821,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Push an inbound event.
      *
-     * Takes an event from outside into the pipeline: finds or creates the customer and the conversation,
-     * records the event and notifies webhooks. Events are deduplicated by `idempotency_key`. A channel
-     * that the organization does not have is a validation error.
+     * Takes an event from outside into the pipeline: finds or creates the customer and the conversation, records the
+     * event and notifies webhooks. Events are deduplicated by `idempotency_key`. A channel that the organization does
+     * not have is a validation error.
      *
      * Needs the scope `atlas.events.write`.
      *
@@ -853,11 +843,10 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Stream events.
      *
-     * Sends the organization's events as server-sent events, in the order of the list. A new stream
-     * begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no
-     * event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive.
-     * The stream ends when the token ends, and after `until`. A token may open 10 streams, an
-     * organization 100.
+     * Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at
+     * `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes
+     * twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the token ends, and after
+     * `until`. A token may open 10 streams, an organization 100.
      *
      * Needs the scope `atlas.events.read`.
      *
@@ -897,10 +886,10 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Act in a conversation.
      *
-     * Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's
-     * channel and needs an open window. An action that the conversation's status does not allow is a
-     * `conflict`, which names the status and the way out. The scope `atlas.actions.write` allows replies
-     * and drafts only. An unknown owner is a validation error.
+     * Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's channel and needs
+     * an open window. An action that the conversation's status does not allow is a `conflict`, which names the status
+     * and the way out. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation
+     * error.
      *
      * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
      *
@@ -921,8 +910,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List runs.
      *
-     * The audit log of all operations of the organization, the newest first. Each run appears once, with
-     * its latest record. Filters narrow the list together.
+     * The audit log of all operations of the organization, the newest first. Each run appears once, with its latest
+     * record. Filters narrow the list together.
      *
      * Needs the scope `atlas.runs.read`.
      *
@@ -947,8 +936,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Get a run and its history.
      *
-     * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
-     * id.
+     * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
      *
      * Needs the scope `atlas.runs.read`.
      *
@@ -965,8 +953,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List webhook subscriptions.
      *
-     * Lists the subscriptions of the organization without their secrets, newest first. Deleted ones are
-     * left out.
+     * Lists the subscriptions of the organization without their secrets, newest first. Deleted ones are left out.
      *
      * Needs the scope `atlas.events.read`.
      *
@@ -981,8 +968,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Subscribe to events.
      *
-     * Deliveries are posted to `url`, signed with the secret. Give your own `secret`, or read the one
-     * that the service makes from the answer: it is shown once.
+     * Deliveries are posted to `url`, signed with the secret. Give your own `secret`, or read the one that the service
+     * makes from the answer: it is shown once.
      *
      * Needs the scope `atlas.events.write`.
      *
@@ -1022,8 +1009,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Get a delivery.
      *
-     * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is
-     * the exact text that was sent.
+     * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is the exact text
+     * that was sent.
      *
      * Needs the scope `atlas.events.read`.
      *
@@ -1038,11 +1025,11 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Deliver missed events to a webhook.
      *
-     * Delivers each event since a time that the webhook subscribes to and has not received, in the order
-     * of the events: those of the time when it was disabled, and those whose last retry failed. Events
-     * that it has received, or that are still retried, do not come again. A disabled webhook must be made
-     * active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`.
-     * Events count by the names that the webhook subscribes to now.
+     * Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events:
+     * those of the time when it was disabled, and those whose last retry failed. Events that it has received, or that
+     * are still retried, do not come again. A disabled webhook must be made active first. One call looks at 2,000
+     * events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes
+     * to now.
      *
      * Needs the scope `atlas.events.write`.
      *
@@ -1072,8 +1059,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Change a webhook subscription.
      *
-     * Changes the members that are given. Deliveries already under way go to the address as it is when
-     * they are attempted.
+     * Changes the members that are given. Deliveries already under way go to the address as it is when they are
+     * attempted.
      *
      * Needs the scope `atlas.events.write`.
      *
@@ -1109,8 +1096,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List the tools of the token.
      *
-     * Definitions for function-calling models. Any valid token is accepted, and gets the tools that its
-     * scopes allow.
+     * Definitions for function-calling models. Any valid token is accepted, and gets the tools that its scopes allow.
      *
      * @example
      * ```ts
@@ -1125,17 +1111,16 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Call the tool server.
      *
-     * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list`
-     * and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode`
-     * is a `commit`. A request refused before its message is read gets the error envelope, but a body
-     * that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the
-     * service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call.
-     * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
-     * of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it
-     * accepts them. A tool's refusal is then the answer of the tool, whose structured content has the
-     * service's `error`. A client of 2026-07-28 that declares the extension
-     * `io.modelcontextprotocol/tasks` gets a task for a call that waits for an approval. Only
-     * `tools/call` and `tasks/cancel` count as agent tools; all else counts as reads.
+     * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and
+     * `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A
+     * request refused before its message is read gets the error envelope, but a body that cannot be parsed gets
+     * JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as
+     * `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts
+     * `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol, as
+     * server-sent events where it accepts them. A tool's refusal is then the answer of the tool, whose structured
+     * content has the service's `error`. A client of 2026-07-28 that declares the extension
+     * `io.modelcontextprotocol/tasks` gets a task for a call that waits for an approval. Only `tools/call` and
+     * `tasks/cancel` count as agent tools; all else counts as reads.
      *
      * Preview: it may change, and production may not offer it.
      *
@@ -1160,9 +1145,9 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Get sandbox credentials.
      *
-     * Creates an isolated organization that expires, with sample knowledge, a channel, a template, a
-     * voucher, a member and customers. Returns a token for it, with every scope or those of `scope`. For
-     * evaluation only. Production answers 404.
+     * Creates an isolated organization that expires, with sample knowledge, a channel, a template, a voucher, a member
+     * and customers. Returns a token for it, with every scope or those of `scope`. For evaluation only. Production
+     * answers 404.
      *
      * @example
      * ```ts
@@ -1218,8 +1203,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Check the service.
      *
-     * Answers 200 while the process can reach its database and no write is refused, as on a full disk.
-     * Otherwise 503.
+     * Answers 200 while the process can reach its database and no write is refused, as on a full disk. Otherwise 503.
      *
      * @example
      * ```ts
@@ -1232,8 +1216,7 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Check that the process runs.
      *
-     * Answers 200 while the process answers at all, also without its database. Restart a process that
-     * does not.
+     * Answers 200 while the process answers at all, also without its database. Restart a process that does not.
      *
      * @example
      * ```ts
@@ -1246,8 +1229,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Check that the process takes requests.
      *
-     * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it
-     * answers 503, and the message says why: send requests to another process.
+     * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it answers 503,
+     * and the message says why: send requests to another process.
      *
      * @example
      * ```ts
@@ -1260,8 +1243,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Read what is deployed.
      *
-     * The deployment evidence: the version of the contract, the build, and of each operation the stage
-     * and whether it is enabled here.
+     * The deployment evidence: the version of the contract, the build, and of each operation the stage and whether it
+     * is enabled here.
      *
      * @example
      * ```ts

@@ -14,9 +14,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Sign up.
      *
-     * Creates an organization and its first operator, and signs the operator in. The password works in
-     * this organization only. The deployment decides whether sign-up is open, closed, or for its first
-     * organization only.
+     * Creates an organization and its first operator, and signs the operator in. The password works in this
+     * organization only. The deployment decides whether sign-up is open, closed, or for its first organization only.
      *
      * @example
      * ```ts
@@ -33,11 +32,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Sign in.
      *
-     * Starts a console session of twelve hours in an organization where the password works. Attempts are
-     * limited for each operator's address and each client address. A device that signed in before has
-     * separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
-     * With a second factor, `code` is needed too. Codes have a limit of their own for each operator,
-     * counted wherever one is checked.
+     * Starts a console session of twelve hours in an organization where the password works. Attempts are limited for
+     * each operator's address and each client address. A device that signed in before has separate attempts, by its
+     * cookie or `device_token`, so that strangers cannot lock the operator out. With a second factor, `code` is needed
+     * too. Codes have a limit of their own for each operator, counted wherever one is checked.
      *
      * @example
      * ```ts
@@ -53,9 +51,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Change the own password.
      *
-     * Sets a new password for the operator in the session's organization. Ends all the operator's other
-     * sessions there, at once and on every instance of the service. Earlier reset tokens become invalid.
-     * A member has five attempts a minute.
+     * Sets a new password for the operator in the session's organization. Ends all the operator's other sessions there,
+     * at once and on every instance of the service. Earlier reset tokens become invalid. A member has five attempts a
+     * minute.
      *
      * @example
      * ```ts
@@ -71,9 +69,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Reset a password.
      *
-     * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions
-     * in that organization and signs the operator in there. Sessions and passwords in other organizations
-     * stay. With a second factor, `code` is needed too. The reset ends after five wrong codes.
+     * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions in that
+     * organization and signs the operator in there. Sessions and passwords in other organizations stay. With a second
+     * factor, `code` is needed too. The reset ends after five wrong codes.
      *
      * @example
      * ```ts
@@ -89,10 +87,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Ask for a password reset by mail.
      *
-     * Mails a link to an address that has forgotten its password, one for each organization where it has
-     * one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer
-     * is the same for an unknown address, and comes before anything is looked up. Members who must use
-     * single sign-on get no mail. Five requests a minute are allowed for an address, and one is mailed.
+     * Mails a link to an address that has forgotten its password, one for each organization where it has one, at most
+     * five. A link sets a new password once, within an hour; a sign-in voids it. The answer is the same for an unknown
+     * address, and comes before anything is looked up. Members who must use single sign-on get no mail. Five requests a
+     * minute are allowed for an address, and one is mailed.
      *
      * @example
      * ```ts
@@ -105,8 +103,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Sign out.
      *
-     * Ends the console session that it is called with, at once and on every instance of the service. The
-     * sessions that its sign-in links began end with it.
+     * Ends the console session that it is called with, at once and on every instance of the service. The sessions that
+     * its sign-in links began end with it.
      *
      * @example
      * ```ts
@@ -119,10 +117,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Create a sign-in link.
      *
-     * Returns an address of the console that signs in a browser as the calling operator, once and within
-     * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
-     * is in the fragment, which browsers do not send. A session has five links at a time: a further one
-     * ends the oldest.
+     * Returns an address of the console that signs in a browser as the calling operator, once and within the hour.
+     * Programs that hold a session use it to open the console, as `run sandbox` does. Its code is in the fragment,
+     * which browsers do not send. A session has five links at a time: a further one ends the oldest.
      *
      * Preview: it may change, and production may not offer it.
      *
@@ -137,8 +134,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Read a sign-in link.
      *
-     * Tells whom a sign-in link signs in, and where, without using it up. The console asks before it
-     * follows a link, since anybody can lead a person to one.
+     * Tells whom a sign-in link signs in, and where, without using it up. The console asks before it follows a link,
+     * since anybody can lead a person to one.
      *
      * Preview: it may change, and production may not offer it.
      *
@@ -153,9 +150,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Sign in by a link.
      *
-     * Starts the session of a sign-in link with its code, once and within the hour. The session is that
-     * of the operator who made the link, in the same organization, and ends with the session that made
-     * it. If that one has ended, so has the link.
+     * Starts the session of a sign-in link with its code, once and within the hour. The session is that of the operator
+     * who made the link, in the same organization, and ends with the session that made it. If that one has ended, so
+     * has the link.
      *
      * Preview: it may change, and production may not offer it.
      *
@@ -170,9 +167,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Accept an invitation.
      *
-     * Activates the invited member with a new password and signs the operator in. The password works in
-     * this organization only. A password that the address has in another organization stays unchanged. An
-     * invitation can be accepted once, within 7 days.
+     * Activates the invited member with a new password and signs the operator in. The password works in this
+     * organization only. A password that the address has in another organization stays unchanged. An invitation can be
+     * accepted once, within 7 days.
      *
      * @example
      * ```ts
@@ -190,8 +187,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List own sessions.
      *
-     * Lists the console sessions of the operator in this organization that have not ended, the newest
-     * first.
+     * Lists the console sessions of the operator in this organization that have not ended, the newest first.
      *
      * @example
      * ```ts
@@ -204,8 +200,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * End all own sessions.
      *
-     * Ends all of the operator's console sessions in the organization, including the current one, at once
-     * and on every instance of the service.
+     * Ends all of the operator's console sessions in the organization, including the current one, at once and on every
+     * instance of the service.
      *
      * @example
      * ```ts
@@ -218,8 +214,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get the current session.
      *
-     * Tells who is signed in: the member with its permissions, the organization, the environment, and the
-     * end of the session.
+     * Tells who is signed in: the member with its permissions, the organization, the environment, and the end of the
+     * session.
      *
      * @example
      * ```ts
@@ -232,8 +228,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * End one own session.
      *
-     * Ends a console session of the operator at once, on every instance of the service. The sessions that
-     * its sign-in links began end with it.
+     * Ends a console session of the operator at once, on every instance of the service. The sessions that its sign-in
+     * links began end with it.
      *
      * @example
      * ```ts
@@ -248,8 +244,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Write as a customer.
      *
-     * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in
-     * production. Without `channel` it arrives on `chatapp`.
+     * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in production.
+     * Without `channel` it arrives on `chatapp`.
      *
      * Needs the permission `atlas_api.conversations.manage`.
      *
@@ -281,8 +277,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Link a channel.
      *
-     * Links a number at a messaging app. The answer has what to enter at the provider; the token is shown
-     * once. In the sandbox the channel is scripted and contacts nobody.
+     * Links a number at a messaging app. The answer has what to enter at the provider; the token is shown once. In the
+     * sandbox the channel is scripted and contacts nobody.
      *
      * Needs the permission `atlas_api.channels.manage`.
      *
@@ -351,8 +347,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Rotate a channel's secrets.
      *
-     * Replaces the access token, the app secret, or both, and makes a new verify token, which is shown
-     * once. The provider asks for the verify token only when a callback URL is set up.
+     * Replaces the access token, the app secret, or both, and makes a new verify token, which is shown once. The
+     * provider asks for the verify token only when a callback URL is set up.
      *
      * Needs the permission `atlas_api.channels.manage`.
      *
@@ -386,8 +382,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Reconnect a channel.
      *
-     * Ends a disconnection, so queued messages go out. A channel that no operator disconnected is
-     * answered unchanged.
+     * Ends a disconnection, so queued messages go out. A channel that no operator disconnected is answered unchanged.
      *
      * Needs the permission `atlas_api.channels.manage`.
      *
@@ -434,8 +429,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Create an agent.
      *
-     * Creates a hosted agent, or the record of an external one. A hosted agent serves its channels that
-     * no other agent serves.
+     * Creates a hosted agent, or the record of an external one. A hosted agent serves its channels that no other agent
+     * serves.
      *
      * Needs the permission `atlas_api.agents.manage`.
      *
@@ -482,8 +477,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Change or archive an agent.
      *
-     * Changes the members that are given. `status: archived` archives the agent: it answers nobody and
-     * leaves the directory. `status: ready` brings it back.
+     * Changes the members that are given. `status: archived` archives the agent: it answers nobody and leaves the
+     * directory. `status: ready` brings it back.
      *
      * Needs the permission `atlas_api.agents.manage`.
      *
@@ -514,8 +509,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Publish an agent in the directory, or withdraw it.
      *
-     * Lists the agent in the public directory, changes its listing, or takes it out. A slug that another
-     * listing has is a conflict, and so is an archived agent.
+     * Lists the agent in the public directory, changes its listing, or takes it out. A slug that another listing has is
+     * a conflict, and so is an archived agent.
      *
      * Needs the permission `atlas_api.agents.manage`.
      *
@@ -532,8 +527,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get the own second factor.
      *
-     * Tells if the operator has a second factor in this organization, and how many recovery codes are
-     * left.
+     * Tells if the operator has a second factor in this organization, and how many recovery codes are left.
      *
      * @example
      * ```ts
@@ -546,8 +540,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Begin a second factor.
      *
-     * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one
-     * replaces one that is not confirmed. A member has five attempts a minute.
+     * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one replaces one
+     * that is not confirmed. A member has five attempts a minute.
      *
      * @example
      * ```ts
@@ -560,8 +554,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Confirm the second factor.
      *
-     * Turns the second factor on by a first code, and shows recovery codes. From then on signing in by
-     * password needs a code too.
+     * Turns the second factor on by a first code, and shows recovery codes. From then on signing in by password needs a
+     * code too.
      *
      * @example
      * ```ts
@@ -574,8 +568,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Disable the own second factor.
      *
-     * Takes the password, and a code while the second factor is on: a stolen password alone must not
-     * weaken it. Removes the second factor and its recovery codes.
+     * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Removes
+     * the second factor and its recovery codes.
      *
      * @example
      * ```ts
@@ -591,8 +585,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Make new recovery codes.
      *
-     * Takes the password, and a code while the second factor is on: a stolen password alone must not
-     * weaken it. Makes ten new recovery codes. Earlier ones are void.
+     * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Makes
+     * ten new recovery codes. Earlier ones are void.
      *
      * @example
      * ```ts
@@ -610,8 +604,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Remove a member's second factor.
      *
-     * For a member who has lost app and recovery codes. You need every permission that the member has.
-     * The next sign-in needs the password alone.
+     * For a member who has lost app and recovery codes. You need every permission that the member has. The next sign-in
+     * needs the password alone.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -641,8 +635,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Invite a member.
      *
-     * Returns a token for the member, shown once, with which the member chooses a password. You cannot
-     * give a permission that you lack. An address that is already a member is a conflict.
+     * Returns a token for the member, shown once, with which the member chooses a password. You cannot give a
+     * permission that you lack. An address that is already a member is a conflict.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -660,10 +654,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Remove a member.
      *
-     * Ends the member's console sessions at once, on every instance of the service, or withdraws an
-     * invitation. The member's work for the organization stays. You cannot remove a member with a
-     * permission that you lack. The last member who can give a permission cannot be removed; trying is a
-     * conflict.
+     * Ends the member's console sessions at once, on every instance of the service, or withdraws an invitation. The
+     * member's work for the organization stays. You cannot remove a member with a permission that you lack. The last
+     * member who can give a permission cannot be removed; trying is a conflict.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -678,10 +671,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Change a member.
      *
-     * Replaces the member's name, role or permissions. If permissions change, the member's console
-     * sessions end at once, on every instance of the service. You cannot give a permission that you lack,
-     * or change a member who has one. The last member who can give a permission cannot lose it; trying is
-     * a conflict.
+     * Replaces the member's name, role or permissions. If permissions change, the member's console sessions end at
+     * once, on every instance of the service. You cannot give a permission that you lack, or change a member who has
+     * one. The last member who can give a permission cannot lose it; trying is a conflict.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -698,9 +690,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Hand out a password reset.
      *
-     * Returns a token for the member, shown once. It sets a new password in this organization within 24
-     * hours. Earlier tokens become invalid. You cannot reset your own password, nor that of a member with
-     * a permission that you lack. A member who must use single sign-on is a conflict.
+     * Returns a token for the member, shown once. It sets a new password in this organization within 24 hours. Earlier
+     * tokens become invalid. You cannot reset your own password, nor that of a member with a permission that you lack.
+     * A member who must use single sign-on is a conflict.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -715,9 +707,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * End all sessions of a member.
      *
-     * Ends the member's console sessions in the organization, at once and on every instance of the
-     * service. The member can sign in again. You cannot do this to a member with a permission that you
-     * lack.
+     * Ends the member's console sessions in the organization, at once and on every instance of the service. The member
+     * can sign in again. You cannot do this to a member with a permission that you lack.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -749,10 +740,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Delete the organization.
      *
-     * Takes the password, and a code while the second factor is on: a stolen session alone must not end
-     * the organization. Members without a password must have signed in within the last 15 minutes. Ends
-     * all credentials, sessions, channels and pending work of the organization at once. Its rows are
-     * removed from an hour later on, except the audit log. Nothing brings it back.
+     * Takes the password, and a code while the second factor is on: a stolen session alone must not end the
+     * organization. Members without a password must have signed in within the last 15 minutes. Ends all credentials,
+     * sessions, channels and pending work of the organization at once. Its rows are removed from an hour later on,
+     * except the audit log. Nothing brings it back.
      *
      * Needs the permission `atlas_api.organization.manage`.
      *
@@ -785,10 +776,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Export the organization.
      *
-     * Begins to make one file of all that the service keeps about the organization: customers,
-     * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
-     * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
-     * place of the one before. `export.status_changed` tells when it is ready.
+     * Begins to make one file of all that the service keeps about the organization: customers, conversations, messages
+     * with the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out.
+     * While one is made, the answer is that one. A new file takes the place of the one before. `export.status_changed`
+     * tells when it is ready.
      *
      * Needs the permission `atlas_api.organization.export`.
      *
@@ -822,8 +813,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List apps.
      *
-     * Lists the apps of the organization with their redirect URIs and grants, without secrets, newest
-     * first.
+     * Lists the apps of the organization with their redirect URIs and grants, without secrets, newest first.
      *
      * Needs the permission `atlas_api.apps.read`.
      *
@@ -857,8 +847,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Register a redirect URI.
      *
-     * OAuth sends the users of the app back only to a registered address. Registering one again answers
-     * the same.
+     * OAuth sends the users of the app back only to a registered address. Registering one again answers the same.
      *
      * Needs the permission `atlas_api.oauth.manage`.
      *
@@ -907,8 +896,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List service accounts.
      *
-     * Lists the service accounts of the organization with prefixes and scopes of their keys, without
-     * secrets, newest first.
+     * Lists the service accounts of the organization with prefixes and scopes of their keys, without secrets, newest
+     * first.
      *
      * Needs the permission `atlas_api.service_accounts.manage`.
      *
@@ -970,8 +959,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Find deliveries of all webhooks.
      *
-     * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
-     * are not listed.
+     * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
      *
      * Needs the permission `atlas_api.webhooks.manage`.
      *
@@ -995,8 +983,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List webhook endpoints.
      *
-     * Lists the webhook endpoints of the organization without their signing secrets, newest first.
-     * Deleted ones are left out.
+     * Lists the webhook endpoints of the organization without their signing secrets, newest first. Deleted ones are
+     * left out.
      *
      * Needs the permission `atlas_api.webhooks.manage`.
      *
@@ -1060,11 +1048,11 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Deliver missed events to a webhook.
      *
-     * Delivers each event since a time that the webhook subscribes to and has not received, in the order
-     * of the events: those of the time when it was disabled, and those whose last retry failed. Events
-     * that it has received, or that are still retried, do not come again. A disabled webhook must be made
-     * active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`.
-     * Events count by the names that the webhook subscribes to now.
+     * Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events:
+     * those of the time when it was disabled, and those whose last retry failed. Events that it has received, or that
+     * are still retried, do not come again. A disabled webhook must be made active first. One call looks at 2,000
+     * events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes
+     * to now.
      *
      * Needs the permission `atlas_api.webhooks.manage`.
      *
@@ -1094,9 +1082,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Rotate a signing secret.
      *
-     * Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries
-     * are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
-     * Rotating again within that time ends the older of the two at once.
+     * Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries are signed
+     * with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within
+     * that time ends the older of the two at once.
      *
      * Needs the permission `atlas_api.webhooks.manage`.
      *
@@ -1132,8 +1120,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get a delivery.
      *
-     * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is
-     * the exact text that was sent.
+     * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is the exact text
+     * that was sent.
      *
      * Needs the permission `atlas_api.webhooks.manage`.
      *
@@ -1220,10 +1208,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Create a message template.
      *
-     * Submits the template to the messaging app, which decides later; `template.status_changed` tells the
-     * outcome. The sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It
-     * approves all others at once. Name and language that are taken together are a conflict. Without
-     * `language` it is the linked channel's, else `en`.
+     * Submits the template to the messaging app, which decides later; `template.status_changed` tells the outcome. The
+     * sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It approves all others at once.
+     * Name and language that are taken together are a conflict. Without `language` it is the linked channel's, else
+     * `en`.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -1254,10 +1242,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Compare templates with the messaging app.
      *
-     * Asks the messaging app of each linked channel for the state of its templates, takes over
-     * differences, and submits drafts. The service does so by itself each hour. A linked channel that
-     * names its business account is needed, or `notice` says what is missing; the sandbox has nothing to
-     * compare.
+     * Asks the messaging app of each linked channel for the state of its templates, takes over differences, and submits
+     * drafts. The service does so by itself each hour. A linked channel that names its business account is needed, or
+     * `notice` says what is missing; the sandbox has nothing to compare.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -1287,8 +1274,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Delete a message template.
      *
-     * Deletes this language of the template, at the messaging app as well. Messages that are already
-     * queued are still sent.
+     * Deletes this language of the template, at the messaging app as well. Messages that are already queued are still
+     * sent.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -1303,9 +1290,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Change a message template.
      *
-     * Changes the members that are given, and submits the template again. An approved one is `pending`
-     * until the messaging app has decided; the sandbox approves it at once. A template under review and a
-     * disabled one cannot be changed, nor the category of an approved one: each is a conflict.
+     * Changes the members that are given, and submits the template again. An approved one is `pending` until the
+     * messaging app has decided; the sandbox approves it at once. A template under review and a disabled one cannot be
+     * changed, nor the category of an approved one: each is a conflict.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -1343,8 +1330,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Create a voucher.
      *
-     * The tool `issue_voucher` issues it to one customer, after an approval. A code that is taken is a
-     * conflict.
+     * The tool `issue_voucher` issues it to one customer, after an approval. A code that is taken is a conflict.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -1408,8 +1394,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Rehearse an approval with changes.
      *
-     * Tells the effect that approving with other arguments, or with another text, would have now. It
-     * takes the body of the approval, decides as approving does, and changes nothing.
+     * Tells the effect that approving with other arguments, or with another text, would have now. It takes the body of
+     * the approval, decides as approving does, and changes nothing.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -1424,11 +1410,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Approve a call or a draft.
      *
-     * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
-     * new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that
-     * cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the
-     * 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
-     * conflict.
+     * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version
+     * with its own hash. The run ends `completed` or `failed`. Arguments of the request that cannot be executed are
+     * refused, and the approval stays pending. A draft becomes a reply; with the 24-hour window closed it is refused,
+     * and stays pending. A decided or expired approval is a conflict.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -1460,9 +1445,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Send a draft.
      *
-     * Sends the draft, or the text that the request gives in its place. Approves a draft by the run of
-     * the action that made it, and answers the acknowledgement of the reply. With the 24-hour window
-     * closed it is refused, and stays pending.
+     * Sends the draft, or the text that the request gives in its place. Approves a draft by the run of the action that
+     * made it, and answers the acknowledgement of the reply. With the 24-hour window closed it is refused, and stays
+     * pending.
      *
      * Needs the permission `developer_console.manage`.
      *
@@ -1497,8 +1482,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Revoke an OAuth consent.
      *
-     * Ends the consent and every token that came of it at once, on every instance of the service.
-     * Revoking it again answers the same.
+     * Ends the consent and every token that came of it at once, on every instance of the service. Revoking it again
+     * answers the same.
      *
      * Needs the permission `atlas_api.oauth.manage`.
      *
@@ -1515,8 +1500,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List events.
      *
-     * Lists the organization's events, newest first. They are kept for 30 days unless the deployment says
-     * otherwise.
+     * Lists the organization's events, newest first. They are kept for 30 days unless the deployment says otherwise.
      *
      * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
      *
@@ -1540,11 +1524,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Stream events.
      *
-     * Sends the organization's events as server-sent events, in the order of the list. A new stream
-     * begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no
-     * event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive.
-     * The stream ends when the session ends, and after `until`. An operator may open 10 streams, an
-     * organization 100.
+     * Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at
+     * `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes
+     * twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the session ends, and
+     * after `until`. An operator may open 10 streams, an organization 100.
      *
      * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
      *
@@ -1639,8 +1622,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Update a customer.
      *
-     * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
-     * that it names, and null removes one.
+     * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it
+     * names, and null removes one.
      *
      * Needs the permission `atlas_api.customers.manage`.
      *
@@ -1659,9 +1642,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Export a customer.
      *
-     * All that is kept about a customer: the record, consents, conversations, notes of colleagues,
-     * references to runs, events and deliveries, and a page of messages, the newest first. Follow
-     * `next_cursor` for the other messages; each page repeats the rest.
+     * All that is kept about a customer: the record, consents, conversations, notes of colleagues, references to runs,
+     * events and deliveries, and a page of messages, the newest first. Follow `next_cursor` for the other messages;
+     * each page repeats the rest.
      *
      * Needs the permission `atlas_api.customers.manage`.
      *
@@ -1676,10 +1659,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Erase a customer.
      *
-     * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
-     * labels and attributes go at once. A later message from the number begins a new customer. Texts in
-     * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
-     * tells when that is done. Records, ids and the audit log stay.
+     * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name, labels and
+     * attributes go at once. A later message from the number begins a new customer. Texts in messages, notes, events,
+     * deliveries, approvals and stored answers go in the background; `erasure` tells when that is done. Records, ids
+     * and the audit log stay.
      *
      * Needs the permission `atlas_api.customers.erase`.
      *
@@ -1694,8 +1677,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List the consents of a customer.
      *
-     * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
-     * newest record first. The one with the newest `at` holds.
+     * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record
+     * first. The one with the newest `at` holds.
      *
      * Needs the permission `atlas_api.customers.read`.
      *
@@ -1710,8 +1693,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Record a consent of a customer.
      *
-     * Records that the customer takes marketing or has ended it, with where and when they said it. It is
-     * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+     * Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as
+     * history. A consent with an earlier `at` than the newest changes nothing else.
      *
      * Needs the permission `atlas_api.customers.manage`.
      *
@@ -1732,9 +1715,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Upload media to a customer.
      *
-     * Keeps a file as it is, up to 100 MB, to be sent in a reply by its id. The body is the file, and
-     * `Content-Type` is its type, which is checked against the bytes. Send the `idempotency_key` as a
-     * header.
+     * Keeps a file as it is, up to 100 MB, to be sent in a reply by its id. The body is the file, and `Content-Type` is
+     * its type, which is checked against the bytes. Send the `idempotency_key` as a header.
      *
      * Needs the permission `atlas_api.conversations.manage`.
      *
@@ -1753,8 +1735,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get media.
      *
-     * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
-     * has handed it over.
+     * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it
+     * over.
      *
      * Needs the permission `atlas_api.conversations.read`.
      *
@@ -1786,9 +1768,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Set the alerts.
      *
-     * Chooses the states that the organization wants to hear of. A new one is told once, together with
-     * others of the same minute, by mail and to an incoming webhook in Slack's form. A state that ends
-     * and comes again is told again. The offline sandbox sends none.
+     * Chooses the states that the organization wants to hear of. A new one is told once, together with others of the
+     * same minute, by mail and to an incoming webhook in Slack's form. A state that ends and comes again is told again.
+     * The offline sandbox sends none.
      *
      * Needs the permission `atlas_api.organization.manage`.
      *
@@ -1808,8 +1790,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get the retention.
      *
-     * Shows the days for which rows of each kind are kept, with the bounds of the deployment. Other kinds
-     * stay as long as the organization.
+     * Shows the days for which rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long
+     * as the organization.
      *
      * Needs the permission `developer_console.read`.
      *
@@ -1824,11 +1806,11 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Set the retention.
      *
-     * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and
-     * nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps
-     * its messages: one whose window is open, that waits for an answer or with a person, or that has an
-     * approval to decide or a message to send. Customers are erased, as `console.customers.erase` does.
-     * The audit log has no end. The offline sandbox keeps the choice and removes nothing.
+     * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and nothing brings
+     * them back. An event stays as long as a delivery of it. A conversation at work keeps its messages: one whose
+     * window is open, that waits for an answer or with a person, or that has an approval to decide or a message to
+     * send. Customers are erased, as `console.customers.erase` does. The audit log has no end. The offline sandbox
+     * keeps the choice and removes nothing.
      *
      * Needs the permission `atlas_api.organization.manage`.
      *
@@ -1860,8 +1842,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Set the quiet hours.
      *
-     * Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is
-     * the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+     * Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is the clock of the
+     * customer's `time_zone`, else of their number's country, else of `time_zone` here.
      *
      * Needs the permission `atlas_api.customers.manage`.
      *
@@ -1884,8 +1866,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List limits in use.
      *
-     * The rate limits of the organization with what is used of them. With `principal_id`, those of one
-     * operator or credential. Reading counts as a read.
+     * The rate limits of the organization with what is used of them. With `principal_id`, those of one operator or
+     * credential. Reading counts as a read.
      *
      * Needs the permission `developer_console.read`.
      *
@@ -1905,8 +1887,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List knowledge.
      *
-     * The organization's documents, newest first. The list omits archived documents unless `status`
-     * selects them.
+     * The organization's documents, newest first. The list omits archived documents unless `status` selects them.
      *
      * Needs the permission `atlas_api.knowledge.read`.
      *
@@ -1921,10 +1902,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Add knowledge.
      *
-     * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
-     * and `GET /operator/knowledge/{knowledge_id}` returns its progress. A source that cannot be ingested
-     * ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary
-     * write.
+     * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET
+     * /operator/knowledge/{knowledge_id}` returns its progress. A source that cannot be ingested ends in the status
+     * `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
      *
      * Needs the permission `atlas_api.knowledge.manage`.
      *
@@ -1944,9 +1924,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Search knowledge.
      *
-     * The passages that agents would find for a question, best first, with their relevance and the state
-     * of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test,
-     * so it is not counted among the questions without an answer.
+     * The passages that agents would find for a question, best first, with their relevance and the state of the
+     * knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test, so it is not counted
+     * among the questions without an answer.
      *
      * Needs the permission `atlas_api.knowledge.read`.
      *
@@ -1965,8 +1945,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get a knowledge document.
      *
-     * One document with its status, the text of a text source and the progress of its ingest. Poll it
-     * while `queued`.
+     * One document with its status, the text of a text source and the progress of its ingest. Poll it while `queued`.
      *
      * Needs the permission `atlas_api.knowledge.read`.
      *
@@ -1981,9 +1960,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Restore or archive a knowledge document, or change its audience.
      *
-     * With the status `archived` the document leaves search; runs that cited it keep the citation. With
-     * `active` it returns. A document already in that status is a `conflict`. With only `audience`, the
-     * status stays and the audience applies from the next search.
+     * With the status `archived` the document leaves search; runs that cited it keep the citation. With `active` it
+     * returns. A document already in that status is a `conflict`. With only `audience`, the status stays and the
+     * audience applies from the next search.
      *
      * Needs the permission `atlas_api.knowledge.manage`.
      *
@@ -1998,10 +1977,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Take a source in once more.
      *
-     * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one
-     * is indexed. An unchanged page is not indexed again. A document that is being ingested is returned
-     * unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an
-     * ingest job.
+     * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one is indexed. An
+     * unchanged page is not indexed again. A document that is being ingested is returned unchanged. Text sources,
+     * archived documents and ingested files are a `conflict`. Counts as an ingest job.
      *
      * Needs the permission `atlas_api.knowledge.manage`.
      *
@@ -2018,9 +1996,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List questions without an answer.
      *
-     * Questions that the knowledge did not answer, the last asked first: those of searches, sessions,
-     * tools and customers of hosted agents. An organization keeps the 1,000 last asked, as long as its
-     * events.
+     * Questions that the knowledge did not answer, the last asked first: those of searches, sessions, tools and
+     * customers of hosted agents. An organization keeps the 1,000 last asked, as long as its events.
      *
      * Needs the permission `atlas_api.knowledge.read`.
      *
@@ -2056,8 +2033,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List runs.
      *
-     * The audit log of all operations of the organization, the newest first. Each run appears once, with
-     * its latest record. Filters narrow the list together.
+     * The audit log of all operations of the organization, the newest first. Each run appears once, with its latest
+     * record. Filters narrow the list together.
      *
      * Needs the permission `atlas_api.runs.read`.
      *
@@ -2082,8 +2059,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get a run and its history.
      *
-     * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
-     * id.
+     * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
      *
      * Needs the permission `atlas_api.runs.read`.
      *
@@ -2100,8 +2076,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List messages.
      *
-     * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
-     * order of arrival here, which for an inbound message may be later than `created_at`.
+     * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of
+     * arrival here, which for an inbound message may be later than `created_at`.
      *
      * Needs the permission `atlas_api.conversations.read`.
      *
@@ -2123,8 +2099,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get a message.
      *
-     * A message of either direction, with every delivery state that it has had and the reason of a
-     * failure.
+     * A message of either direction, with every delivery state that it has had and the reason of a failure.
      *
      * Needs the permission `atlas_api.conversations.read`.
      *
@@ -2141,9 +2116,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * List stored requests.
      *
-     * Requests of the organization and how they were answered, the newest first. Every request with a
-     * valid credential is stored soon after its answer, except what people only read in the console.
-     * Filters narrow the list together.
+     * Requests of the organization and how they were answered, the newest first. Every request with a valid credential
+     * is stored soon after its answer, except what people only read in the console. Filters narrow the list together.
      *
      * Needs the permission `atlas_api.requests.read`.
      *
@@ -2166,8 +2140,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Get a stored request.
      *
-     * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were
-     * replaced before they were stored. Content of erased customers is replaced when they are erased.
+     * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were replaced
+     * before they were stored. Content of erased customers is replaced when they are erased.
      *
      * Needs the permission `atlas_api.requests.read`.
      *
@@ -2204,8 +2178,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Try an agent.
      *
-     * Begins a session in which a person tries an agent. No customer hears of it. Not offered in
-     * production. An agent that the organization does not have is a validation error.
+     * Begins a session in which a person tries an agent. No customer hears of it. Not offered in production. An agent
+     * that the organization does not have is a validation error.
      *
      * Needs the permission `atlas_api.agents.manage`.
      *
@@ -2250,8 +2224,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Ask the agent that is tried.
      *
-     * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
-     * citations. Not offered in production. Writing to an ended session is a conflict.
+     * Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not
+     * offered in production. Writing to an ended session is a conflict.
      *
      * Needs the permission `atlas_api.agents.manage`.
      *
@@ -2359,9 +2333,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Reply to the customer.
      *
-     * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a
-     * template may go any time. With both, an open window gets the text. The message says who wrote it.
-     * Take over first if the agent shall be silent.
+     * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a template may go any
+     * time. With both, an open window gets the text. The message says who wrote it. Take over first if the agent shall
+     * be silent.
      *
      * Needs the permission `atlas_api.conversations.manage`.
      *
@@ -2391,8 +2365,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Take a conversation over.
      *
-     * The conversation is `handed_off` then and yours; the agent is silent in it. One that is yours
-     * already is a conflict.
+     * The conversation is `handed_off` then and yours; the agent is silent in it. One that is yours already is a
+     * conflict.
      *
      * Needs the permission `atlas_api.conversations.manage`.
      *
@@ -2437,9 +2411,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Hand a conversation back to the agent.
      *
-     * The conversation is open then, without an owner. The agent answers the last message of the
-     * customer, unless somebody has answered or the agent has spoken after it. Only a `handed_off`
-     * conversation can be handed back.
+     * The conversation is open then, without an owner. The agent answers the last message of the customer, unless
+     * somebody has answered or the agent has spoken after it. Only a `handed_off` conversation can be handed back.
      *
      * Needs the permission `atlas_api.conversations.manage`.
      *
@@ -2499,8 +2472,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
     /**
      * Add a note for colleagues.
      *
-     * No customer sees a note. An agent reads it only where it asks for notes with the context.
-     * `conversation.updated` says that there is one, without its words.
+     * No customer sees a note. An agent reads it only where it asks for notes with the context. `conversation.updated`
+     * says that there is one, without its words.
      *
      * Needs the permission `atlas_api.conversations.manage`.
      *

@@ -3,8 +3,8 @@
 import { ServiceError } from "../errors.ts";
 
 /**
- * Every refusal with the status 400: `malformed_json`, `malformed_request`,
- * `organization_id_not_allowed`, `invalid_cursor`, and codes that are new.
+ * Every refusal with the status 400: `malformed_json`, `malformed_request`, `organization_id_not_allowed`,
+ * `invalid_cursor`, and codes that are new.
  */
 export class Status400Error extends ServiceError<"malformed_json" | "malformed_request" | "organization_id_not_allowed" | "invalid_cursor"> {
   static override [Symbol.hasInstance](error: unknown): error is Status400Error {
@@ -13,8 +13,7 @@ export class Status400Error extends ServiceError<"malformed_json" | "malformed_r
 }
 
 /**
- * Every refusal with the status 401: `unauthenticated`, `second_factor_required`, and codes that are
- * new.
+ * Every refusal with the status 401: `unauthenticated`, `second_factor_required`, and codes that are new.
  */
 export class Status401Error extends ServiceError<"unauthenticated" | "second_factor_required"> {
   static override [Symbol.hasInstance](error: unknown): error is Status401Error {
@@ -23,9 +22,8 @@ export class Status401Error extends ServiceError<"unauthenticated" | "second_fac
 }
 
 /**
- * Every refusal with the status 403: `insufficient_scope`, `permission_denied`,
- * `organization_suspended`, `not_available_in_environment`, `host_not_allowed`, and codes that are
- * new.
+ * Every refusal with the status 403: `insufficient_scope`, `permission_denied`, `organization_suspended`,
+ * `not_available_in_environment`, `host_not_allowed`, and codes that are new.
  */
 export class Status403Error extends ServiceError<"insufficient_scope" | "permission_denied" | "organization_suspended" | "not_available_in_environment" | "host_not_allowed"> {
   static override [Symbol.hasInstance](error: unknown): error is Status403Error {
@@ -52,9 +50,8 @@ export class Status405Error extends ServiceError<"method_not_allowed"> {
 }
 
 /**
- * Every refusal with the status 409: `conflict`, `limit_reached`, `window_closed`,
- * `customer_opted_out`, `quiet_hours`, `HITL_REQUIRED`, `idempotency_in_progress`, and codes that are
- * new.
+ * Every refusal with the status 409: `conflict`, `limit_reached`, `window_closed`, `customer_opted_out`, `quiet_hours`,
+ * `HITL_REQUIRED`, `idempotency_in_progress`, and codes that are new.
  */
 export class Status409Error extends ServiceError<"conflict" | "limit_reached" | "window_closed" | "customer_opted_out" | "quiet_hours" | "HITL_REQUIRED" | "idempotency_in_progress"> {
   static override [Symbol.hasInstance](error: unknown): error is Status409Error {
@@ -99,8 +96,8 @@ export class Status416Error extends ServiceError<"range_not_satisfiable"> {
 }
 
 /**
- * Every refusal with the status 422: `validation_failed`, `idempotency_key_reused`,
- * `template_not_found`, `template_not_approved`, and codes that are new.
+ * Every refusal with the status 422: `validation_failed`, `idempotency_key_reused`, `template_not_found`,
+ * `template_not_approved`, and codes that are new.
  */
 export class Status422Error extends ServiceError<"validation_failed" | "idempotency_key_reused" | "template_not_found" | "template_not_approved"> {
   static override [Symbol.hasInstance](error: unknown): error is Status422Error {
@@ -212,8 +209,8 @@ export class InvalidCursorError extends ServiceError<"invalid_cursor"> {
 /**
  * The credential is missing, unknown, expired, revoked or of another environment.
  *
- * Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. A 401 for a token
- * that worked before means that it has expired or was revoked: make a new one.
+ * Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. A 401 for a token that worked before
+ * means that it has expired or was revoked: make a new one.
  *
  * `unauthenticated`, status 401, not retryable.
  */
@@ -226,9 +223,8 @@ export class UnauthenticatedError extends ServiceError<"unauthenticated"> {
 /**
  * The password is right, and the operator has a second factor; `code` is missing.
  *
- * Send the same request with `code`: six digits of the authenticator app, or a recovery code. Each
- * code works once. An operator who lost the app signs in by a recovery code, or asks a manager to
- * remove the second factor.
+ * Send the same request with `code`: six digits of the authenticator app, or a recovery code. Each code works once. An
+ * operator who lost the app signs in by a recovery code, or asks a manager to remove the second factor.
  *
  * `second_factor_required`, status 401, not retryable.
  */
@@ -411,8 +407,8 @@ export class QuietHoursError extends ServiceError<"quiet_hours"> {
 /**
  * A person must approve the action; `approval_id` names the pending approval.
  *
- * Wait for the decision: read the run, or subscribe to `agent.action_approved` and
- * `agent.action_rejected`. Do not call again.
+ * Wait for the decision: read the run, or subscribe to `agent.action_approved` and `agent.action_rejected`. Do not call
+ * again.
  *
  * `HITL_REQUIRED`, status 409, not retryable.
  */
@@ -425,8 +421,7 @@ export class HitlRequiredError extends ServiceError<"HITL_REQUIRED"> {
 /**
  * A request with this idempotency key is being executed.
  *
- * Send the same request with the same key after `Retry-After`, or after a growing pause where that is
- * 0.
+ * Send the same request with the same key after `Retry-After`, or after a growing pause where that is 0.
  *
  * `idempotency_in_progress`, status 409, retryable.
  */
@@ -478,8 +473,8 @@ export class UnsupportedMediaTypeError extends ServiceError<"unsupported_media_t
 /**
  * The file has no bytes in the part that `Range` asks for.
  *
- * Ask for a part within the length that `Content-Range` names. A part that begins at the length is
- * past the end: the download is complete.
+ * Ask for a part within the length that `Content-Range` names. A part that begins at the length is past the end: the
+ * download is complete.
  *
  * `range_not_satisfiable`, status 416, not retryable.
  */
@@ -544,8 +539,7 @@ export class RateLimitedError extends ServiceError<"rate_limited"> {
 /**
  * The service failed; the request id identifies the log entry.
  *
- * Send the same request with the same key. If it fails again, quote `X-Request-Id` to the operator of
- * the service.
+ * Send the same request with the same key. If it fails again, quote `X-Request-Id` to the operator of the service.
  *
  * `internal_error`, status 500, retryable.
  */
@@ -571,8 +565,7 @@ export class NotImplementedError extends ServiceError<"not_implemented"> {
 /**
  * The service cannot reach what it needs; nothing was executed.
  *
- * Send the same request with the same key after `Retry-After`, or after a growing pause where that is
- * 0.
+ * Send the same request with the same key after `Retry-After`, or after a growing pause where that is 0.
  *
  * `unavailable`, status 503, retryable.
  */

@@ -14,10 +14,9 @@ import { type Upload, fileInit, uploadOptions, uploadSearch } from "../upload.ts
 /**
  * List messages.
  *
- * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
- * order of arrival here, which for an inbound message may be later than `created_at`. With `since`
- * alone it gives the latest messages of every conversation at once; `conversation_id` leads to the
- * conversations of `conversations.list`.
+ * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival
+ * here, which for an inbound message may be later than `created_at`. With `since` alone it gives the latest messages of
+ * every conversation at once; `conversation_id` leads to the conversations of `conversations.list`.
  *
  * Needs the scope `atlas.conversations.read`.
  *
@@ -39,9 +38,9 @@ export const messagesList = (client: Caller, query?: QueryOf<"messages.list">, o
 /**
  * Send a message to a phone number.
  *
- * Creates or reuses the customer and the conversation, and queues the message. While the 24-hour
- * window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
- * With `send_at` the message is `scheduled` and goes out at that time.
+ * Creates or reuses the customer and the conversation, and queues the message. While the 24-hour window is open,
+ * free-form `text` is accepted; afterwards `template_id` with `category` is required. With `send_at` the message is
+ * `scheduled` and goes out at that time.
  *
  * Needs the scope `atlas.messages.send`.
  *
@@ -59,8 +58,7 @@ export const messagesSend = (client: Caller, body: BodyOf<"messages.send">, opti
 /**
  * Get a message.
  *
- * A message of either direction, with every delivery state that it has had and the reason of a
- * failure.
+ * A message of either direction, with every delivery state that it has had and the reason of a failure.
  *
  * Needs the scope `atlas.conversations.read`.
  *
@@ -75,8 +73,8 @@ export const messagesGet = (client: Caller, id: string, options?: CallOptions): 
 /**
  * Cancel a scheduled message.
  *
- * Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`,
- * which names the state: once its time has come it cannot be taken back.
+ * Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`, which names the
+ * state: once its time has come it cannot be taken back.
  *
  * Needs the scope `atlas.messages.send`.
  *
@@ -91,8 +89,7 @@ export const messagesCancel = (client: Caller, id: string, body?: BodyOf<"messag
 /**
  * Upload media.
  *
- * Keeps a picture, a sound, a film or a file, to be sent by its id. The type is checked against the
- * bytes.
+ * Keeps a picture, a sound, a film or a file, to be sent by its id. The type is checked against the bytes.
  *
  * Needs the scope `atlas.messages.send`.
  *
@@ -111,8 +108,8 @@ export const mediaUpload = (client: Caller, body: BodyOf<"media.upload">, option
 /**
  * Upload the bytes of a file.
  *
- * Keeps a file as it is, up to 100 MB, to be sent by its id. The body is the file, and `Content-Type`
- * is its type, which is checked against the bytes. Send the `idempotency_key` as a header.
+ * Keeps a file as it is, up to 100 MB, to be sent by its id. The body is the file, and `Content-Type` is its type,
+ * which is checked against the bytes. Send the `idempotency_key` as a header.
  *
  * Needs the scope `atlas.messages.send`.
  *
@@ -131,8 +128,8 @@ export const mediaUploadFile = (client: Caller, upload: Upload<"media.uploadFile
 /**
  * Get media.
  *
- * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
- * has handed it over.
+ * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it
+ * over.
  *
  * Needs the scope `atlas.conversations.read`.
  *
@@ -147,9 +144,8 @@ export const mediaGet = (client: Caller, id: string, options?: CallOptions): Ans
 /**
  * Mark a customer's message as read.
  *
- * Tells the messaging app that somebody has read the customer's message, which the customer then
- * sees. Nothing else tells it. Marking a message again changes nothing. An outbound message answers
- * 409 `conflict`.
+ * Tells the messaging app that somebody has read the customer's message, which the customer then sees. Nothing else
+ * tells it. Marking a message again changes nothing. An outbound message answers 409 `conflict`.
  *
  * Needs the scope `atlas.messages.send`.
  *
@@ -194,8 +190,8 @@ export const channelsGet = (client: Caller, channelId: string, options?: CallOpt
 /**
  * Choose the agent of a channel.
  *
- * Says which agent answers customers on the channel. It must be ready and work on channels of this
- * name. Null leaves the customers to people.
+ * Says which agent answers customers on the channel. It must be ready and work on channels of this name. Null leaves
+ * the customers to people.
  *
  * Needs the scope `atlas.agents.write`.
  *
@@ -210,9 +206,9 @@ export const channelsUpdate = (client: Caller, channelId: string, body: BodyOf<"
 /**
  * List or search knowledge.
  *
- * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
- * and the state of the knowledge. `audience` filters both. The list omits archived documents unless
- * `status` selects them. Search covers only indexed documents.
+ * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations and the state of
+ * the knowledge. `audience` filters both. The list omits archived documents unless `status` selects them. Search covers
+ * only indexed documents.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
@@ -227,9 +223,9 @@ export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.li
 /**
  * List or search knowledge.
  *
- * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
- * and the state of the knowledge. `audience` filters both. The list omits archived documents unless
- * `status` selects them. Search covers only indexed documents.
+ * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations and the state of
+ * the knowledge. `audience` filters both. The list omits archived documents unless `status` selects them. Search covers
+ * only indexed documents.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
@@ -244,9 +240,9 @@ export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<
 /**
  * Add knowledge.
  *
- * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
- * and `GET /v1/atlas/knowledge/{id}` returns its progress. A source that cannot be ingested ends in
- * the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
+ * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET
+ * /v1/atlas/knowledge/{id}` returns its progress. A source that cannot be ingested ends in the status `failed`. Ingest
+ * jobs have a separate rate limit. Text counts as an ordinary write.
  *
  * Needs the scope `atlas.knowledge.write`.
  *
@@ -266,8 +262,7 @@ export const knowledgeCreate = (client: Caller, body: BodyOf<"knowledge.create">
 /**
  * Get a knowledge document.
  *
- * One document with its status, the text of a text source and the progress of its ingest. Poll it
- * while `queued`.
+ * One document with its status, the text of a text source and the progress of its ingest. Poll it while `queued`.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
@@ -282,10 +277,9 @@ export const knowledgeGet = (client: Caller, id: string, options?: CallOptions):
 /**
  * Restore or archive a knowledge document, or change its audience.
  *
- * Without a body, or with the status `active`, an archived document returns to search. With
- * `archived` it leaves search; runs that cited it keep the citation. A document already in that
- * status is a `conflict`. With only `audience`, the status stays and the audience applies from the
- * next search.
+ * Without a body, or with the status `active`, an archived document returns to search. With `archived` it leaves
+ * search; runs that cited it keep the citation. A document already in that status is a `conflict`. With only
+ * `audience`, the status stays and the audience applies from the next search.
  *
  * Needs the scope `atlas.knowledge.write`.
  *
@@ -300,10 +294,9 @@ export const knowledgeUpdate = (client: Caller, id: string, body?: BodyOf<"knowl
 /**
  * Take a source in once more.
  *
- * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one
- * is indexed. An unchanged page is not indexed again. A document that is being ingested is returned
- * unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an
- * ingest job.
+ * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one is indexed. An
+ * unchanged page is not indexed again. A document that is being ingested is returned unchanged. Text sources, archived
+ * documents and ingested files are a `conflict`. Counts as an ingest job.
  *
  * Needs the scope `atlas.knowledge.write`.
  *
@@ -318,8 +311,7 @@ export const knowledgeRefresh = (client: Caller, id: string, body?: BodyOf<"know
 /**
  * List agents.
  *
- * The agents of the organization, hosted and external, the newest first. Archived ones are left out
- * by default.
+ * The agents of the organization, hosted and external, the newest first. Archived ones are left out by default.
  *
  * Needs the scope `atlas.agents.read`.
  *
@@ -334,8 +326,8 @@ export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, optio
 /**
  * Create an agent.
  *
- * Creates a hosted agent, or the record of an external one. A source or channel that the organization
- * does not have is a validation error. A hosted agent serves its channels that no other agent serves.
+ * Creates a hosted agent, or the record of an external one. A source or channel that the organization does not have is
+ * a validation error. A hosted agent serves its channels that no other agent serves.
  *
  * Needs the scope `atlas.agents.write`.
  *
@@ -368,8 +360,8 @@ export const agentsCreate = (client: Caller, body: BodyOf<"agents.create">, opti
 /**
  * List published agents.
  *
- * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not
- * frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+ * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not frozen: an agent
+ * that is published or withdrawn meanwhile moves the ones after it.
  *
  * @example
  * ```ts
@@ -382,8 +374,8 @@ export const agentsDirectory = (client: Caller, query?: Omit<QueryOf<"agents.dir
 /**
  * List published agents.
  *
- * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not
- * frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+ * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not frozen: an agent
+ * that is published or withdrawn meanwhile moves the ones after it.
  *
  * @example
  * ```ts
@@ -411,8 +403,8 @@ export const agentsGet = (client: Caller, agentId: string, options?: CallOptions
 /**
  * Change or archive an agent.
  *
- * Changes the members that are given. `status: archived` archives the agent: it answers nobody and
- * leaves the directory. `status: ready` brings it back.
+ * Changes the members that are given. `status: archived` archives the agent: it answers nobody and leaves the
+ * directory. `status: ready` brings it back.
  *
  * Needs the scope `atlas.agents.write`.
  *
@@ -443,9 +435,8 @@ export const agentsUpdate = (client: Caller, agentId: string, body: BodyOf<"agen
 /**
  * Publish an agent in the directory, or withdraw it.
  *
- * Lists the agent in the public directory, changes its listing, or takes it out. Only the owning
- * organization can; for any other the agent does not exist. A slug that another listing has is a
- * conflict.
+ * Lists the agent in the public directory, changes its listing, or takes it out. Only the owning organization can; for
+ * any other the agent does not exist. A slug that another listing has is a conflict.
  *
  * Needs the scope `atlas.agents.publish`.
  *
@@ -480,8 +471,8 @@ export const sessionsList = (client: Caller, query?: QueryOf<"sessions.list">, o
 /**
  * Create a session.
  *
- * Begins a session in which an agent is evaluated against the knowledge. Not offered in production.
- * An agent that the organization does not have is a validation error.
+ * Begins a session in which an agent is evaluated against the knowledge. Not offered in production. An agent that the
+ * organization does not have is a validation error.
  *
  * Needs the scope `atlas.sessions.write`.
  *
@@ -528,8 +519,8 @@ export const sessionsMessages = (client: Caller, sessionId: string, query?: Quer
 /**
  * Ask the agent of a session.
  *
- * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
- * citations. Not offered in production. Writing to an ended session is a conflict.
+ * Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered
+ * in production. Writing to an ended session is a conflict.
  *
  * Needs the scope `atlas.sessions.write`.
  *
@@ -559,9 +550,9 @@ export const sessionsRuns = (client: Caller, id: string, query?: QueryOf<"sessio
 /**
  * List conversations.
  *
- * All conversations of the organization, the newest first: ordered by when they began, not by their
- * last message. To get what was said today in all of them, call `messages.list` with `since`: one
- * list instead of a call for each conversation.
+ * All conversations of the organization, the newest first: ordered by when they began, not by their last message. To
+ * get what was said today in all of them, call `messages.list` with `since`: one list instead of a call for each
+ * conversation.
  *
  * Needs the scope `atlas.conversations.read`.
  *
@@ -646,8 +637,8 @@ export const customersGet = (client: Caller, id: string, options?: CallOptions):
 /**
  * Update a customer.
  *
- * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
- * that it names, and null removes one.
+ * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it names,
+ * and null removes one.
  *
  * Needs the scope `atlas.customers.write`.
  *
@@ -666,9 +657,9 @@ export const customersUpdate = (client: Caller, id: string, body: BodyOf<"custom
 /**
  * Export a customer.
  *
- * All that is kept about a customer: the record, consents, conversations, notes of colleagues,
- * references to runs, events and deliveries, and a page of messages, the newest first. Follow
- * `next_cursor` for the other messages; each page repeats the rest.
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues, references to runs,
+ * events and deliveries, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each
+ * page repeats the rest.
  *
  * Needs the scope `atlas.customers.read`.
  *
@@ -683,10 +674,10 @@ export const customersExport = (client: Caller, id: string, query?: QueryOf<"cus
 /**
  * Erase a customer.
  *
- * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
- * labels and attributes go at once. A later message from the number begins a new customer. Texts in
- * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
- * tells when that is done. Records, ids and the audit log stay.
+ * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name, labels and
+ * attributes go at once. A later message from the number begins a new customer. Texts in messages, notes, events,
+ * deliveries, approvals and stored answers go in the background; `erasure` tells when that is done. Records, ids and
+ * the audit log stay.
  *
  * Needs the scope `atlas.customers.erase`.
  *
@@ -701,8 +692,8 @@ export const customersErase = (client: Caller, id: string, body?: BodyOf<"custom
 /**
  * List the consents of a customer.
  *
- * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
- * newest record first. The one with the newest `at` holds.
+ * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first.
+ * The one with the newest `at` holds.
  *
  * Needs the scope `atlas.customers.read`.
  *
@@ -717,8 +708,8 @@ export const customersConsents = (client: Caller, id: string, query?: QueryOf<"c
 /**
  * Record a consent of a customer.
  *
- * Records that the customer takes marketing or has ended it, with where and when they said it. It is
- * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+ * Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A
+ * consent with an earlier `at` than the newest changes nothing else.
  *
  * Needs the scope `atlas.customers.write`.
  *
@@ -737,9 +728,8 @@ export const customersRecordConsent = (client: Caller, id: string, body: BodyOf<
 /**
  * Get the context of a conversation.
  *
- * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that
- * answers the last message. If `knowledge_state` is not `grounded`, hand off or ask for
- * clarification.
+ * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that answers the last
+ * message. If `knowledge_state` is not `grounded`, hand off or ask for clarification.
  *
  * Needs the scope `atlas.context.read` or `atlas.conversations.read`.
  *
@@ -754,10 +744,10 @@ export const conversationsContext = (client: Caller, conversationId: string, que
 /**
  * List events.
  *
- * Lists the organization's events in the order in which they were committed, oldest first. To follow
- * them, pass the `id` of the last event you have as `after_id`: no event is skipped and none comes
- * twice, also when several requests commit at once. Events are kept for 30 days unless the deployment
- * says otherwise; an `after_id` that is gone is refused with `invalid_cursor`.
+ * Lists the organization's events in the order in which they were committed, oldest first. To follow them, pass the
+ * `id` of the last event you have as `after_id`: no event is skipped and none comes twice, also when several requests
+ * commit at once. Events are kept for 30 days unless the deployment says otherwise; an `after_id` that is gone is
+ * refused with `invalid_cursor`.
  *
  * Needs the scope `atlas.events.read`.
  *
@@ -781,9 +771,9 @@ export const eventsList = (client: Caller, query?: QueryOf<"events.list">, optio
 /**
  * Push an inbound event.
  *
- * Takes an event from outside into the pipeline: finds or creates the customer and the conversation,
- * records the event and notifies webhooks. Events are deduplicated by `idempotency_key`. A channel
- * that the organization does not have is a validation error.
+ * Takes an event from outside into the pipeline: finds or creates the customer and the conversation, records the event
+ * and notifies webhooks. Events are deduplicated by `idempotency_key`. A channel that the organization does not have is
+ * a validation error.
  *
  * Needs the scope `atlas.events.write`.
  *
@@ -803,11 +793,10 @@ export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, opti
 /**
  * Stream events.
  *
- * Sends the organization's events as server-sent events, in the order of the list. A new stream
- * begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no
- * event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive.
- * The stream ends when the token ends, and after `until`. A token may open 10 streams, an
- * organization 100.
+ * Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at
+ * `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes
+ * twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the token ends, and after
+ * `until`. A token may open 10 streams, an organization 100.
  *
  * Needs the scope `atlas.events.read`.
  *
@@ -845,10 +834,9 @@ export const eventsGet = (client: Caller, id: string, options?: CallOptions): An
 /**
  * Act in a conversation.
  *
- * Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's
- * channel and needs an open window. An action that the conversation's status does not allow is a
- * `conflict`, which names the status and the way out. The scope `atlas.actions.write` allows replies
- * and drafts only. An unknown owner is a validation error.
+ * Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's channel and needs an
+ * open window. An action that the conversation's status does not allow is a `conflict`, which names the status and the
+ * way out. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.
  *
  * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
  *
@@ -867,8 +855,8 @@ export const actionsExecute = (client: Caller, body: BodyOf<"actions.execute">, 
 /**
  * List runs.
  *
- * The audit log of all operations of the organization, the newest first. Each run appears once, with
- * its latest record. Filters narrow the list together.
+ * The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record.
+ * Filters narrow the list together.
  *
  * Needs the scope `atlas.runs.read`.
  *
@@ -893,8 +881,7 @@ export const runsList = (client: Caller, query?: QueryOf<"runs.list">, options?:
 /**
  * Get a run and its history.
  *
- * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
- * id.
+ * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
  *
  * Needs the scope `atlas.runs.read`.
  *
@@ -909,8 +896,7 @@ export const runsGet = (client: Caller, runId: string, options?: CallOptions): A
 /**
  * List webhook subscriptions.
  *
- * Lists the subscriptions of the organization without their secrets, newest first. Deleted ones are
- * left out.
+ * Lists the subscriptions of the organization without their secrets, newest first. Deleted ones are left out.
  *
  * Needs the scope `atlas.events.read`.
  *
@@ -925,8 +911,8 @@ export const webhooksList = (client: Caller, query?: QueryOf<"webhooks.list">, o
 /**
  * Subscribe to events.
  *
- * Deliveries are posted to `url`, signed with the secret. Give your own `secret`, or read the one
- * that the service makes from the answer: it is shown once.
+ * Deliveries are posted to `url`, signed with the secret. Give your own `secret`, or read the one that the service
+ * makes from the answer: it is shown once.
  *
  * Needs the scope `atlas.events.write`.
  *
@@ -966,8 +952,8 @@ export const webhooksDeliveries = (client: Caller, id: string, query?: QueryOf<"
 /**
  * Get a delivery.
  *
- * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is
- * the exact text that was sent.
+ * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is the exact text
+ * that was sent.
  *
  * Needs the scope `atlas.events.read`.
  *
@@ -982,11 +968,10 @@ export const webhooksGetDelivery = (client: Caller, id: string, deliveryId: stri
 /**
  * Deliver missed events to a webhook.
  *
- * Delivers each event since a time that the webhook subscribes to and has not received, in the order
- * of the events: those of the time when it was disabled, and those whose last retry failed. Events
- * that it has received, or that are still retried, do not come again. A disabled webhook must be made
- * active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`.
- * Events count by the names that the webhook subscribes to now.
+ * Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events:
+ * those of the time when it was disabled, and those whose last retry failed. Events that it has received, or that are
+ * still retried, do not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if
+ * `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
  *
  * Needs the scope `atlas.events.write`.
  *
@@ -1016,8 +1001,7 @@ export const webhooksDelete = (client: Caller, id: string, options?: CallOptions
 /**
  * Change a webhook subscription.
  *
- * Changes the members that are given. Deliveries already under way go to the address as it is when
- * they are attempted.
+ * Changes the members that are given. Deliveries already under way go to the address as it is when they are attempted.
  *
  * Needs the scope `atlas.events.write`.
  *
@@ -1049,8 +1033,7 @@ export const keysRevoke = (client: Caller, id: string, options?: CallOptions): A
 /**
  * List the tools of the token.
  *
- * Definitions for function-calling models. Any valid token is accepted, and gets the tools that its
- * scopes allow.
+ * Definitions for function-calling models. Any valid token is accepted, and gets the tools that its scopes allow.
  *
  * @example
  * ```ts
@@ -1078,8 +1061,7 @@ export const agentManifest = (client: Caller, options?: CallOptions): Answer<Dat
 /**
  * Send a message into a conversation.
  *
- * While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with
- * `category` is required.
+ * While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
  *
  * Needs the scope `atlas.actions.execute`.
  *
@@ -1097,8 +1079,7 @@ export const agentSendMessage = (client: Caller, body: BodyOf<"agent.sendMessage
 /**
  * Send a message to a phone number.
  *
- * The tool form of `messages.send`: creates or reuses the customer and the conversation, and queues
- * the message.
+ * The tool form of `messages.send`: creates or reuses the customer and the conversation, and queues the message.
  *
  * Needs the scope `atlas.actions.execute`.
  *
@@ -1116,8 +1097,8 @@ export const agentSendMessageToPhone = (client: Caller, body: BodyOf<"agent.send
 /**
  * Read the delivery status of a message.
  *
- * The delivery status at the provider. The opaque id is the provider's, as in delivery events. A
- * queued message has none yet.
+ * The delivery status at the provider. The opaque id is the provider's, as in delivery events. A queued message has
+ * none yet.
  *
  * Needs the scope `atlas.actions.execute`.
  *
@@ -1132,8 +1113,7 @@ export const agentMessageStatus = (client: Caller, providerMessageId: string, op
 /**
  * Search knowledge.
  *
- * Ranked passages with citations. When `knowledge_state` is not `grounded`, hand off or ask the
- * customer for more.
+ * Ranked passages with citations. When `knowledge_state` is not `grounded`, hand off or ask the customer for more.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
@@ -1152,17 +1132,15 @@ export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searc
 /**
  * Call the tool server.
  *
- * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list`
- * and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode`
- * is a `commit`. A request refused before its message is read gets the error envelope, but a body
- * that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the
- * service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call.
- * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
- * of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it
- * accepts them. A tool's refusal is then the answer of the tool, whose structured content has the
- * service's `error`. A client of 2026-07-28 that declares the extension
- * `io.modelcontextprotocol/tasks` gets a task for a call that waits for an approval. Only
- * `tools/call` and `tasks/cancel` count as agent tools; all else counts as reads.
+ * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call`
+ * need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A request refused
+ * before its message is read gets the error envelope, but a body that cannot be parsed gets JSON-RPC's -32700. A tool's
+ * refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must
+ * approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
+ * of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it accepts them. A
+ * tool's refusal is then the answer of the tool, whose structured content has the service's `error`. A client of
+ * 2026-07-28 that declares the extension `io.modelcontextprotocol/tasks` gets a task for a call that waits for an
+ * approval. Only `tools/call` and `tasks/cancel` count as agent tools; all else counts as reads.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1185,13 +1163,12 @@ export const toolServerCall = (client: Caller, body: BodyOf<"toolServer.call">, 
 /**
  * Talk to an agent by A2A.
  *
- * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session,
- * and the answer is a message of the agent with its citations. `contextId` is the session; without
- * one a session begins. `tenant` is the agent; without one all knowledge of the organization answers.
- * A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same
- * answer as one server-sent event. There are no tasks or push notifications. A request refused before
- * its message is read gets the error envelope. It needs the scope that opens sessions by HTTP. It
- * changes nothing that a customer sees, so production offers it where previews are enabled.
+ * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is
+ * a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the
+ * agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of
+ * then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push notifications.
+ * A request refused before its message is read gets the error envelope. It needs the scope that opens sessions by HTTP.
+ * It changes nothing that a customer sees, so production offers it where previews are enabled.
  *
  * Needs the scope `atlas.sessions.write`.
  *
@@ -1219,9 +1196,8 @@ export const sessionsExchange = (client: Caller, body: BodyOf<"sessions.exchange
 /**
  * Get sandbox credentials.
  *
- * Creates an isolated organization that expires, with sample knowledge, a channel, a template, a
- * voucher, a member and customers. Returns a token for it, with every scope or those of `scope`. For
- * evaluation only. Production answers 404.
+ * Creates an isolated organization that expires, with sample knowledge, a channel, a template, a voucher, a member and
+ * customers. Returns a token for it, with every scope or those of `scope`. For evaluation only. Production answers 404.
  *
  * @example
  * ```ts
@@ -1273,8 +1249,7 @@ export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<
 /**
  * Check the service.
  *
- * Answers 200 while the process can reach its database and no write is refused, as on a full disk.
- * Otherwise 503.
+ * Answers 200 while the process can reach its database and no write is refused, as on a full disk. Otherwise 503.
  *
  * @example
  * ```ts
@@ -1287,8 +1262,7 @@ export const systemHealth = (client: Caller, options?: CallOptions): Answer<Data
 /**
  * Check that the process runs.
  *
- * Answers 200 while the process answers at all, also without its database. Restart a process that
- * does not.
+ * Answers 200 while the process answers at all, also without its database. Restart a process that does not.
  *
  * @example
  * ```ts
@@ -1301,8 +1275,8 @@ export const systemLive = (client: Caller, options?: CallOptions): Answer<DataOf
 /**
  * Check that the process takes requests.
  *
- * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it
- * answers 503, and the message says why: send requests to another process.
+ * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it answers 503, and
+ * the message says why: send requests to another process.
  *
  * @example
  * ```ts
@@ -1315,8 +1289,8 @@ export const systemReady = (client: Caller, options?: CallOptions): Answer<DataO
 /**
  * Read what is deployed.
  *
- * The deployment evidence: the version of the contract, the build, and of each operation the stage
- * and whether it is enabled here.
+ * The deployment evidence: the version of the contract, the build, and of each operation the stage and whether it is
+ * enabled here.
  *
  * @example
  * ```ts
@@ -1329,9 +1303,8 @@ export const systemVersion = (client: Caller, options?: CallOptions): Answer<Dat
 /**
  * Sign up.
  *
- * Creates an organization and its first operator, and signs the operator in. The password works in
- * this organization only. The deployment decides whether sign-up is open, closed, or for its first
- * organization only.
+ * Creates an organization and its first operator, and signs the operator in. The password works in this organization
+ * only. The deployment decides whether sign-up is open, closed, or for its first organization only.
  *
  * @example
  * ```ts
@@ -1348,8 +1321,7 @@ export const consoleAccountSignUp = (client: Caller, body: BodyOf<"console.accou
 /**
  * List own sessions.
  *
- * Lists the console sessions of the operator in this organization that have not ended, the newest
- * first.
+ * Lists the console sessions of the operator in this organization that have not ended, the newest first.
  *
  * @example
  * ```ts
@@ -1362,11 +1334,10 @@ export const consoleSessionsList = (client: Caller, query?: QueryOf<"console.ses
 /**
  * Sign in.
  *
- * Starts a console session of twelve hours in an organization where the password works. Attempts are
- * limited for each operator's address and each client address. A device that signed in before has
- * separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
- * With a second factor, `code` is needed too. Codes have a limit of their own for each operator,
- * counted wherever one is checked.
+ * Starts a console session of twelve hours in an organization where the password works. Attempts are limited for each
+ * operator's address and each client address. A device that signed in before has separate attempts, by its cookie or
+ * `device_token`, so that strangers cannot lock the operator out. With a second factor, `code` is needed too. Codes
+ * have a limit of their own for each operator, counted wherever one is checked.
  *
  * @example
  * ```ts
@@ -1382,8 +1353,8 @@ export const consoleAccountSignIn = (client: Caller, body: BodyOf<"console.accou
 /**
  * End all own sessions.
  *
- * Ends all of the operator's console sessions in the organization, including the current one, at once
- * and on every instance of the service.
+ * Ends all of the operator's console sessions in the organization, including the current one, at once and on every
+ * instance of the service.
  *
  * @example
  * ```ts
@@ -1396,9 +1367,8 @@ export const consoleSessionsEndAll = (client: Caller, options?: CallOptions): An
 /**
  * Change the own password.
  *
- * Sets a new password for the operator in the session's organization. Ends all the operator's other
- * sessions there, at once and on every instance of the service. Earlier reset tokens become invalid.
- * A member has five attempts a minute.
+ * Sets a new password for the operator in the session's organization. Ends all the operator's other sessions there, at
+ * once and on every instance of the service. Earlier reset tokens become invalid. A member has five attempts a minute.
  *
  * @example
  * ```ts
@@ -1414,9 +1384,9 @@ export const consoleAccountChangePassword = (client: Caller, body: BodyOf<"conso
 /**
  * Reset a password.
  *
- * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions
- * in that organization and signs the operator in there. Sessions and passwords in other organizations
- * stay. With a second factor, `code` is needed too. The reset ends after five wrong codes.
+ * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions in that
+ * organization and signs the operator in there. Sessions and passwords in other organizations stay. With a second
+ * factor, `code` is needed too. The reset ends after five wrong codes.
  *
  * @example
  * ```ts
@@ -1432,10 +1402,10 @@ export const consoleAccountResetPassword = (client: Caller, body: BodyOf<"consol
 /**
  * Ask for a password reset by mail.
  *
- * Mails a link to an address that has forgotten its password, one for each organization where it has
- * one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer
- * is the same for an unknown address, and comes before anything is looked up. Members who must use
- * single sign-on get no mail. Five requests a minute are allowed for an address, and one is mailed.
+ * Mails a link to an address that has forgotten its password, one for each organization where it has one, at most five.
+ * A link sets a new password once, within an hour; a sign-in voids it. The answer is the same for an unknown address,
+ * and comes before anything is looked up. Members who must use single sign-on get no mail. Five requests a minute are
+ * allowed for an address, and one is mailed.
  *
  * @example
  * ```ts
@@ -1448,8 +1418,8 @@ export const consoleAccountRequestPasswordReset = (client: Caller, body: BodyOf<
 /**
  * Get the current session.
  *
- * Tells who is signed in: the member with its permissions, the organization, the environment, and the
- * end of the session.
+ * Tells who is signed in: the member with its permissions, the organization, the environment, and the end of the
+ * session.
  *
  * @example
  * ```ts
@@ -1462,8 +1432,8 @@ export const consoleSessionsGetCurrent = (client: Caller, options?: CallOptions)
 /**
  * Sign out.
  *
- * Ends the console session that it is called with, at once and on every instance of the service. The
- * sessions that its sign-in links began end with it.
+ * Ends the console session that it is called with, at once and on every instance of the service. The sessions that its
+ * sign-in links began end with it.
  *
  * @example
  * ```ts
@@ -1476,10 +1446,9 @@ export const consoleAccountSignOut = (client: Caller, options?: CallOptions): An
 /**
  * Create a sign-in link.
  *
- * Returns an address of the console that signs in a browser as the calling operator, once and within
- * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
- * is in the fragment, which browsers do not send. A session has five links at a time: a further one
- * ends the oldest.
+ * Returns an address of the console that signs in a browser as the calling operator, once and within the hour. Programs
+ * that hold a session use it to open the console, as `run sandbox` does. Its code is in the fragment, which browsers do
+ * not send. A session has five links at a time: a further one ends the oldest.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1494,8 +1463,8 @@ export const consoleAccountCreateSignInLink = (client: Caller, body?: BodyOf<"co
 /**
  * Read a sign-in link.
  *
- * Tells whom a sign-in link signs in, and where, without using it up. The console asks before it
- * follows a link, since anybody can lead a person to one.
+ * Tells whom a sign-in link signs in, and where, without using it up. The console asks before it follows a link, since
+ * anybody can lead a person to one.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1510,9 +1479,9 @@ export const consoleAccountReadSignInLink = (client: Caller, body: BodyOf<"conso
 /**
  * Sign in by a link.
  *
- * Starts the session of a sign-in link with its code, once and within the hour. The session is that
- * of the operator who made the link, in the same organization, and ends with the session that made
- * it. If that one has ended, so has the link.
+ * Starts the session of a sign-in link with its code, once and within the hour. The session is that of the operator who
+ * made the link, in the same organization, and ends with the session that made it. If that one has ended, so has the
+ * link.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1527,8 +1496,8 @@ export const consoleAccountSignInByLink = (client: Caller, body: BodyOf<"console
 /**
  * Write as a customer.
  *
- * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in
- * production. Without `channel` it arrives on `chatapp`.
+ * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in production. Without
+ * `channel` it arrives on `chatapp`.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *
@@ -1543,9 +1512,9 @@ export const consoleSandboxWriteAsCustomer = (client: Caller, body: BodyOf<"cons
 /**
  * Accept an invitation.
  *
- * Activates the invited member with a new password and signs the operator in. The password works in
- * this organization only. A password that the address has in another organization stays unchanged. An
- * invitation can be accepted once, within 7 days.
+ * Activates the invited member with a new password and signs the operator in. The password works in this organization
+ * only. A password that the address has in another organization stays unchanged. An invitation can be accepted once,
+ * within 7 days.
  *
  * @example
  * ```ts
@@ -1576,8 +1545,8 @@ export const consoleChannelsList = (client: Caller, query?: QueryOf<"console.cha
 /**
  * Link a channel.
  *
- * Links a number at a messaging app. The answer has what to enter at the provider; the token is shown
- * once. In the sandbox the channel is scripted and contacts nobody.
+ * Links a number at a messaging app. The answer has what to enter at the provider; the token is shown once. In the
+ * sandbox the channel is scripted and contacts nobody.
  *
  * Needs the permission `atlas_api.channels.manage`.
  *
@@ -1646,8 +1615,8 @@ export const consoleChannelsTest = (client: Caller, channelId: string, body?: Bo
 /**
  * Rotate a channel's secrets.
  *
- * Replaces the access token, the app secret, or both, and makes a new verify token, which is shown
- * once. The provider asks for the verify token only when a callback URL is set up.
+ * Replaces the access token, the app secret, or both, and makes a new verify token, which is shown once. The provider
+ * asks for the verify token only when a callback URL is set up.
  *
  * Needs the permission `atlas_api.channels.manage`.
  *
@@ -1681,8 +1650,7 @@ export const consoleChannelsDisconnect = (client: Caller, channelId: string, bod
 /**
  * Reconnect a channel.
  *
- * Ends a disconnection, so queued messages go out. A channel that no operator disconnected is
- * answered unchanged.
+ * Ends a disconnection, so queued messages go out. A channel that no operator disconnected is answered unchanged.
  *
  * Needs the permission `atlas_api.channels.manage`.
  *
@@ -1727,8 +1695,8 @@ export const consoleAgentsList = (client: Caller, query?: QueryOf<"console.agent
 /**
  * Create an agent.
  *
- * Creates a hosted agent, or the record of an external one. A hosted agent serves its channels that
- * no other agent serves.
+ * Creates a hosted agent, or the record of an external one. A hosted agent serves its channels that no other agent
+ * serves.
  *
  * Needs the permission `atlas_api.agents.manage`.
  *
@@ -1775,8 +1743,8 @@ export const consoleAgentsGet = (client: Caller, agentId: string, options?: Call
 /**
  * Change or archive an agent.
  *
- * Changes the members that are given. `status: archived` archives the agent: it answers nobody and
- * leaves the directory. `status: ready` brings it back.
+ * Changes the members that are given. `status: archived` archives the agent: it answers nobody and leaves the
+ * directory. `status: ready` brings it back.
  *
  * Needs the permission `atlas_api.agents.manage`.
  *
@@ -1807,8 +1775,8 @@ export const consoleAgentsUpdate = (client: Caller, agentId: string, body: BodyO
 /**
  * Publish an agent in the directory, or withdraw it.
  *
- * Lists the agent in the public directory, changes its listing, or takes it out. A slug that another
- * listing has is a conflict, and so is an archived agent.
+ * Lists the agent in the public directory, changes its listing, or takes it out. A slug that another listing has is a
+ * conflict, and so is an archived agent.
  *
  * Needs the permission `atlas_api.agents.manage`.
  *
@@ -1823,8 +1791,8 @@ export const consoleAgentsPublish = (client: Caller, agentId: string, body: Body
 /**
  * End one own session.
  *
- * Ends a console session of the operator at once, on every instance of the service. The sessions that
- * its sign-in links began end with it.
+ * Ends a console session of the operator at once, on every instance of the service. The sessions that its sign-in links
+ * began end with it.
  *
  * @example
  * ```ts
@@ -1837,8 +1805,7 @@ export const consoleSessionsEnd = (client: Caller, sessionId: string, options?: 
 /**
  * Get the own second factor.
  *
- * Tells if the operator has a second factor in this organization, and how many recovery codes are
- * left.
+ * Tells if the operator has a second factor in this organization, and how many recovery codes are left.
  *
  * @example
  * ```ts
@@ -1851,8 +1818,8 @@ export const consoleSecondFactorGet = (client: Caller, options?: CallOptions): A
 /**
  * Begin a second factor.
  *
- * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one
- * replaces one that is not confirmed. A member has five attempts a minute.
+ * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one replaces one that
+ * is not confirmed. A member has five attempts a minute.
  *
  * @example
  * ```ts
@@ -1865,8 +1832,8 @@ export const consoleSecondFactorEnable = (client: Caller, body: BodyOf<"console.
 /**
  * Confirm the second factor.
  *
- * Turns the second factor on by a first code, and shows recovery codes. From then on signing in by
- * password needs a code too.
+ * Turns the second factor on by a first code, and shows recovery codes. From then on signing in by password needs a
+ * code too.
  *
  * @example
  * ```ts
@@ -1879,8 +1846,8 @@ export const consoleSecondFactorConfirm = (client: Caller, body: BodyOf<"console
 /**
  * Disable the own second factor.
  *
- * Takes the password, and a code while the second factor is on: a stolen password alone must not
- * weaken it. Removes the second factor and its recovery codes.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Removes the
+ * second factor and its recovery codes.
  *
  * @example
  * ```ts
@@ -1896,8 +1863,8 @@ export const consoleSecondFactorDisable = (client: Caller, body: BodyOf<"console
 /**
  * Make new recovery codes.
  *
- * Takes the password, and a code while the second factor is on: a stolen password alone must not
- * weaken it. Makes ten new recovery codes. Earlier ones are void.
+ * Takes the password, and a code while the second factor is on: a stolen password alone must not weaken it. Makes ten
+ * new recovery codes. Earlier ones are void.
  *
  * @example
  * ```ts
@@ -1913,8 +1880,8 @@ export const consoleSecondFactorRenewRecoveryCodes = (client: Caller, body: Body
 /**
  * Remove a member's second factor.
  *
- * For a member who has lost app and recovery codes. You need every permission that the member has.
- * The next sign-in needs the password alone.
+ * For a member who has lost app and recovery codes. You need every permission that the member has. The next sign-in
+ * needs the password alone.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1944,10 +1911,10 @@ export const consoleOrganizationUpdate = (client: Caller, body: BodyOf<"console.
 /**
  * Delete the organization.
  *
- * Takes the password, and a code while the second factor is on: a stolen session alone must not end
- * the organization. Members without a password must have signed in within the last 15 minutes. Ends
- * all credentials, sessions, channels and pending work of the organization at once. Its rows are
- * removed from an hour later on, except the audit log. Nothing brings it back.
+ * Takes the password, and a code while the second factor is on: a stolen session alone must not end the organization.
+ * Members without a password must have signed in within the last 15 minutes. Ends all credentials, sessions, channels
+ * and pending work of the organization at once. Its rows are removed from an hour later on, except the audit log.
+ * Nothing brings it back.
  *
  * Needs the permission `atlas_api.organization.manage`.
  *
@@ -1980,10 +1947,10 @@ export const consoleOrganizationGetExport = (client: Caller, options?: CallOptio
 /**
  * Export the organization.
  *
- * Begins to make one file of all that the service keeps about the organization: customers,
- * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
- * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
- * place of the one before. `export.status_changed` tells when it is ready.
+ * Begins to make one file of all that the service keeps about the organization: customers, conversations, messages with
+ * the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out. While one is
+ * made, the answer is that one. A new file takes the place of the one before. `export.status_changed` tells when it is
+ * ready.
  *
  * Needs the permission `atlas_api.organization.export`.
  *
@@ -2013,8 +1980,7 @@ export const consoleOverviewGet = (client: Caller, options?: CallOptions): Answe
 /**
  * List apps.
  *
- * Lists the apps of the organization with their redirect URIs and grants, without secrets, newest
- * first.
+ * Lists the apps of the organization with their redirect URIs and grants, without secrets, newest first.
  *
  * Needs the permission `atlas_api.apps.read`.
  *
@@ -2048,8 +2014,7 @@ export const consoleAppsCreate = (client: Caller, body: BodyOf<"console.apps.cre
 /**
  * Register a redirect URI.
  *
- * OAuth sends the users of the app back only to a registered address. Registering one again answers
- * the same.
+ * OAuth sends the users of the app back only to a registered address. Registering one again answers the same.
  *
  * Needs the permission `atlas_api.oauth.manage`.
  *
@@ -2096,8 +2061,7 @@ export const consoleAppsRevokeGrant = (client: Caller, appId: string, grantId: s
 /**
  * List service accounts.
  *
- * Lists the service accounts of the organization with prefixes and scopes of their keys, without
- * secrets, newest first.
+ * Lists the service accounts of the organization with prefixes and scopes of their keys, without secrets, newest first.
  *
  * Needs the permission `atlas_api.service_accounts.manage`.
  *
@@ -2157,8 +2121,7 @@ export const consoleServiceAccountsRevokeKey = (client: Caller, serviceAccountId
 /**
  * Find deliveries of all webhooks.
  *
- * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
- * are not listed.
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
@@ -2180,8 +2143,8 @@ export const consoleDeliveriesList = (client: Caller, query?: QueryOf<"console.d
 /**
  * List webhook endpoints.
  *
- * Lists the webhook endpoints of the organization without their signing secrets, newest first.
- * Deleted ones are left out.
+ * Lists the webhook endpoints of the organization without their signing secrets, newest first. Deleted ones are left
+ * out.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
@@ -2245,11 +2208,10 @@ export const consoleWebhooksUpdate = (client: Caller, webhookId: string, body: B
 /**
  * Deliver missed events to a webhook.
  *
- * Delivers each event since a time that the webhook subscribes to and has not received, in the order
- * of the events: those of the time when it was disabled, and those whose last retry failed. Events
- * that it has received, or that are still retried, do not come again. A disabled webhook must be made
- * active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`.
- * Events count by the names that the webhook subscribes to now.
+ * Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events:
+ * those of the time when it was disabled, and those whose last retry failed. Events that it has received, or that are
+ * still retried, do not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if
+ * `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
@@ -2279,9 +2241,9 @@ export const consoleWebhooksTest = (client: Caller, webhookId: string, body?: Bo
 /**
  * Rotate a signing secret.
  *
- * Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries
- * are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
- * Rotating again within that time ends the older of the two at once.
+ * Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries are signed with
+ * both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within that time
+ * ends the older of the two at once.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
@@ -2317,8 +2279,8 @@ export const consoleWebhooksDeliveries = (client: Caller, webhookId: string, que
 /**
  * Get a delivery.
  *
- * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is
- * the exact text that was sent.
+ * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is the exact text
+ * that was sent.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
@@ -2401,10 +2363,9 @@ export const consoleTemplatesList = (client: Caller, query?: QueryOf<"console.te
 /**
  * Create a message template.
  *
- * Submits the template to the messaging app, which decides later; `template.status_changed` tells the
- * outcome. The sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It
- * approves all others at once. Name and language that are taken together are a conflict. Without
- * `language` it is the linked channel's, else `en`.
+ * Submits the template to the messaging app, which decides later; `template.status_changed` tells the outcome. The
+ * sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It approves all others at once.
+ * Name and language that are taken together are a conflict. Without `language` it is the linked channel's, else `en`.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2435,10 +2396,9 @@ export const consoleTemplatesCreate = (client: Caller, body: BodyOf<"console.tem
 /**
  * Compare templates with the messaging app.
  *
- * Asks the messaging app of each linked channel for the state of its templates, takes over
- * differences, and submits drafts. The service does so by itself each hour. A linked channel that
- * names its business account is needed, or `notice` says what is missing; the sandbox has nothing to
- * compare.
+ * Asks the messaging app of each linked channel for the state of its templates, takes over differences, and submits
+ * drafts. The service does so by itself each hour. A linked channel that names its business account is needed, or
+ * `notice` says what is missing; the sandbox has nothing to compare.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2468,8 +2428,7 @@ export const consoleTemplatesGet = (client: Caller, templateId: string, options?
 /**
  * Delete a message template.
  *
- * Deletes this language of the template, at the messaging app as well. Messages that are already
- * queued are still sent.
+ * Deletes this language of the template, at the messaging app as well. Messages that are already queued are still sent.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2484,9 +2443,9 @@ export const consoleTemplatesDelete = (client: Caller, templateId: string, optio
 /**
  * Change a message template.
  *
- * Changes the members that are given, and submits the template again. An approved one is `pending`
- * until the messaging app has decided; the sandbox approves it at once. A template under review and a
- * disabled one cannot be changed, nor the category of an approved one: each is a conflict.
+ * Changes the members that are given, and submits the template again. An approved one is `pending` until the messaging
+ * app has decided; the sandbox approves it at once. A template under review and a disabled one cannot be changed, nor
+ * the category of an approved one: each is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2522,8 +2481,7 @@ export const consoleVouchersList = (client: Caller, query?: QueryOf<"console.vou
 /**
  * Create a voucher.
  *
- * The tool `issue_voucher` issues it to one customer, after an approval. A code that is taken is a
- * conflict.
+ * The tool `issue_voucher` issues it to one customer, after an approval. A code that is taken is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2585,8 +2543,8 @@ export const consoleApprovalsRehearse = (client: Caller, approvalId: string, opt
 /**
  * Rehearse an approval with changes.
  *
- * Tells the effect that approving with other arguments, or with another text, would have now. It
- * takes the body of the approval, decides as approving does, and changes nothing.
+ * Tells the effect that approving with other arguments, or with another text, would have now. It takes the body of the
+ * approval, decides as approving does, and changes nothing.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2601,11 +2559,10 @@ export const consoleApprovalsRehearseChanged = (client: Caller, approvalId: stri
 /**
  * Approve a call or a draft.
  *
- * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
- * new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that
- * cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the
- * 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
- * conflict.
+ * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with
+ * its own hash. The run ends `completed` or `failed`. Arguments of the request that cannot be executed are refused, and
+ * the approval stays pending. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending.
+ * A decided or expired approval is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2635,9 +2592,8 @@ export const consoleApprovalsReject = (client: Caller, approvalId: string, body?
 /**
  * Send a draft.
  *
- * Sends the draft, or the text that the request gives in its place. Approves a draft by the run of
- * the action that made it, and answers the acknowledgement of the reply. With the 24-hour window
- * closed it is refused, and stays pending.
+ * Sends the draft, or the text that the request gives in its place. Approves a draft by the run of the action that made
+ * it, and answers the acknowledgement of the reply. With the 24-hour window closed it is refused, and stays pending.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2667,8 +2623,8 @@ export const consoleMembersList = (client: Caller, query?: QueryOf<"console.memb
 /**
  * Invite a member.
  *
- * Returns a token for the member, shown once, with which the member chooses a password. You cannot
- * give a permission that you lack. An address that is already a member is a conflict.
+ * Returns a token for the member, shown once, with which the member chooses a password. You cannot give a permission
+ * that you lack. An address that is already a member is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2686,10 +2642,9 @@ export const consoleMembersInvite = (client: Caller, body: BodyOf<"console.membe
 /**
  * Remove a member.
  *
- * Ends the member's console sessions at once, on every instance of the service, or withdraws an
- * invitation. The member's work for the organization stays. You cannot remove a member with a
- * permission that you lack. The last member who can give a permission cannot be removed; trying is a
- * conflict.
+ * Ends the member's console sessions at once, on every instance of the service, or withdraws an invitation. The
+ * member's work for the organization stays. You cannot remove a member with a permission that you lack. The last member
+ * who can give a permission cannot be removed; trying is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2704,10 +2659,9 @@ export const consoleMembersRemove = (client: Caller, memberId: string, options?:
 /**
  * Change a member.
  *
- * Replaces the member's name, role or permissions. If permissions change, the member's console
- * sessions end at once, on every instance of the service. You cannot give a permission that you lack,
- * or change a member who has one. The last member who can give a permission cannot lose it; trying is
- * a conflict.
+ * Replaces the member's name, role or permissions. If permissions change, the member's console sessions end at once, on
+ * every instance of the service. You cannot give a permission that you lack, or change a member who has one. The last
+ * member who can give a permission cannot lose it; trying is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2724,9 +2678,9 @@ export const consoleMembersUpdate = (client: Caller, memberId: string, body: Bod
 /**
  * Hand out a password reset.
  *
- * Returns a token for the member, shown once. It sets a new password in this organization within 24
- * hours. Earlier tokens become invalid. You cannot reset your own password, nor that of a member with
- * a permission that you lack. A member who must use single sign-on is a conflict.
+ * Returns a token for the member, shown once. It sets a new password in this organization within 24 hours. Earlier
+ * tokens become invalid. You cannot reset your own password, nor that of a member with a permission that you lack. A
+ * member who must use single sign-on is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2741,9 +2695,8 @@ export const consoleMembersResetPassword = (client: Caller, memberId: string, bo
 /**
  * End all sessions of a member.
  *
- * Ends the member's console sessions in the organization, at once and on every instance of the
- * service. The member can sign in again. You cannot do this to a member with a permission that you
- * lack.
+ * Ends the member's console sessions in the organization, at once and on every instance of the service. The member can
+ * sign in again. You cannot do this to a member with a permission that you lack.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2776,8 +2729,8 @@ export const consoleConsentsList = (client: Caller, query?: QueryOf<"console.con
 /**
  * Revoke an OAuth consent.
  *
- * Ends the consent and every token that came of it at once, on every instance of the service.
- * Revoking it again answers the same.
+ * Ends the consent and every token that came of it at once, on every instance of the service. Revoking it again answers
+ * the same.
  *
  * Needs the permission `atlas_api.oauth.manage`.
  *
@@ -2792,8 +2745,7 @@ export const consoleConsentsRevoke = (client: Caller, consentId: string, options
 /**
  * List events.
  *
- * Lists the organization's events, newest first. They are kept for 30 days unless the deployment says
- * otherwise.
+ * Lists the organization's events, newest first. They are kept for 30 days unless the deployment says otherwise.
  *
  * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
  *
@@ -2817,11 +2769,10 @@ export const consoleEventsList = (client: Caller, query?: QueryOf<"console.event
 /**
  * Stream events.
  *
- * Sends the organization's events as server-sent events, in the order of the list. A new stream
- * begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no
- * event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive.
- * The stream ends when the session ends, and after `until`. An operator may open 10 streams, an
- * organization 100.
+ * Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at
+ * `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes
+ * twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the session ends, and after
+ * `until`. An operator may open 10 streams, an organization 100.
  *
  * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
  *
@@ -2914,8 +2865,8 @@ export const consoleCustomersGet = (client: Caller, customerId: string, options?
 /**
  * Update a customer.
  *
- * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
- * that it names, and null removes one.
+ * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it names,
+ * and null removes one.
  *
  * Needs the permission `atlas_api.customers.manage`.
  *
@@ -2934,9 +2885,9 @@ export const consoleCustomersUpdate = (client: Caller, customerId: string, body:
 /**
  * Export a customer.
  *
- * All that is kept about a customer: the record, consents, conversations, notes of colleagues,
- * references to runs, events and deliveries, and a page of messages, the newest first. Follow
- * `next_cursor` for the other messages; each page repeats the rest.
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues, references to runs,
+ * events and deliveries, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each
+ * page repeats the rest.
  *
  * Needs the permission `atlas_api.customers.manage`.
  *
@@ -2951,10 +2902,10 @@ export const consoleCustomersExport = (client: Caller, customerId: string, query
 /**
  * Erase a customer.
  *
- * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
- * labels and attributes go at once. A later message from the number begins a new customer. Texts in
- * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
- * tells when that is done. Records, ids and the audit log stay.
+ * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name, labels and
+ * attributes go at once. A later message from the number begins a new customer. Texts in messages, notes, events,
+ * deliveries, approvals and stored answers go in the background; `erasure` tells when that is done. Records, ids and
+ * the audit log stay.
  *
  * Needs the permission `atlas_api.customers.erase`.
  *
@@ -2969,8 +2920,8 @@ export const consoleCustomersErase = (client: Caller, customerId: string, body?:
 /**
  * List the consents of a customer.
  *
- * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
- * newest record first. The one with the newest `at` holds.
+ * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first.
+ * The one with the newest `at` holds.
  *
  * Needs the permission `atlas_api.customers.read`.
  *
@@ -2985,8 +2936,8 @@ export const consoleCustomersConsents = (client: Caller, customerId: string, que
 /**
  * Record a consent of a customer.
  *
- * Records that the customer takes marketing or has ended it, with where and when they said it. It is
- * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+ * Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A
+ * consent with an earlier `at` than the newest changes nothing else.
  *
  * Needs the permission `atlas_api.customers.manage`.
  *
@@ -3005,9 +2956,8 @@ export const consoleCustomersRecordConsent = (client: Caller, customerId: string
 /**
  * Upload media to a customer.
  *
- * Keeps a file as it is, up to 100 MB, to be sent in a reply by its id. The body is the file, and
- * `Content-Type` is its type, which is checked against the bytes. Send the `idempotency_key` as a
- * header.
+ * Keeps a file as it is, up to 100 MB, to be sent in a reply by its id. The body is the file, and `Content-Type` is its
+ * type, which is checked against the bytes. Send the `idempotency_key` as a header.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *
@@ -3026,8 +2976,8 @@ export const consoleMediaUploadFile = (client: Caller, upload: Upload<"console.m
 /**
  * Get media.
  *
- * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
- * has handed it over.
+ * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it
+ * over.
  *
  * Needs the permission `atlas_api.conversations.read`.
  *
@@ -3057,9 +3007,9 @@ export const consoleAlertsGet = (client: Caller, options?: CallOptions): Answer<
 /**
  * Set the alerts.
  *
- * Chooses the states that the organization wants to hear of. A new one is told once, together with
- * others of the same minute, by mail and to an incoming webhook in Slack's form. A state that ends
- * and comes again is told again. The offline sandbox sends none.
+ * Chooses the states that the organization wants to hear of. A new one is told once, together with others of the same
+ * minute, by mail and to an incoming webhook in Slack's form. A state that ends and comes again is told again. The
+ * offline sandbox sends none.
  *
  * Needs the permission `atlas_api.organization.manage`.
  *
@@ -3077,8 +3027,8 @@ export const consoleAlertsSet = (client: Caller, body: BodyOf<"console.alerts.se
 /**
  * Get the retention.
  *
- * Shows the days for which rows of each kind are kept, with the bounds of the deployment. Other kinds
- * stay as long as the organization.
+ * Shows the days for which rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as
+ * the organization.
  *
  * Needs the permission `developer_console.read`.
  *
@@ -3093,11 +3043,11 @@ export const consoleRetentionGet = (client: Caller, options?: CallOptions): Answ
 /**
  * Set the retention.
  *
- * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and
- * nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps
- * its messages: one whose window is open, that waits for an answer or with a person, or that has an
- * approval to decide or a message to send. Customers are erased, as `console.customers.erase` does.
- * The audit log has no end. The offline sandbox keeps the choice and removes nothing.
+ * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and nothing brings them
+ * back. An event stays as long as a delivery of it. A conversation at work keeps its messages: one whose window is
+ * open, that waits for an answer or with a person, or that has an approval to decide or a message to send. Customers
+ * are erased, as `console.customers.erase` does. The audit log has no end. The offline sandbox keeps the choice and
+ * removes nothing.
  *
  * Needs the permission `atlas_api.organization.manage`.
  *
@@ -3127,8 +3077,8 @@ export const consoleQuietHoursGet = (client: Caller, options?: CallOptions): Ans
 /**
  * Set the quiet hours.
  *
- * Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is
- * the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+ * Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is the clock of the
+ * customer's `time_zone`, else of their number's country, else of `time_zone` here.
  *
  * Needs the permission `atlas_api.customers.manage`.
  *
@@ -3149,8 +3099,8 @@ export const consoleQuietHoursSet = (client: Caller, body: BodyOf<"console.quiet
 /**
  * List limits in use.
  *
- * The rate limits of the organization with what is used of them. With `principal_id`, those of one
- * operator or credential. Reading counts as a read.
+ * The rate limits of the organization with what is used of them. With `principal_id`, those of one operator or
+ * credential. Reading counts as a read.
  *
  * Needs the permission `developer_console.read`.
  *
@@ -3168,8 +3118,7 @@ export const consoleLimitsList = (client: Caller, query?: QueryOf<"console.limit
 /**
  * List knowledge.
  *
- * The organization's documents, newest first. The list omits archived documents unless `status`
- * selects them.
+ * The organization's documents, newest first. The list omits archived documents unless `status` selects them.
  *
  * Needs the permission `atlas_api.knowledge.read`.
  *
@@ -3184,10 +3133,9 @@ export const consoleKnowledgeList = (client: Caller, query?: QueryOf<"console.kn
 /**
  * Add knowledge.
  *
- * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
- * and `GET /operator/knowledge/{knowledge_id}` returns its progress. A source that cannot be ingested
- * ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary
- * write.
+ * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET
+ * /operator/knowledge/{knowledge_id}` returns its progress. A source that cannot be ingested ends in the status
+ * `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
  *
  * Needs the permission `atlas_api.knowledge.manage`.
  *
@@ -3207,9 +3155,9 @@ export const consoleKnowledgeCreate = (client: Caller, body: BodyOf<"console.kno
 /**
  * Search knowledge.
  *
- * The passages that agents would find for a question, best first, with their relevance and the state
- * of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test,
- * so it is not counted among the questions without an answer.
+ * The passages that agents would find for a question, best first, with their relevance and the state of the knowledge.
+ * `knowledge_gap` says why the knowledge does not answer. A search here is a test, so it is not counted among the
+ * questions without an answer.
  *
  * Needs the permission `atlas_api.knowledge.read`.
  *
@@ -3228,8 +3176,7 @@ export const consoleKnowledgeSearch = (client: Caller, query: QueryOf<"console.k
 /**
  * Get a knowledge document.
  *
- * One document with its status, the text of a text source and the progress of its ingest. Poll it
- * while `queued`.
+ * One document with its status, the text of a text source and the progress of its ingest. Poll it while `queued`.
  *
  * Needs the permission `atlas_api.knowledge.read`.
  *
@@ -3244,9 +3191,9 @@ export const consoleKnowledgeGet = (client: Caller, knowledgeId: string, options
 /**
  * Restore or archive a knowledge document, or change its audience.
  *
- * With the status `archived` the document leaves search; runs that cited it keep the citation. With
- * `active` it returns. A document already in that status is a `conflict`. With only `audience`, the
- * status stays and the audience applies from the next search.
+ * With the status `archived` the document leaves search; runs that cited it keep the citation. With `active` it
+ * returns. A document already in that status is a `conflict`. With only `audience`, the status stays and the audience
+ * applies from the next search.
  *
  * Needs the permission `atlas_api.knowledge.manage`.
  *
@@ -3261,10 +3208,9 @@ export const consoleKnowledgeUpdate = (client: Caller, knowledgeId: string, body
 /**
  * Take a source in once more.
  *
- * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one
- * is indexed. An unchanged page is not indexed again. A document that is being ingested is returned
- * unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an
- * ingest job.
+ * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one is indexed. An
+ * unchanged page is not indexed again. A document that is being ingested is returned unchanged. Text sources, archived
+ * documents and ingested files are a `conflict`. Counts as an ingest job.
  *
  * Needs the permission `atlas_api.knowledge.manage`.
  *
@@ -3279,9 +3225,8 @@ export const consoleKnowledgeRefresh = (client: Caller, knowledgeId: string, bod
 /**
  * List questions without an answer.
  *
- * Questions that the knowledge did not answer, the last asked first: those of searches, sessions,
- * tools and customers of hosted agents. An organization keeps the 1,000 last asked, as long as its
- * events.
+ * Questions that the knowledge did not answer, the last asked first: those of searches, sessions, tools and customers
+ * of hosted agents. An organization keeps the 1,000 last asked, as long as its events.
  *
  * Needs the permission `atlas_api.knowledge.read`.
  *
@@ -3315,8 +3260,8 @@ export const consoleKnowledgeGapsDismiss = (client: Caller, gapId: string, optio
 /**
  * List runs.
  *
- * The audit log of all operations of the organization, the newest first. Each run appears once, with
- * its latest record. Filters narrow the list together.
+ * The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record.
+ * Filters narrow the list together.
  *
  * Needs the permission `atlas_api.runs.read`.
  *
@@ -3341,8 +3286,7 @@ export const consoleRunsList = (client: Caller, query?: QueryOf<"console.runs.li
 /**
  * Get a run and its history.
  *
- * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
- * id.
+ * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
  *
  * Needs the permission `atlas_api.runs.read`.
  *
@@ -3357,8 +3301,8 @@ export const consoleRunsGet = (client: Caller, runId: string, options?: CallOpti
 /**
  * List messages.
  *
- * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
- * order of arrival here, which for an inbound message may be later than `created_at`.
+ * Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival
+ * here, which for an inbound message may be later than `created_at`.
  *
  * Needs the permission `atlas_api.conversations.read`.
  *
@@ -3380,8 +3324,7 @@ export const consoleMessagesList = (client: Caller, query?: QueryOf<"console.mes
 /**
  * Get a message.
  *
- * A message of either direction, with every delivery state that it has had and the reason of a
- * failure.
+ * A message of either direction, with every delivery state that it has had and the reason of a failure.
  *
  * Needs the permission `atlas_api.conversations.read`.
  *
@@ -3396,9 +3339,8 @@ export const consoleMessagesGet = (client: Caller, messageId: string, options?: 
 /**
  * List stored requests.
  *
- * Requests of the organization and how they were answered, the newest first. Every request with a
- * valid credential is stored soon after its answer, except what people only read in the console.
- * Filters narrow the list together.
+ * Requests of the organization and how they were answered, the newest first. Every request with a valid credential is
+ * stored soon after its answer, except what people only read in the console. Filters narrow the list together.
  *
  * Needs the permission `atlas_api.requests.read`.
  *
@@ -3421,8 +3363,8 @@ export const consoleRequestsList = (client: Caller, query?: QueryOf<"console.req
 /**
  * Get a stored request.
  *
- * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were
- * replaced before they were stored. Content of erased customers is replaced when they are erased.
+ * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were replaced before
+ * they were stored. Content of erased customers is replaced when they are erased.
  *
  * Needs the permission `atlas_api.requests.read`.
  *
@@ -3457,8 +3399,8 @@ export const consoleAgentSessionsList = (client: Caller, query?: QueryOf<"consol
 /**
  * Try an agent.
  *
- * Begins a session in which a person tries an agent. No customer hears of it. Not offered in
- * production. An agent that the organization does not have is a validation error.
+ * Begins a session in which a person tries an agent. No customer hears of it. Not offered in production. An agent that
+ * the organization does not have is a validation error.
  *
  * Needs the permission `atlas_api.agents.manage`.
  *
@@ -3503,8 +3445,8 @@ export const consoleAgentSessionsMessages = (client: Caller, sessionId: string, 
 /**
  * Ask the agent that is tried.
  *
- * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
- * citations. Not offered in production. Writing to an ended session is a conflict.
+ * Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered
+ * in production. Writing to an ended session is a conflict.
  *
  * Needs the permission `atlas_api.agents.manage`.
  *
@@ -3610,9 +3552,9 @@ export const consoleConversationsMessages = (client: Caller, conversationId: str
 /**
  * Reply to the customer.
  *
- * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a
- * template may go any time. With both, an open window gets the text. The message says who wrote it.
- * Take over first if the agent shall be silent.
+ * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a template may go any
+ * time. With both, an open window gets the text. The message says who wrote it. Take over first if the agent shall be
+ * silent.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *
@@ -3642,8 +3584,7 @@ export const consoleConversationsEvents = (client: Caller, conversationId: strin
 /**
  * Take a conversation over.
  *
- * The conversation is `handed_off` then and yours; the agent is silent in it. One that is yours
- * already is a conflict.
+ * The conversation is `handed_off` then and yours; the agent is silent in it. One that is yours already is a conflict.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *
@@ -3688,9 +3629,8 @@ export const consoleConversationsUnassign = (client: Caller, conversationId: str
 /**
  * Hand a conversation back to the agent.
  *
- * The conversation is open then, without an owner. The agent answers the last message of the
- * customer, unless somebody has answered or the agent has spoken after it. Only a `handed_off`
- * conversation can be handed back.
+ * The conversation is open then, without an owner. The agent answers the last message of the customer, unless somebody
+ * has answered or the agent has spoken after it. Only a `handed_off` conversation can be handed back.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *
@@ -3750,8 +3690,8 @@ export const consoleConversationsNotes = (client: Caller, conversationId: string
 /**
  * Add a note for colleagues.
  *
- * No customer sees a note. An agent reads it only where it asks for notes with the context.
- * `conversation.updated` says that there is one, without its words.
+ * No customer sees a note. An agent reads it only where it asks for notes with the context. `conversation.updated` says
+ * that there is one, without its words.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *

@@ -1,7 +1,7 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 import type { LimitName } from "@atlas-messaging/contract";
-import type { HostName } from "../hosts.ts";
+import type { HostName } from "../environment.ts";
 
 /** Host of an operation (the public API's by default), its limit class, and whether its answer has no end. */
 export interface Route {

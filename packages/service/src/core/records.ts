@@ -1,7 +1,7 @@
 import { type EventName, type EventOf, entriesOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany } from "./changes.ts";
 import type { Facts, Whole } from "./outcome.ts";
-import { withoutUrlSecrets } from "./url-secrets.ts";
+import { withoutUrlSecrets } from "./secrets.ts";
 import { type Id, type Json, asJson } from "../rows/primitives.ts";
 import type { EventRow } from "../rows/events.ts";
 import type { JobKind, JobRow } from "../rows/jobs.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { organizationId } from "../../test-support/facts.ts";
 import { agentRow, credentialRow, endpointRow, memberRow, templateRow, voucherRow } from "../../test-support/rows.ts";
 import { canonical } from "./canonical.ts";
-import { firstIdAt } from "./cursors.ts";
+import { firstIdAt } from "./ids.ts";
 import { type RowQuotaName, sealedPrefixProblem } from "../rows/primitives.ts";
 import { countedRows } from "./quotas.ts";
 import { withFewMarks } from "@atlas-messaging/answers/search/language";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutUrlSecrets } from "./url-secrets.ts";
+import { withoutUrlSecrets } from "./secrets.ts";
 
 test.for([
   ["https://shop.example/hook", "https://shop.example/hook"],

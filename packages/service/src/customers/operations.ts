@@ -1,7 +1,7 @@
 import type { QueryOf } from "@atlas-messaging/contract";
 import type { CustomerConsentRow, CustomerRow, QuietHoursRow } from "../rows/customers.ts";
 import type { Id } from "../rows/primitives.ts";
-import { firstIdAt } from "../core/cursors.ts";
+import { firstIdAt } from "../core/ids.ts";
 import { presentCustomerConsent, presentProfile } from "./present.ts";
 import { recordConsent, recordCustomerConsent } from "./consent.ts";
 import { presentQuietHours, setQuietHours, updateCustomer, updateCustomerInConsole } from "./decide.ts";

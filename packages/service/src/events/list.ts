@@ -2,7 +2,8 @@
 import { type QueryOf, eventNames } from "@atlas-messaging/contract";
 import type { EventRow } from "../rows/events.ts";
 import type { Id, Instant } from "../rows/primitives.ts";
-import { type Page, isId } from "../core/cursors.ts";
+import { isId } from "../core/ids.ts";
+import type { Page } from "../pipeline/paging.ts";
 import { maxRecovered, presentEvent } from "./expand.ts";
 import { typesNamed } from "../core/records.ts";
 import { type Context, operationOf, principalOf } from "../pipeline/context.ts";

@@ -7,6 +7,7 @@ import {
   type ShownMessage,
   ownerOf,
   presentInboxItem,
+  presentMessageWithStates,
   presentNote,
 } from "../conversations/present.ts";
 import type { CustomerRow } from "../rows/customers.ts";
@@ -25,9 +26,8 @@ import {
   takeOverConversation,
   unassignConversation,
 } from "./decide.ts";
-import { firstIdAt } from "../core/cursors.ts";
+import { firstIdAt } from "../core/ids.ts";
 import { presentConversationEvent } from "../events/expand.ts";
-import { presentMessageWithStates } from "../messages/present.ts";
 import type { QueryOf } from "@atlas-messaging/contract";
 import { instantOf } from "../core/time.ts";
 import { read, write } from "../pipeline/handler.ts";

@@ -7,7 +7,7 @@ import type { consoleKnowledge, knowledge } from "./operations.ts";
 import type { Instant } from "../rows/primitives.ts";
 import { seedKnowledge } from "./corpus.ts";
 import { baseFacts } from "../pipeline/decide.ts";
-import { Chance, Ids } from "../core/chance.ts";
+import { Chance, Ids } from "../core/ids.ts";
 import { type KnowledgePage, isFor } from "@atlas-messaging/answers/search/answer";
 import { languagesIn, searchRows } from "@atlas-messaging/answers/search/memory";
 import type { SearchArgs } from "../pipeline/services.ts";

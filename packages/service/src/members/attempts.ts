@@ -10,7 +10,7 @@ import { countIn } from "../pipeline/limit.ts";
 import type { Problem } from "../pipeline/problem.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
 import { day, instantOf } from "../core/time.ts";
-import { isId } from "../core/cursors.ts";
+import { isId } from "../core/ids.ts";
 import type { MemberPasswordRow } from "../rows/members.ts";
 import { resetStateOf } from "../mail/mail.ts";
 

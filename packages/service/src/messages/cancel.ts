@@ -1,11 +1,10 @@
 /** Changes of a message after it was accepted or received. */
 import { update } from "../core/changes.ts";
-import type { ConversationParts } from "../conversations/present.ts";
+import { type ConversationParts, presentWholeMessage } from "../conversations/present.ts";
 import { emitState, enterState } from "./delivery.ts";
 import { type Facts, type Refused, type Verb, accept, refuse } from "../core/outcome.ts";
 import { audit, enqueue, record } from "../core/records.ts";
 import type { MessageRow } from "../rows/messages.ts";
-import { presentWholeMessage } from "./present.ts";
 
 export interface MessageByIdFacts extends Facts {
   /** The message with its conversation, customer and channel; null if there is none. */

@@ -1,6 +1,6 @@
 import { type Change, type Update, update } from "../core/changes.ts";
 import { type FailureCode, countIn, retryLater } from "../channels/provider-errors.ts";
-import { presentEventMessage, windowOf } from "../conversations/present.ts";
+import { presentEventMessage, statusesOf, windowOf } from "../conversations/present.ts";
 import { endMarketing } from "../customers/consent.ts";
 import { type OtherName, emit, enqueue } from "../core/records.ts";
 import type { Facts } from "../core/outcome.ts";
@@ -15,7 +15,6 @@ import { finish, leaseOf, dueAgain } from "../core/jobs.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { handoverOf } from "./send.ts";
 import { sandbox } from "@atlas-messaging/contract";
-import { statusesOf } from "./present.ts";
 
 /** A message and the rows that its events show. */
 export interface MessageFacts extends Facts {
@@ -262,11 +261,13 @@ interface Step {
   readonly error_code?: string;
 }
 
+const scripts = new Map<string, readonly Step[]>(
+  Object.values(sandbox.phoneNumbers).map(({ phone_number, outcome }) => [phone_number, outcome]),
+);
+
 /** Returns the script of a sandbox phone number. Messages to other numbers are delivered and read. */
-const scriptOf = (phoneNumber: string): readonly Step[] => {
-  const scripted = Object.values(sandbox.phoneNumbers).find(({ phone_number }) => phone_number === phoneNumber);
-  return (scripted ?? sandbox.phoneNumbers.delivered).outcome;
-};
+const scriptOf = (phoneNumber: string): readonly Step[] =>
+  scripts.get(phoneNumber) ?? sandbox.phoneNumbers.delivered.outcome;
 
 /** A job of the sandbox channel, and its message. */
 export interface SandboxDeliveryFacts extends MessageFacts {

@@ -2,7 +2,7 @@ import { type FactsFor, type Organization, newestOf, quotaOf } from "../pipeline
 import type { consoleMedia, consoleMessages, messages } from "./operations.ts";
 import type { MessageParts } from "./jobs.ts";
 import { partsOf } from "../conversations/facts.memory.ts";
-import type { MessageView } from "./present.ts";
+import type { MessageView } from "../conversations/present.ts";
 import type { Listed } from "../pipeline/paging.ts";
 import type { messagePageArgs } from "./operations.ts";
 import type { ChannelRow } from "../rows/channels.ts";

@@ -7,7 +7,7 @@ import { channelRow, conversationRow, customerRow, messageRow } from "../../test
 import { executeAction } from "../actions/decide.ts";
 import { ingestEvent } from "../inbound/ingest.ts";
 import type { MessageContent, MessageRow } from "../rows/messages.ts";
-import { presentWholeMessage } from "./present.ts";
+import { presentWholeMessage } from "../conversations/present.ts";
 import { contentProblem, shortTextOf } from "./content.ts";
 import { sendMessage } from "./send.ts";
 

@@ -8,7 +8,7 @@ import { type Answer, relay } from "@atlas-messaging/server-stubs";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { sha256Of } from "../pipeline/file-body.ts";
 import { Problem, found } from "../pipeline/problem.ts";
-import { contentRange, namesTag, outsideOf, rangeOf } from "../pipeline/byte-range.ts";
+import { contentRange, namesTag, outsideOf, rangeOf } from "../pipeline/bytes.ts";
 import { type Examined, type Upload, fileName } from "./media.ts";
 
 /** Keeps the bytes of an upload under a fresh id, if they are of the type that it names. */

@@ -9,7 +9,7 @@ import { Problem, found } from "../pipeline/problem.ts";
 import type { OrganizationExportRow, RetentionRow } from "../rows/organizations.ts";
 import { type Counted, countedClasses, peekWindow } from "../pipeline/limit.ts";
 import type { StoredRequestRow } from "../rows/requests.ts";
-import { contentRange, namesTag, outsideOf, rangeOf } from "../pipeline/byte-range.ts";
+import { contentRange, namesTag, outsideOf, rangeOf } from "../pipeline/bytes.ts";
 import { type Listed, pageArgs, paged, within } from "../pipeline/paging.ts";
 import { type ExportFacts, auditDownload, canBeDownloaded, presentExport, requestExport } from "./export.ts";
 import { type Answer, relay } from "@atlas-messaging/server-stubs";

@@ -1,4 +1,4 @@
-import { didYouMean } from "@atlas-messaging/contract";
+import { didYouMean, keysOf } from "@atlas-messaging/contract";
 import { type Change, insert, remove, update } from "../core/changes.ts";
 import { type AnswerOf, type Facts, type Predicate, type Verb, accept, refuseMember } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
@@ -54,13 +54,9 @@ type Period = ShownRetention["retention"][number];
 
 type Days = { readonly [Kind in RetentionKind]?: number | null };
 
-const kindsOf = (bounds: Retention): readonly RetentionKind[] =>
-  // The bounds have exactly the kinds as keys.
-  Object.keys(bounds) as RetentionKind[];
-
 /** Presents each kind. A choice above a bound that was lowered later counts as the bound. */
 export const presentRetention = ({ chosen, bounds }: Pick<RetentionFacts, "chosen" | "bounds">): ShownRetention => ({
-  retention: kindsOf(bounds).map((kind): Period => {
+  retention: keysOf(bounds).map((kind): Period => {
     const { fallback, min, max } = bounds[kind];
     const choice = chosen.find((row) => row.kind === kind);
     return {
@@ -82,12 +78,12 @@ export const setRetention: Verb<"console.retention.set", RetentionFacts> = (fact
     const problem = problemOf(bounds, name, given[name]);
     if (problem !== null) return refuseMember(`days.${name}`, problem);
   }
-  const changes = kindsOf(bounds).flatMap((kind) => {
+  const changes = keysOf(bounds).flatMap((kind) => {
     const days = given[kind];
     const choice = chosen.find((row) => row.kind === kind);
     return days === undefined ? [] : changeOf({ organization_id: organizationId, kind, days, updated_at: now }, choice);
   });
-  const after = kindsOf(bounds).flatMap((kind): RetentionRow[] => {
+  const after = keysOf(bounds).flatMap((kind): RetentionRow[] => {
     const choice = chosen.find((row) => row.kind === kind);
     const days = given[kind];
     if (days === undefined) return choice ? [choice] : [];
@@ -103,7 +99,7 @@ export const setRetention: Verb<"console.retention.set", RetentionFacts> = (fact
 };
 
 const problemOf = (bounds: Retention, name: string, days: unknown): Predicate | null => {
-  const kinds = kindsOf(bounds);
+  const kinds = keysOf(bounds);
   const kind = kinds.find((each) => each === name);
   if (kind === undefined)
     return `is not a kind that has a retention; there are ${kinds.join(", ")}${didYouMean(name, kinds, ". ")}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { namesTag, rangeOf } from "./byte-range.ts";
+import { namesTag, rangeOf } from "./bytes.ts";
 
 const asked = (range: string, more: { readonly [name: string]: string } = {}) =>
   rangeOf(new Headers({ range, ...more }), '"one"', 100);

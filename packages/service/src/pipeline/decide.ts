@@ -1,6 +1,6 @@
 /** Runs the handler: load → present for a read, load (with replay) → decide → commit for a mutation. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import type { Actor, Facts, Outcome } from "../core/outcome.ts";
+import type { Actor, Facts } from "../core/outcome.ts";
 import { withPauses } from "@atlas-messaging/answers/steps";
 import { type Answer, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs";
 import type { AnyReply, Args, Handler, OwnFacts, ReadHandler, WriteHandler } from "./handler.ts";
@@ -74,8 +74,11 @@ export const decide = <Own extends Shell>(
       const facts = handler.asks || handler.prepare ? await askAndPrepare(context, handler, call, known) : known;
       const outcome = handler.decide(withBaseFacts(facts, base) as never, call);
       const { changes } = outcome;
+      const reply =
+        outcome.kind === "refused" ? outcome : { status: operations[id].success.status, body: outcome.body };
       return {
-        answer: encode(id, replyOf(id, outcome), refusedRequest(context)),
+        // Reply and outcome follow the operation's entry in the contract, which TypeScript cannot see.
+        answer: encode(id, reply as Reply<OperationId>, refusedRequest(context)),
         changes,
         executed: wasExecuted(outcome),
       };
@@ -95,12 +98,6 @@ const askAndPrepare = async <Own extends Shell>(
   const prepared = prepare && { prepared: await withPauses(prepare(known as never, call), pause, collect) };
   return { ...known, ...asked, ...prepared };
 };
-
-/** Types an outcome as a reply. Both follow the operation's entry in the contract, which TypeScript cannot see. */
-const replyOf = (id: OperationId, outcome: Outcome<OperationId>) =>
-  (outcome.kind === "refused"
-    ? outcome
-    : { status: operations[id].success.status, body: outcome.body }) as Reply<OperationId>;
 
 /** Loads facts of the principal's organization. The same statement checks that the credential is not revoked. */
 export const load = async <Own extends Shell, Given extends Args, Loaded extends CredentialFacts>(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jsonFault } from "./json-fault.ts";
+import { jsonFault } from "./validate.ts";
 
 const placeOf = (text: string): string => {
   expect(() => JSON.parse(text), "is no JSON").toThrow(SyntaxError);

@@ -1,4 +1,4 @@
-import { type LimitName, type Operation, limits } from "@atlas-messaging/contract";
+import { type LimitName, type Operation, keysOf, limits } from "@atlas-messaging/contract";
 import {
   type CountedIn,
   type LimitDecision,
@@ -91,9 +91,7 @@ type CountedClass = {
 
 const isCounted = (name: LimitName): name is CountedClass => limits[name].per[0] === "organization";
 
-const names = Object.keys(limits) as readonly LimitName[]; // The table has no other keys.
-
-export const countedClasses: readonly CountedClass[] = names.filter(isCounted);
+export const countedClasses: readonly CountedClass[] = keysOf(limits).filter(isCounted);
 
 /** Returns the state of one window without counting. */
 export const peekWindow = async (
@@ -112,7 +110,8 @@ const windowsOf = (context: Context, limitClass: LimitName): Windows => {
     const own = limitClass === "sign_in" ? "sign_in " : "";
     return { keys: [`${own}address ${context.clientAddress ?? "unknown"}`], reasons: ["address"] };
   }
-  const known = windowsOfPrincipals.get(principal) ?? firstWindowsOf(principal);
+  const known = windowsOfPrincipals.get(principal) ?? {};
+  windowsOfPrincipals.set(principal, known);
   return (known[limitClass] ??= {
     keys: [keyOf(limitClass, "organization", principal.organizationId), keyOf(limitClass, "principal", principal.id)],
     reasons: ["organization", "principal"],
@@ -125,9 +124,3 @@ type WindowsByClass = { [Class in LimitName]?: Windows };
 
 /** Keys are cached as a new string would be hashed again at each of its four look-ups. */
 const windowsOfPrincipals = new WeakMap<Principal, WindowsByClass>();
-
-const firstWindowsOf = (principal: Principal): WindowsByClass => {
-  const windows: WindowsByClass = {};
-  windowsOfPrincipals.set(principal, windows);
-  return windows;
-};

@@ -1,6 +1,6 @@
 /** Paged lists (Pagination): `limit`, `after_id`, and a cursor that is valid for its own list only. */
 import type { Id, Instant, QuotaName } from "../rows/primitives.ts";
-import { type Page, type PageScope, firstIdAt, isId, pageOf, readCursor } from "../core/cursors.ts";
+import { firstIdAt, isId } from "../core/ids.ts";
 import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 
@@ -97,3 +97,61 @@ export interface ListedOf<Row> extends Listed<Row> {
 
 /** Returns the quota as an argument of a load, which stops counting there. */
 export const quotaArgs = ({ shell }: Context, name: QuotaName) => ({ max: shell.settings.quotas[name] });
+
+// Cursors: opaque, authenticated, bound to list, organization and principal. Lists are sorted by id, which sorts by time.
+
+/** A keyed digest of a text. The shell holds the key. */
+export type Mac = (text: string) => string;
+
+/** The list, organization and principal that a cursor is bound to. */
+export interface PageScope {
+  readonly list: string;
+  readonly organizationId: Id;
+  readonly principalId: Id | null;
+}
+
+const seal = (mac: Mac, scope: PageScope, id: Id): string =>
+  mac(JSON.stringify([scope.list, scope.organizationId, scope.principalId, id]));
+
+/** Returns the cursor of the page that follows the row `id`. */
+export const writeCursor = (mac: Mac, scope: PageScope, id: Id): string =>
+  btoa(`${id}.${seal(mac, scope, id)}`)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** Returns the id to continue after, or null for a cursor that was not issued for this scope. */
+export const readCursor = (mac: Mac, scope: PageScope, afterId: string): Id | null => {
+  if (isId(afterId)) return afterId.toLowerCase();
+  const [id = ""] = decode(afterId).split(".");
+  // Compares the encoded text, since several texts decode to the same bytes.
+  return afterId === writeCursor(mac, scope, id) ? id : null;
+};
+
+const decode = (text: string): string => {
+  try {
+    return atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    return "";
+  }
+};
+
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly has_more: boolean;
+  readonly next_cursor: string | null;
+}
+
+/** Cuts up to `limit + 1` rows to a page. The extra row means that there are more. */
+export const pageOf = <Row>(
+  mac: Mac,
+  scope: PageScope,
+  rows: readonly Row[],
+  idOf: (row: Row) => Id,
+  limit: number,
+): Page<Row> => {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const hasMore = rows.length > limit;
+  return { items, has_more: hasMore, next_cursor: hasMore && last ? writeCursor(mac, scope, idOf(last)) : null };
+};

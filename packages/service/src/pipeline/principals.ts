@@ -1,4 +1,4 @@
-import { type Permission, type Scope, isKeyOf } from "@atlas-messaging/contract";
+import { type Permission, type Scope, keysOf } from "@atlas-messaging/contract";
 import type { CredentialKind } from "../rows/access.ts";
 import type { Environment, Id, Instant } from "../rows/primitives.ts";
 import type { OrganizationRow } from "../rows/organizations.ts";
@@ -119,15 +119,18 @@ export const createToken = (
 
 /** Parses a well-formed token; null for anything else. */
 export const readToken = (token: string): { readonly kind: TokenKind; readonly environment: Environment } | null => {
-  const [, kind = "", environment = ""] = form.exec(token) ?? [];
+  const [, ofKind = "", ofEnvironment = ""] = form.exec(token) ?? [];
+  const [kind, environment] = [kinds.get(ofKind), environments.get(ofEnvironment)];
   const body = token.slice(0, -checksumLength);
-  if (!isKeyOf(kinds, kind) || !isKeyOf(environments, environment) || !token.endsWith(checksumOf(body))) return null;
-  return { kind, environment };
+  return kind && environment && token.endsWith(checksumOf(body)) ? { kind, environment } : null;
 };
 
-const environments: { readonly [Name in Environment]: true } = { sandbox: true, staging: true, production: true };
+const byName = <Name extends string>(names: { readonly [Each in Name]: true }): ReadonlyMap<string, Name> =>
+  new Map(keysOf(names).map((name) => [name, name]));
 
-const kinds: { readonly [Kind in TokenKind]: true } = {
+const environments = byName<Environment>({ sandbox: true, staging: true, production: true });
+
+const kinds = byName<TokenKind>({
   sandbox: true,
   grant: true,
   key: true,
@@ -138,7 +141,7 @@ const kinds: { readonly [Kind in TokenKind]: true } = {
   reset: true,
   code: true,
   refresh: true,
-};
+});
 
 const checksumOf = (text: string): string => {
   let rest = crc32(text);

@@ -17,10 +17,10 @@ import { limit, limitOf, showLimit } from "./limit.ts";
 import { validate } from "./validate.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { instantAt } from "../core/time.ts";
+import type { HeldFile } from "./file-body.ts";
 import type { MediaRow } from "../rows/messages.ts";
-import type { Principal } from "./principals.ts";
-import { withoutTokens } from "./secrets.ts";
-import { type AnsweredRequest, codeIn } from "./stored-request.ts";
+import { withoutTokens } from "../core/secrets.ts";
+import { codeIn } from "./stored-request.ts";
 
 /** A stage lets a request pass and may note something on it, or throws the refusal. */
 export type Stage = (context: Context, handler: HandlerTraits) => Awaitable<void>;
@@ -147,7 +147,7 @@ export const finish = async (
     return refuse(failureOf(context, error), context);
   });
   context.leave?.();
-  releaseFile(context);
+  if (context.file) release(context, context.file);
   if (context.received && (answer.status >= 400 || answer.replayed)) drop(context, context.received.id);
   const milliseconds = shell.clock.now() - startedAt;
   shell.accessLog.info(lineOf(context, answer, milliseconds, failure), "answered");
@@ -157,8 +157,8 @@ export const finish = async (
 };
 
 /** Frees a long file, and what was made of it. A shell whose bodies are in memory may keep these bytes. */
-const releaseFile = ({ file, shell }: Context): void => {
-  if (!file || shell.bodiesInMemory) return;
+const release = ({ shell }: Context, file: HeldFile): void => {
+  if (shell.bodiesInMemory) return;
   file.bytes.buffer.transfer?.(0);
   shell.collect?.();
 };
@@ -173,20 +173,22 @@ const drop = ({ shell, principal, requestId }: Context, id: MediaRow["id"]): voi
   );
 };
 
-const lineOf = (context: Context, { status, text }: Answer, milliseconds: number, failure: unknown): RequestLine => ({
-  request_id: context.requestId,
-  operation: context.operation?.id,
-  method: context.request.method,
-  path: withoutTokens(context.url.pathname),
-  status,
-  ...codeMember(status < 400 ? null : codeIn(text)),
-  organization_id: context.principal?.organizationId,
-  principal_id: context.principal?.id,
-  duration_ms: milliseconds,
-  ...(status >= 500 && { reason: reasonOf(failure) }),
-});
-
-const codeMember = (code: string | null) => (code === null ? {} : { code });
+const lineOf = (context: Context, answer: Answer, milliseconds: number, failure: unknown): RequestLine => {
+  const { status } = answer;
+  const code = status < 400 ? null : codeIn(answer.text);
+  return {
+    request_id: context.requestId,
+    operation: context.operation?.id,
+    method: context.request.method,
+    path: withoutTokens(context.url.pathname),
+    status,
+    ...(code !== null && { code }),
+    organization_id: context.principal?.organizationId,
+    principal_id: context.principal?.id,
+    duration_ms: milliseconds,
+    ...(status >= 500 && { reason: reasonOf(failure) }),
+  };
+};
 
 const maxReasonLength = 200;
 
@@ -224,44 +226,32 @@ const shownLimit = (context: Context): Promise<LimitDecision> => {
 
 /** Keeps the requests of an organization. People who look around in the console would fill the list by looking. */
 const keepRequest = (context: Context, answer: Answer, milliseconds: number): void => {
-  const { shell, principal, operation } = context;
+  const { shell, principal, operation, request, requestId, url, startedAt, input, bodyText } = context;
   if (!shell.keepRequest || !principal || !operation) return;
   if (principal.kind === "operator" && operation.method === "GET") return;
   try {
-    shell.keepRequest(askedOf(context, { principal, operation, answer, milliseconds }));
+    shell.keepRequest({
+      organization_id: principal.organizationId,
+      // A request id of the caller may be no id, or come twice.
+      id: request.headers.get("x-request-id") === requestId ? shell.newId() : requestId,
+      correlation_id: requestId,
+      operation: operation.id,
+      method: operation.method,
+      path: url.pathname,
+      query: url.search === "" ? [] : url.searchParams,
+      status: answer.status,
+      principal_kind: principal.kind,
+      principal_id: principal.id,
+      principal_name: principal.name,
+      duration_ms: Math.max(0, Math.round(milliseconds)),
+      idempotent_replayed: answer.replayed,
+      body: bodyText,
+      isValid: input !== null,
+      answer: typeof answer.body === "string" ? answer.body : null,
+      created_at: instantAt(startedAt),
+    });
   } catch (error) {
     // A copy for the console is no reason to fail the request.
-    shell.log.error({ err: error, request_id: context.requestId, operation: operation.id }, "storing a request failed");
+    shell.log.error({ err: error, request_id: requestId, operation: operation.id }, "storing a request failed");
   }
-};
-
-interface Answered {
-  readonly principal: Principal;
-  readonly operation: KnownOperation;
-  readonly answer: Answer;
-  readonly milliseconds: number;
-}
-
-const askedOf = (context: Context, { principal, operation, answer, milliseconds }: Answered): AnsweredRequest => {
-  const { shell, request, requestId, url, startedAt, input, bodyText } = context;
-  return {
-    organization_id: principal.organizationId,
-    // A request id of the caller may be no id, or come twice.
-    id: request.headers.get("x-request-id") === requestId ? shell.newId() : requestId,
-    correlation_id: requestId,
-    operation: operation.id,
-    method: operation.method,
-    path: url.pathname,
-    query: url.search === "" ? [] : url.searchParams,
-    status: answer.status,
-    principal_kind: principal.kind,
-    principal_id: principal.id,
-    principal_name: principal.name,
-    duration_ms: Math.max(0, Math.round(milliseconds)),
-    idempotent_replayed: answer.replayed,
-    body: bodyText,
-    isValid: input !== null,
-    answer: typeof answer.body === "string" ? answer.body : null,
-    created_at: instantAt(startedAt),
-  };
 };

@@ -1,7 +1,7 @@
 import { type OperationId, secretMembers } from "@atlas-messaging/contract";
 import type { Json } from "../rows/primitives.ts";
 import type { StoredRequestRow } from "../rows/requests.ts";
-import { isSecretName, redactedSecret, secretIn, shownText, withoutOwnTokens, withoutTokens } from "./secrets.ts";
+import { isSecretName, redactedSecret, secretIn, shownText, withoutOwnTokens, withoutTokens } from "../core/secrets.ts";
 
 // Stored requests: bounded copies of requests and answers, without secrets.
 

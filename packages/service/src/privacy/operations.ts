@@ -1,14 +1,19 @@
 /** Export of a customer, the same in the public API and in the console. */
 import type { QueryOf } from "@atlas-messaging/contract";
 import type { ConversationNoteRow } from "../rows/conversations.ts";
-import { type ConversationView, presentConversation, presentNoteOutside } from "../conversations/present.ts";
+import {
+  type ConversationView,
+  type MessageView,
+  presentConversation,
+  presentNoteOutside,
+  presentWholeMessage,
+} from "../conversations/present.ts";
 import type { CustomerConsentRow, CustomerRow } from "../rows/customers.ts";
 import type { EventRow, WebhookDeliveryRow } from "../rows/events.ts";
 import type { Id } from "../rows/primitives.ts";
-import { type MessageView, presentWholeMessage } from "../messages/present.ts";
 import type { RunRow } from "../rows/runs.ts";
 import { eraseCustomer, eraseCustomerInConsole } from "./erase.ts";
-import { firstIdAt } from "../core/cursors.ts";
+import { firstIdAt } from "../core/ids.ts";
 import { living } from "../customers/decide.ts";
 import { presentCustomerConsent, presentProfile } from "../customers/present.ts";
 import { read, write } from "../pipeline/handler.ts";

@@ -3,7 +3,7 @@ import type { Scope } from "@atlas-messaging/contract";
 import { tools } from "@atlas-messaging/validators/tools";
 import type { KnowledgeDocumentRow, KnowledgeStatus } from "../rows/knowledge.ts";
 import type { KnowledgeReader } from "@atlas-messaging/answers/search/answer";
-import { isId } from "../core/cursors.ts";
+import { isId } from "../core/ids.ts";
 import { mayCall } from "../tools/manifest.ts";
 import type { ReadLoad } from "../pipeline/handler.ts";
 import { insufficientScope } from "@atlas-messaging/server-stubs/parts";

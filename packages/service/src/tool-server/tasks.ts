@@ -1,7 +1,7 @@
 /** Calls that wait for an approval as tasks, the extension of MCP for calls that take long. */
 import type { Id } from "../rows/primitives.ts";
 import { type Task, type TaskFacts, answerOfTask, cancelTask, presentTask, taskOf } from "../approvals/task.ts";
-import { isId } from "../core/cursors.ts";
+import { isId } from "../core/ids.ts";
 import { mayCall } from "../tools/manifest.ts";
 import type { OwnFacts, ToolRows, WriteLoad } from "../pipeline/handler.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";

@@ -2,7 +2,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/validators/responses";
 import type { KnowledgeGapRow } from "../../src/rows/knowledge.ts";
-import { firstIdAt } from "../../src/core/cursors.ts";
+import { firstIdAt } from "../../src/core/ids.ts";
 import { later } from "../../src/core/time.ts";
 import { describe, expect, test } from "vitest";
 import { requestRow } from "../../test-support/console-rows.ts";

@@ -62,12 +62,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     display_name: "Harbour Bistro",
     status: "disconnected",
     previous_status: "active",
-    health: {
-      state: "unreachable",
-      latency_ms: null,
-      consecutive_failures: 3,
-      message: "The messaging app does not answer.",
-    },
+    health: { state: "unreachable", latency_ms: null, consecutive_failures: 3, message: "The messaging app does not answer." },
     cause: "health",
   },
   "conversation.updated": {
@@ -77,12 +72,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
     channel: "chatapp",
     customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
-    conversation: {
-      status: "handed_off",
-      owner_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef8",
-      labels: ["refund"],
-      waiting_since: null,
-    },
+    conversation: { status: "handed_off", owner_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef8", labels: ["refund"], waiting_since: null },
     previous: { status: "open", owner_id: null },
     changed_by: { type: "operator", name: "Ada Moreno" },
   },
@@ -161,10 +151,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     action: {
       action_type: "tool_call",
       tool_name: "issue_voucher",
-      payload: {
-        customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-        voucher_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
-      },
+      payload: { customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", voucher_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1" },
     },
     approval: {
       id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
@@ -198,10 +185,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     action: {
       action_type: "tool_call",
       tool_name: "issue_voucher",
-      payload: {
-        customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-        voucher_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
-      },
+      payload: { customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", voucher_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1" },
     },
     approval: {
       id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
@@ -235,10 +219,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     action: {
       action_type: "tool_call",
       tool_name: "issue_voucher",
-      payload: {
-        customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-        voucher_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
-      },
+      payload: { customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", voucher_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1" },
     },
     approval: {
       id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
@@ -296,12 +277,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
     channel: "chatapp",
     customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
-    message: {
-      id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
-      type: "text",
-      text: "We open at nine.",
-      status: "queued",
-    },
+    message: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62", type: "text", text: "We open at nine.", status: "queued" },
     run: {
       run_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
       id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",

@@ -18,12 +18,7 @@ export const tools = {
       additionalProperties: false,
       properties: {
         conversation_id: { type: "string", format: "uuid", description: "The conversation to write to." },
-        text: {
-          type: "string",
-          description: "The text as the customer reads it.",
-          minLength: 1,
-          maxLength: 4096,
-        },
+        text: { type: "string", description: "The text as the customer reads it.", minLength: 1, maxLength: 4096 },
         category: {
           type: "string",
           description: "The purpose of the message, required with a template.",
@@ -45,8 +40,8 @@ export const tools = {
           description: "After a commit.",
           type: "object",
           required: [
-            "accepted", "delivery_state", "conversation_id", "message_id", "message_type", "queued",
-            "window_open", "outbox_id", "phone_number", "run_id", "execution_mode",
+            "accepted", "delivery_state", "conversation_id", "message_id", "message_type", "queued", "window_open",
+            "outbox_id", "phone_number", "run_id", "execution_mode",
           ],
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
@@ -54,22 +49,14 @@ export const tools = {
               enum: ["queued", "scheduled"],
               description: "The initial delivery state. A message with `send_at` is `scheduled`.",
             },
-            conversation_id: {
-              type: "string",
-              format: "uuid",
-              description: "The conversation that the message belongs to.",
-            },
-            message_id: {
-              type: "string",
-              format: "uuid",
-              description: "The message; delivery events carry it.",
-            },
+            conversation_id: { type: "string", format: "uuid", description: "The conversation that the message belongs to." },
+            message_id: { type: "string", format: "uuid", description: "The message; delivery events carry it." },
             message_type: {
               type: "string",
               description: "The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.",
               enum: [
-                "text", "template", "buttons", "list", "location", "contacts", "button_reply",
-                "list_reply", "image", "audio", "video", "document",
+                "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
+                "audio", "video", "document",
               ],
             },
             queued: { const: true, description: "The message waits in the outbox." },
@@ -80,16 +67,8 @@ export const tools = {
               format: "date-time",
               description: "The time when it will be sent. Null for at once.",
             },
-            phone_number: {
-              type: "string",
-              description: "A phone number in E.164 form.",
-              pattern: "^\\+[1-9]\\d{1,14}$",
-            },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             execution_mode: { const: "commit" },
           },
         },
@@ -97,8 +76,8 @@ export const tools = {
           description: "After a dry run: what would happen.",
           type: "object",
           required: [
-            "conversation_id", "phone_number", "window_open", "message", "run_id", "shadow_run_id",
-            "execution_mode", "approval_required",
+            "conversation_id", "phone_number", "window_open", "message", "run_id", "shadow_run_id", "execution_mode",
+            "approval_required",
           ],
           properties: {
             conversation_id: {
@@ -113,21 +92,13 @@ export const tools = {
               description: "The message, as the customer would read it.",
               required: ["type", "text", "template_id", "category"],
               properties: {
-                type: {
-                  type: "string",
-                  enum: ["text", "template"],
-                  description: "Free-form text, or made from a template.",
-                },
+                type: { type: "string", enum: ["text", "template"], description: "Free-form text, or made from a template." },
                 text: { type: "string", description: "The text that the customer would get." },
                 template_id: { type: ["string", "null"], format: "uuid", description: "The template." },
                 category: { type: ["string", "null"], description: "The category of the message." },
               },
             },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             shadow_run_id: {
               type: "string",
               format: "uuid",
@@ -146,10 +117,7 @@ export const tools = {
               type: "object",
               required: ["code", "message", "retryable"],
               properties: {
-                code: {
-                  type: "string",
-                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
-                },
+                code: { type: "string", description: "An error code of the service; HITL_REQUIRED: a person must approve." },
                 message: { type: "string", description: "What is wrong and what to do." },
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
@@ -157,11 +125,7 @@ export const tools = {
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
-                details: {
-                  type: "array",
-                  description: "Each thing that is wrong, and where.",
-                  items: { type: "object" },
-                },
+                details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
               },
             },
           },
@@ -187,17 +151,8 @@ export const tools = {
           format: "uuid",
           description: "The channel to send over. The organization's default by default.",
         },
-        phone_number: {
-          type: "string",
-          description: "A phone number in E.164 form.",
-          pattern: "^\\+[1-9]\\d{1,14}$",
-        },
-        text: {
-          type: "string",
-          description: "The text as the customer reads it.",
-          minLength: 1,
-          maxLength: 4096,
-        },
+        phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
+        text: { type: "string", description: "The text as the customer reads it.", minLength: 1, maxLength: 4096 },
         reply_to: {
           type: "string",
           format: "uuid",
@@ -230,8 +185,8 @@ export const tools = {
           description: "After a commit.",
           type: "object",
           required: [
-            "accepted", "delivery_state", "conversation_id", "message_id", "message_type", "queued",
-            "window_open", "outbox_id", "phone_number", "run_id", "execution_mode",
+            "accepted", "delivery_state", "conversation_id", "message_id", "message_type", "queued", "window_open",
+            "outbox_id", "phone_number", "run_id", "execution_mode",
           ],
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
@@ -239,22 +194,14 @@ export const tools = {
               enum: ["queued", "scheduled"],
               description: "The initial delivery state. A message with `send_at` is `scheduled`.",
             },
-            conversation_id: {
-              type: "string",
-              format: "uuid",
-              description: "The conversation that the message belongs to.",
-            },
-            message_id: {
-              type: "string",
-              format: "uuid",
-              description: "The message; delivery events carry it.",
-            },
+            conversation_id: { type: "string", format: "uuid", description: "The conversation that the message belongs to." },
+            message_id: { type: "string", format: "uuid", description: "The message; delivery events carry it." },
             message_type: {
               type: "string",
               description: "The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.",
               enum: [
-                "text", "template", "buttons", "list", "location", "contacts", "button_reply",
-                "list_reply", "image", "audio", "video", "document",
+                "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image",
+                "audio", "video", "document",
               ],
             },
             queued: { const: true, description: "The message waits in the outbox." },
@@ -265,16 +212,8 @@ export const tools = {
               format: "date-time",
               description: "The time when it will be sent. Null for at once.",
             },
-            phone_number: {
-              type: "string",
-              description: "A phone number in E.164 form.",
-              pattern: "^\\+[1-9]\\d{1,14}$",
-            },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            phone_number: { type: "string", description: "A phone number in E.164 form.", pattern: "^\\+[1-9]\\d{1,14}$" },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             execution_mode: { const: "commit" },
           },
         },
@@ -282,8 +221,8 @@ export const tools = {
           description: "After a dry run: what would happen.",
           type: "object",
           required: [
-            "conversation_id", "phone_number", "window_open", "message", "run_id", "shadow_run_id",
-            "execution_mode", "approval_required",
+            "conversation_id", "phone_number", "window_open", "message", "run_id", "shadow_run_id", "execution_mode",
+            "approval_required",
           ],
           properties: {
             conversation_id: {
@@ -298,21 +237,13 @@ export const tools = {
               description: "The message, as the customer would read it.",
               required: ["type", "text", "template_id", "category"],
               properties: {
-                type: {
-                  type: "string",
-                  enum: ["text", "template"],
-                  description: "Free-form text, or made from a template.",
-                },
+                type: { type: "string", enum: ["text", "template"], description: "Free-form text, or made from a template." },
                 text: { type: "string", description: "The text that the customer would get." },
                 template_id: { type: ["string", "null"], format: "uuid", description: "The template." },
                 category: { type: ["string", "null"], description: "The category of the message." },
               },
             },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             shadow_run_id: {
               type: "string",
               format: "uuid",
@@ -331,10 +262,7 @@ export const tools = {
               type: "object",
               required: ["code", "message", "retryable"],
               properties: {
-                code: {
-                  type: "string",
-                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
-                },
+                code: { type: "string", description: "An error code of the service; HITL_REQUIRED: a person must approve." },
                 message: { type: "string", description: "What is wrong and what to do." },
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
@@ -342,11 +270,7 @@ export const tools = {
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
-                details: {
-                  type: "array",
-                  description: "Each thing that is wrong, and where.",
-                  items: { type: "object" },
-                },
+                details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
               },
             },
           },
@@ -367,19 +291,8 @@ export const tools = {
       required: ["query"],
       additionalProperties: false,
       properties: {
-        query: {
-          description: "The question, in the customer's words.",
-          type: "string",
-          minLength: 1,
-          maxLength: 1024,
-        },
-        top_k: {
-          description: "Maximum number of passages.",
-          type: "integer",
-          minimum: 1,
-          maximum: 50,
-          default: 5,
-        },
+        query: { description: "The question, in the customer's words.", type: "string", minLength: 1, maxLength: 1024 },
+        top_k: { description: "Maximum number of passages.", type: "integer", minimum: 1, maximum: 50, default: 5 },
         audience: {
           description: "Narrows to documents for this audience and for `both`. Omit it to read all documents.",
           type: "string",
@@ -404,19 +317,9 @@ export const tools = {
                 description: "A passage that answers the query, with its source.",
                 required: ["title", "content", "score", "knowledge_id", "citation"],
                 properties: {
-                  title: {
-                    type: "string",
-                    description: "The source's name in citations.",
-                    minLength: 1,
-                    maxLength: 300,
-                  },
+                  title: { type: "string", description: "The source's name in citations.", minLength: 1, maxLength: 300 },
                   content: { type: "string", description: "The passage.", maxLength: 8000 },
-                  score: {
-                    type: "number",
-                    description: "The relevance of the passage.",
-                    minimum: 0,
-                    maximum: 1,
-                  },
+                  score: { type: "number", description: "The relevance of the passage.", minimum: 0, maximum: 1 },
                   knowledge_id: { type: "string", format: "uuid", description: "The document." },
                   citation: {
                     type: "object",
@@ -440,11 +343,7 @@ export const tools = {
                         minimum: 0,
                         description: "The start of the passage in the document's text, in UTF-16 code units.",
                       },
-                      end: {
-                        type: "integer",
-                        minimum: 0,
-                        description: "The end of the passage, in the same units.",
-                      },
+                      end: { type: "integer", minimum: 0, description: "The end of the passage, in the same units." },
                     },
                   },
                 },
@@ -486,11 +385,7 @@ export const tools = {
               description: "Present if the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
               required: ["question_language", "matched_by"],
               properties: {
-                question_language: {
-                  type: "string",
-                  maxLength: 35,
-                  description: "The language of the question, as a BCP 47 tag.",
-                },
+                question_language: { type: "string", maxLength: 35, description: "The language of the question, as a BCP 47 tag." },
                 matched_by: {
                   type: "string",
                   enum: ["meaning"],
@@ -498,11 +393,7 @@ export const tools = {
                 },
               },
             },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             execution_mode: { const: "commit" },
           },
         },
@@ -510,8 +401,8 @@ export const tools = {
           description: "After a dry run: what would happen.",
           type: "object",
           required: [
-            "results", "knowledge_state", "knowledge_gap", "run_id", "shadow_run_id",
-            "execution_mode", "approval_required",
+            "results", "knowledge_state", "knowledge_gap", "run_id", "shadow_run_id", "execution_mode",
+            "approval_required",
           ],
           properties: {
             results: {
@@ -523,19 +414,9 @@ export const tools = {
                 description: "A passage that answers the query, with its source.",
                 required: ["title", "content", "score", "knowledge_id", "citation"],
                 properties: {
-                  title: {
-                    type: "string",
-                    description: "The source's name in citations.",
-                    minLength: 1,
-                    maxLength: 300,
-                  },
+                  title: { type: "string", description: "The source's name in citations.", minLength: 1, maxLength: 300 },
                   content: { type: "string", description: "The passage.", maxLength: 8000 },
-                  score: {
-                    type: "number",
-                    description: "The relevance of the passage.",
-                    minimum: 0,
-                    maximum: 1,
-                  },
+                  score: { type: "number", description: "The relevance of the passage.", minimum: 0, maximum: 1 },
                   knowledge_id: { type: "string", format: "uuid", description: "The document." },
                   citation: {
                     type: "object",
@@ -559,11 +440,7 @@ export const tools = {
                         minimum: 0,
                         description: "The start of the passage in the document's text, in UTF-16 code units.",
                       },
-                      end: {
-                        type: "integer",
-                        minimum: 0,
-                        description: "The end of the passage, in the same units.",
-                      },
+                      end: { type: "integer", minimum: 0, description: "The end of the passage, in the same units." },
                     },
                   },
                 },
@@ -605,11 +482,7 @@ export const tools = {
               description: "Present if the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
               required: ["question_language", "matched_by"],
               properties: {
-                question_language: {
-                  type: "string",
-                  maxLength: 35,
-                  description: "The language of the question, as a BCP 47 tag.",
-                },
+                question_language: { type: "string", maxLength: 35, description: "The language of the question, as a BCP 47 tag." },
                 matched_by: {
                   type: "string",
                   enum: ["meaning"],
@@ -617,11 +490,7 @@ export const tools = {
                 },
               },
             },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             shadow_run_id: {
               type: "string",
               format: "uuid",
@@ -640,10 +509,7 @@ export const tools = {
               type: "object",
               required: ["code", "message", "retryable"],
               properties: {
-                code: {
-                  type: "string",
-                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
-                },
+                code: { type: "string", description: "An error code of the service; HITL_REQUIRED: a person must approve." },
                 message: { type: "string", description: "What is wrong and what to do." },
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
@@ -651,11 +517,7 @@ export const tools = {
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
-                details: {
-                  type: "array",
-                  description: "Each thing that is wrong, and where.",
-                  items: { type: "object" },
-                },
+                details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
               },
             },
           },
@@ -692,29 +554,18 @@ export const tools = {
             customer_id: { type: "string", format: "uuid", description: "The customer who has it now." },
             code: { type: "string", description: "The code that the customer shows or enters to use it." },
             issued_at: { type: "string", format: "date-time", description: "Time when it was issued." },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             execution_mode: { const: "commit" },
           },
         },
         {
           description: "After a dry run: what would happen.",
           type: "object",
-          required: [
-            "voucher_id", "customer_id", "run_id", "shadow_run_id", "execution_mode",
-            "approval_required",
-          ],
+          required: ["voucher_id", "customer_id", "run_id", "shadow_run_id", "execution_mode", "approval_required"],
           properties: {
             voucher_id: { type: "string", format: "uuid", description: "The voucher." },
             customer_id: { type: "string", format: "uuid", description: "The customer who would get it." },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             shadow_run_id: {
               type: "string",
               format: "uuid",
@@ -733,10 +584,7 @@ export const tools = {
               type: "object",
               required: ["code", "message", "retryable"],
               properties: {
-                code: {
-                  type: "string",
-                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
-                },
+                code: { type: "string", description: "An error code of the service; HITL_REQUIRED: a person must approve." },
                 message: { type: "string", description: "What is wrong and what to do." },
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
@@ -744,11 +592,7 @@ export const tools = {
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
-                details: {
-                  type: "array",
-                  description: "Each thing that is wrong, and where.",
-                  items: { type: "object" },
-                },
+                details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
               },
             },
           },
@@ -788,29 +632,18 @@ export const tools = {
           properties: {
             conversation_id: { type: "string", format: "uuid", description: "The conversation." },
             status: { const: "handed_off", description: "People have it now." },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             execution_mode: { const: "commit" },
           },
         },
         {
           description: "After a dry run: what would happen.",
           type: "object",
-          required: [
-            "conversation_id", "status", "run_id", "shadow_run_id", "execution_mode",
-            "approval_required",
-          ],
+          required: ["conversation_id", "status", "run_id", "shadow_run_id", "execution_mode", "approval_required"],
           properties: {
             conversation_id: { type: "string", format: "uuid", description: "The conversation." },
             status: { const: "handed_off", description: "People have it now." },
-            run_id: {
-              type: "string",
-              format: "uuid",
-              description: "The run; after a dry run the same as shadow_run_id.",
-            },
+            run_id: { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." },
             shadow_run_id: {
               type: "string",
               format: "uuid",
@@ -829,10 +662,7 @@ export const tools = {
               type: "object",
               required: ["code", "message", "retryable"],
               properties: {
-                code: {
-                  type: "string",
-                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
-                },
+                code: { type: "string", description: "An error code of the service; HITL_REQUIRED: a person must approve." },
                 message: { type: "string", description: "What is wrong and what to do." },
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
@@ -840,11 +670,7 @@ export const tools = {
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
-                details: {
-                  type: "array",
-                  description: "Each thing that is wrong, and where.",
-                  items: { type: "object" },
-                },
+                details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
               },
             },
           },
@@ -880,24 +706,9 @@ export const tools = {
       required: [],
       additionalProperties: false,
       properties: {
-        status: {
-          type: "string",
-          enum: ["open", "handed_off", "closed"],
-          description: "Only conversations of this status.",
-        },
-        limit: {
-          type: "integer",
-          minimum: 1,
-          maximum: 50,
-          default: 20,
-          description: "Maximum number of items.",
-        },
-        after_id: {
-          type: "string",
-          minLength: 1,
-          maxLength: 1024,
-          description: "The `next_cursor` of the page before.",
-        },
+        status: { type: "string", enum: ["open", "handed_off", "closed"], description: "Only conversations of this status." },
+        limit: { type: "integer", minimum: 1, maximum: 50, default: 20, description: "Maximum number of items." },
+        after_id: { type: "string", minLength: 1, maxLength: 1024, description: "The `next_cursor` of the page before." },
       },
     },
   },
@@ -914,19 +725,8 @@ export const tools = {
       required: [],
       additionalProperties: false,
       properties: {
-        limit: {
-          type: "integer",
-          minimum: 1,
-          maximum: 50,
-          default: 20,
-          description: "Maximum number of items.",
-        },
-        after_id: {
-          type: "string",
-          minLength: 1,
-          maxLength: 1024,
-          description: "The `next_cursor` of the page before.",
-        },
+        limit: { type: "integer", minimum: 1, maximum: 50, default: 20, description: "Maximum number of items." },
+        after_id: { type: "string", minLength: 1, maxLength: 1024, description: "The `next_cursor` of the page before." },
       },
     },
   },

@@ -22,11 +22,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
         properties: {
           conversation_id: { type: "string", format: "uuid" },
           template_id: { type: "string", format: "uuid" },
-          template_params: {
-            type: "object",
-            maxProperties: 50,
-            additionalProperties: { type: "string", maxLength: 1024 },
-          },
+          template_params: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
           category: { type: "string", enum: ["utility", "marketing", "transactional"] },
           text: { type: "string", minLength: 1, maxLength: 4096 },
         },
@@ -56,11 +52,7 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
           channel_id: { type: "string", format: "uuid" },
           phone_number: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
           template_id: { type: "string", format: "uuid" },
-          template_params: {
-            type: "object",
-            maxProperties: 50,
-            additionalProperties: { type: "string", maxLength: 1024 },
-          },
+          template_params: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
           category: { type: "string", enum: ["utility", "marketing", "transactional"] },
           send_at: { type: "string", format: "date-time", maxLength: 64 },
           text: { type: "string", minLength: 1, maxLength: 4096 },
@@ -82,19 +74,13 @@ export const toolSchemas: Readonly<Record<string, Schema>> = {
     type: "object",
     required: ["customer_id", "voucher_id"],
     additionalProperties: false,
-    properties: {
-      customer_id: { type: "string", format: "uuid" },
-      voucher_id: { type: "string", format: "uuid" },
-    },
+    properties: { customer_id: { type: "string", format: "uuid" }, voucher_id: { type: "string", format: "uuid" } },
   },
   handoff: {
     type: "object",
     required: ["conversation_id"],
     additionalProperties: false,
-    properties: {
-      conversation_id: { type: "string", format: "uuid" },
-      text: { type: "string", minLength: 1, maxLength: 4096 },
-    },
+    properties: { conversation_id: { type: "string", format: "uuid" }, text: { type: "string", minLength: 1, maxLength: 4096 } },
   },
   get_conversation: {
     type: "object",

@@ -1,7 +1,6 @@
 import { formats } from "./formats.ts";
 import type { Components, JsonType, Schema } from "./schema.ts";
 import type { Finding, Validator } from "./validator.ts";
-import { deepEqual, longerThan, shorterThan } from "./values.ts";
 
 interface ValidatorOptions {
   /** Schemas that the schema names. */
@@ -82,17 +81,12 @@ interface Member {
 
 const pointerStep = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
-const choices = ["const", "enum", "not", "anyOf", "oneOf"] as const;
-
 const ruleOf = ({ schema, path, options }: Part): Rule => {
   if (schema.$ref !== undefined) return ruleOf(partOf(componentNamed(schema.$ref, options.components), path, options));
   const { properties, "x-atlas-format": own, format = own } = schema;
   const { additionalProperties = properties === undefined || options.closed !== true } = schema;
   const [type = null, ...otherTypes] = [schema.type ?? []].flat();
-  const below = (each: Schema | undefined, step: string): Part | null =>
-    each ? partOf(each, `${path}/${step}`, options) : null;
-  const each = (list: readonly Schema[] | undefined, keyword: string): Part[] | null =>
-    list?.map((form, index) => partOf(form, `${path}/${keyword}/${index}`, options)) ?? null;
+  const { not, anyOf, oneOf, items } = schema;
   return {
     schema,
     path,
@@ -104,13 +98,14 @@ const ruleOf = ({ schema, path, options }: Part): Rule => {
     minLength: schema.minLength ?? 0,
     pattern: schema.pattern === undefined ? null : new RegExp(schema.pattern, "u"),
     format: format === undefined ? null : formats[format],
-    hasChoices: choices.some((keyword) => keyword in schema),
+    hasChoices:
+      "const" in schema || "enum" in schema || not !== undefined || anyOf !== undefined || oneOf !== undefined,
     constants: "const" in schema ? [schema.const] : null,
     enum: schema.enum ?? null,
-    not: below(schema.not, "not"),
-    anyOf: each(schema.anyOf, "anyOf"),
-    oneOf: each(schema.oneOf, "oneOf"),
-    items: below(schema.items, "items"),
+    not: not ? partOf(not, `${path}/not`, options) : null,
+    anyOf: anyOf?.map((form, index) => partOf(form, `${path}/anyOf/${index}`, options)) ?? null,
+    oneOf: oneOf?.map((form, index) => partOf(form, `${path}/oneOf/${index}`, options)) ?? null,
+    items: items ? partOf(items, `${path}/items`, options) : null,
     members: Object.entries(properties ?? {}).map(([name, member]) => {
       const step = pointerStep(name);
       return { name, step, part: partOf(member, `${path}/properties/${step}`, options) };
@@ -262,4 +257,41 @@ const checkInner = (part: Part, value: unknown, found: Found[], step: string): v
     const finding = found[at];
     if (finding !== undefined) finding.instancePath = `/${step}${finding.instancePath}`;
   }
+};
+
+/**
+ * Checks whether a text exceeds a number of characters (code points, as in JSON Schema). They are counted only if the
+ * length in code units does not decide it: a base64 file has fourteen million.
+ */
+export const longerThan = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || characterCount(text) > max);
+
+/** Checks whether a text has fewer characters than a bound. */
+export const shorterThan = (text: string, min: number): boolean => text.length < 2 * min && characterCount(text) < min;
+
+const characterCount = (text: string): number => {
+  let count = text.length;
+  for (let index = 0; index < text.length - 1; index++) {
+    const pair = isHigh(text.charCodeAt(index)) && isLow(text.charCodeAt(index + 1));
+    if (!pair) continue;
+    count -= 1;
+    index += 1;
+  }
+  return count;
+};
+
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
+/** Compares two JSON values. The order of members does not matter. */
+export const deepEqual = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const members = Object.entries(one);
+  return (
+    members.length === Object.keys(other).length &&
+    members.every(([name, value]) => Object.hasOwn(other, name) && deepEqual(value, Reflect.get(other, name)))
+  );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { deepEqual, longerThan, shorterThan } from "./values.ts";
+import { deepEqual, longerThan, shorterThan } from "./checks.ts";
 
 describe("lengths", () => {
   it.for([

@@ -1,5 +1,5 @@
 import { insert } from "@atlas-messaging/service/core/changes";
-import { firstIdAt } from "@atlas-messaging/service/core/cursors";
+import { firstIdAt } from "@atlas-messaging/service/core/ids";
 import { day, later } from "@atlas-messaging/service/core/time";
 import type { Rows } from "@atlas-messaging/service/rows/rows";
 import type { Database } from "@atlas-messaging/postgres/database";

@@ -1,21 +1,79 @@
 /** Jobs that are run many at a time, with one statement that reads and few that write. */
 import type { Change } from "@atlas-messaging/service/core/changes";
-import { giveUpOn, refuseSpent } from "@atlas-messaging/service/pipeline/job";
+import { expandEvent } from "@atlas-messaging/service/events/jobs";
+import { detectIntent } from "@atlas-messaging/service/inbound/jobs";
+import { giveUpOn, jobFacts, refuseSpent } from "@atlas-messaging/service/pipeline/job";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import { DatabaseUnavailable } from "@atlas-messaging/postgres/database";
 import { Batcher } from "../outbox/batcher.ts";
 import { commitEach, commitEachOf } from "../platform/database/commit.ts";
 import type { Services } from "../services/services.ts";
 import { type JobHandler, LeaseLost } from "./handler.ts";
+import { loadEvents, loadExpansions } from "./load.ts";
 
-export interface Decided {
+/** Detects the intents of customers' messages. */
+export const detectIntents = (): JobHandler => inBatches({ load: loadIntents, writer: "organization" });
+
+const loadIntents = async (services: Services, jobs: readonly JobRow[]): Promise<Decide> => {
+  const { found } = await loadEvents(services.database, {
+    organizations: jobs.map(({ organization_id }) => organization_id),
+    ids: jobs.map(({ subject_id }) => subject_id),
+  });
+  const eventById = new Map(found.map((event) => [event.id, event]));
+  return (job) => {
+    const event = eventById.get(job.subject_id) ?? null;
+    const changes = detectIntent.decide({ ...jobFacts(services, job), job, event }, null, null);
+    return { changes, share: JSON.stringify(event?.payload).length / eventLengthOfPart };
+  };
+};
+
+/** Length of the events whose messages are heard per turn, a few milliseconds' worth; one event may exceed it. */
+const eventLengthOfPart = 20_000;
+
+/** Expands waiting events to deliveries per endpoint. */
+export const expandEvents = (): JobHandler => inBatches({ load: loadExpanding, writer: "system" });
+
+const loadExpanding = async (services: Services, jobs: readonly JobRow[]): Promise<Decide> => {
+  // An event that was tried before may have deliveries: a recovery of an endpoint made them first.
+  const retried = jobs.filter(({ attempts }) => attempts > 0);
+  const {
+    found,
+    endpoints: active,
+    made,
+  } = await loadExpansions(services.database, {
+    retried_of: retried.map(({ organization_id }) => organization_id),
+    retried: retried.map(({ subject_id }) => subject_id),
+    organizations: jobs.map(({ organization_id }) => organization_id),
+    ids: jobs.map(({ subject_id }) => subject_id),
+  });
+  const eventById = new Map(found.map((event) => [event.id, event]));
+  const madeOf = Map.groupBy(made, ({ event_row_id }) => event_row_id);
+  const endpointsOf = Map.groupBy(active, ({ organization_id }) => organization_id);
+  return (job) => {
+    const event = eventById.get(job.subject_id) ?? null;
+    const endpoints = endpointsOf.get(job.organization_id) ?? [];
+    const facts = { ...jobFacts(services, job), job, event, endpoints, made: madeOf.get(job.subject_id) ?? [] };
+    const changes = expandEvent.decide(facts, null, null);
+    return { changes, share: rowsIn(changes) / rowsOfPart };
+  };
+};
+
+/** Rows computed and written per turn, a few milliseconds' worth; one event may exceed it. */
+const rowsOfPart = 1_000;
+
+const rowsIn = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => sum + (change.kind === "insertMany" ? change.rows.length : 1), 0);
+
+// How they are run: one load, then decisions and commits in parts.
+
+interface Decided {
   readonly changes: readonly Change[];
   /** The share of a part that they take up, of which others are computed and written in the same turn; 1 fills it. */
   readonly share: number;
 }
 
 /** Decides a job. Throws where it cannot be decided, which fails that job alone. */
-export type Decide = (job: JobRow) => Decided;
+type Decide = (job: JobRow) => Decided;
 
 interface Waiting {
   readonly services: Services;
@@ -30,7 +88,7 @@ interface Batched {
 }
 
 /** Makes a handler of jobs that are run many at a time. */
-export const inBatches = ({ load, writer }: Batched): JobHandler => {
+const inBatches = ({ load, writer }: Batched): JobHandler => {
   const settle = writer === "system" ? settleAll : settleByOrganization;
   const batcher = new Batcher<Waiting>(async (batch) => {
     const [first] = batch;

@@ -10,7 +10,7 @@ import type { Database } from "@atlas-messaging/postgres/database";
 import { commit } from "../platform/database/commit.ts";
 import { claim } from "../outbox/claim.ts";
 import { queues } from "../outbox/queues.ts";
-import { detectIntents } from "./detect-intents.ts";
+import { detectIntents } from "./batched.ts";
 
 const now = "2026-01-02T12:00:00.000Z";
 

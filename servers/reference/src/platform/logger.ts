@@ -1,4 +1,4 @@
-import { isSecretName, redactedSecret, withoutOwnTokens } from "@atlas-messaging/service/pipeline/secrets";
+import { isSecretName, redactedSecret, withoutOwnTokens } from "@atlas-messaging/service/core/secrets";
 import pino from "pino";
 import { RepeatedLines } from "./repeated-lines.ts";
 

@@ -121,7 +121,9 @@ class Emitter {
     const paged = $.object().spread("query").spread("page");
     const ask = arrow().param("page").param("options").do(this.#call("options", paged).return());
     const asked = $(infiniteQuery).call("client", this.#id, this.#inputs, $.literal(page), ask);
-    this.#export("InfiniteOptions", this.#withInputs(asked));
+    const { functionName, operation } = this.#method;
+    const description = `${operation.summary}, page by page, as \`${functionName}Options\` describes it.`;
+    this.#export("InfiniteOptions", this.#withInputs(asked), description);
   }
 
   /** `messagesSendMutation(client)` */
@@ -180,8 +182,8 @@ class Emitter {
     return isSearched ? $.type("Omit").generics(query, $.type.literal("q")) : query;
   }
 
-  #export(suffix: string, made: Arrow): void {
+  #export(suffix: string, made: Arrow, description = descriptionOf(this.#method)): void {
     const symbol = this.#plugin.symbol(`${this.#method.functionName}${suffix}`);
-    this.#plugin.node($.const(symbol).export().doc(descriptionOf(this.#method).split("\n")).assign(made));
+    this.#plugin.node($.const(symbol).export().doc(description.split("\n")).assign(made));
   }
 }

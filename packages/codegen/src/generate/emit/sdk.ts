@@ -147,7 +147,7 @@ const memberOf = (method: SdkMethod, indent: string, owner: string, before = "",
 export const emitSdkRoutes = (operations: readonly OperationModel[]): string =>
   [
     'import type { LimitName } from "@atlas-messaging/contract";',
-    'import type { HostName } from "../hosts.ts";',
+    'import type { HostName } from "../environment.ts";',
     "",
     "/** Host of an operation (the public API's by default), its limit class, and whether its answer has no end. */",
     "export interface Route {",

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { readStandardHeaders } from "../../../../../spec/redocly/tables.js";
+import { lineWidth } from "../print.ts";
 
 /**
  * Shortens the types that openapi-typescript makes, and keeps their meaning to compiler and reader: members that can
@@ -79,11 +80,9 @@ const nowhere = ts.createSourceFile("types.ts", "", ts.ScriptTarget.Latest);
 const flat = (node: ts.Node | undefined): string =>
   node === undefined ? "" : printer.printNode(ts.EmitHint.Unspecified, node, nowhere).replaceAll(/\s+/g, " ");
 
-const width = 100;
-
 /** Prints a short type without docstrings on one line. */
 const onOneLine = (type: ts.TypeNode): ts.TypeNode => {
-  if (hasDocstring(type) || flat(type).length > width) return type;
+  if (hasDocstring(type) || flat(type).length > lineWidth) return type;
   return ts.setEmitFlags(type, ts.EmitFlags.SingleLine);
 };
 

@@ -14,11 +14,8 @@ const tableWith = (condition: SQL) =>
 
 describe("keys of a table", () => {
   test("lack the organization, and tell constraints of one from those of all", () => {
-    const keys = `vouchers: {
-    primary: ["id"],
-    unique: { vouchers_live_key: ["live"] },
-    uniqueEverywhere: { vouchers_code_key: ["code"] },
-  },`;
+    const keys =
+      'vouchers: { primary: ["id"], unique: { vouchers_live_key: ["live"] }, uniqueEverywhere: { vouchers_code_key: ["code"] } },';
     expect(emitTableKeys({ vouchers: tableWith(sql`live is not null`) })).toContain(keys);
   });
 

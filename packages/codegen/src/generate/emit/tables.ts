@@ -1,5 +1,9 @@
-import type { OpenApiDocument, Schema } from "../../contract/document.ts";
+import { type OpenApiDocument, type Schema, isRecord } from "../../contract/document.ts";
+import type { CorpusDocument } from "../corpus.ts";
+import type { FlowModel } from "../flow-model.ts";
+import type { OperationModel } from "../operation-model.ts";
 import { literal } from "../print.ts";
+import { inlined, subschemas } from "../schema/prepare.ts";
 
 /** Emits the contract's own description. */
 export const emitInfo = ({ info }: OpenApiDocument): string =>
@@ -77,3 +81,95 @@ export const emitEvents = (events: Record<string, Schema>): string =>
     "export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];",
     "",
   ].join("\n");
+
+/** The flows of `spec/flows`, for the conformance suite to play. */
+export const emitFlows = (flows: FlowModel[]): string =>
+  [
+    'import type { Flow } from "../flows/flow.ts";',
+    "",
+    "/** Flows that docs, examples and the suite share, in the order of their names. */",
+    `export const flows: readonly Flow[] = ${literal(flows)};`,
+    "",
+  ].join("\n");
+
+/** Emits the seed of a sandbox organization: one constant per file of `spec/sandbox`. */
+export const emitSandbox = (files: Record<string, unknown>): string => {
+  const constants = Object.entries(files).flatMap(([name, content]) => [
+    `/** From \`spec/sandbox/${name}.yaml\`. */`,
+    `export const ${camelCase(name)} = ${literal(content)} as const;`,
+    "",
+  ]);
+  return constants.length === 0 ? "export {};\n" : constants.join("\n");
+};
+
+const camelCase = (name: string): string =>
+  name.replace(/[-_.](\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** Emits the sandbox documents as a separate module, since most importers of the contract do not need them. */
+export const emitSandboxCorpus = (corpus: CorpusDocument[]): string =>
+  [
+    "/** The documents of `spec/sandbox/corpus`; the text is Markdown. */",
+    `export const sandboxCorpus = ${literal(corpus)} as const;`,
+    "",
+  ].join("\n");
+
+/** Emits the names of members that the contract marks as secret, by operation, for its body and its answers. */
+export const emitSecretMembers = (document: OpenApiDocument, operations: OperationModel[]): string => {
+  const table = operations.flatMap(({ id, requestBody, responses }) => {
+    const body = secretsIn(document, [requestBody?.media.schema]);
+    const answer = secretsIn(
+      document,
+      responses.map(({ media }) => media.schema),
+    );
+    return body.length + answer.length === 0 ? [] : [[id, { body, answer }] as const];
+  });
+  return [
+    "/** Names of members with secrets in an operation's body and answers. */",
+    "export const secretMembers: {",
+    "  readonly [operation: string]: { readonly body: readonly string[]; readonly answer: readonly string[] };",
+    `} = ${literal(Object.fromEntries(table))};`,
+    "",
+  ].join("\n");
+};
+
+const secretsIn = (document: OpenApiDocument, schemas: readonly (Schema | undefined)[]): string[] => {
+  const found = schemas
+    .filter((schema) => schema !== undefined)
+    .flatMap((schema) => subschemas(inlined(document, schema)))
+    .flatMap(({ properties }) => (isRecord(properties) ? Object.entries(properties) : []))
+    .filter(([, property]) => isRecord(property) && property["x-atlas-secret"] === true)
+    .map(([name]) => name);
+  return [...new Set(found)].toSorted();
+};
+
+/**
+ * Emits the words for values that do not match a pattern, which stand beside it as `x-atlas-message`.
+ * @throws {Error} if a pattern has no words, or others in another place
+ */
+export const emitPatternMessages = (document: OpenApiDocument): string => {
+  const messages = new Map<string, string>();
+  for (const { pattern, "x-atlas-message": message } of schemasWithPattern(document)) {
+    if (typeof message !== "string") throw new Error(`The pattern ${pattern} has no x-atlas-message`);
+    if ((messages.get(pattern) ?? message) !== message)
+      throw new Error(`The pattern ${pattern} has two messages: ${messages.get(pattern)}; ${message}`);
+    messages.set(pattern, message);
+  }
+  return [
+    "/** Messages for values that do not match a pattern. */",
+    `export const patternMessages: Readonly<Record<string, string>> = ${literal(Object.fromEntries(messages))};`,
+    "",
+  ].join("\n");
+};
+
+interface WithPattern {
+  readonly pattern: string;
+  readonly "x-atlas-message"?: unknown;
+}
+
+const schemasWithPattern = (value: unknown): WithPattern[] => {
+  if (Array.isArray(value)) return value.flatMap(schemasWithPattern);
+  if (!isRecord(value)) return [];
+  const inner = Object.values(value).flatMap(schemasWithPattern);
+  const { pattern } = value;
+  return typeof pattern === "string" ? [{ ...value, pattern }, ...inner] : inner;
+};

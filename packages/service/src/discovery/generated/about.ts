@@ -47,14 +47,8 @@ export const about = {
       summary: "A first message is sent, delivered and read.",
       steps: [
         { operation: "messages.send", description: "Send a text to a number whose window is open." },
-        {
-          operation: "conversations.listEvents",
-          description: "Wait until the message is delivered.",
-        },
-        {
-          operation: "conversations.context",
-          description: "The message is in the history of the conversation.",
-        },
+        { operation: "conversations.listEvents", description: "Wait until the message is delivered." },
+        { operation: "conversations.context", description: "The message is in the history of the conversation." },
       ],
     },
     {

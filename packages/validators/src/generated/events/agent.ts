@@ -159,35 +159,21 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
             properties: {
               name: { type: "string", minLength: 1, maxLength: 200 },
               organization: { type: "string", minLength: 1, maxLength: 200 },
-              phone_numbers: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 40 },
-              },
-              emails: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 320 },
-              },
+              phone_numbers: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 40 } },
+              emails: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 320 } },
             },
           },
         },
       },
     },
-    DeliveryState: {
-      type: "string",
-      enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"],
-    },
+    DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     EventAction: {
       type: "object",
       required: ["action_type", "payload"],
       properties: {
         action_type: {
           type: "string",
-          enum: [
-            "reply", "draft", "handoff", "assign_owner", "unassign_owner", "hand_back", "close",
-            "reopen", "tool_call",
-          ],
+          enum: ["reply", "draft", "handoff", "assign_owner", "unassign_owner", "hand_back", "close", "reopen", "tool_call"],
         },
         tool_name: { $ref: "ToolName" },
         payload: { type: "object", additionalProperties: true },
@@ -212,10 +198,7 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
     EventIntent: {
       type: "object",
       required: ["name"],
-      properties: {
-        name: { type: "string", minLength: 1, maxLength: 128 },
-        confidence: { type: "number", minimum: 0, maximum: 1 },
-      },
+      properties: { name: { type: "string", minLength: 1, maxLength: 128 }, confidence: { type: "number", minimum: 0, maximum: 1 } },
     },
     EventMessage: {
       type: "object",
@@ -326,16 +309,15 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
     },
     MessageContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
-        { $ref: "ContactsContent" }, { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" },
-        { $ref: "ReceivedMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
+        { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
       ],
     },
     MessageType: {
       type: "string",
       enum: [
-        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply",
-        "image", "audio", "video", "document",
+        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
+        "video", "document",
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
@@ -356,9 +338,8 @@ export const events: EventGroup<"agent.intent_detected" | "agent.action_pending"
     Run: {
       type: "object",
       required: [
-        "run_id", "id", "session_id", "conversation_id", "iteration", "intent", "status",
-        "tools_called", "approval_required", "approval_state", "approval_id", "citations", "error",
-        "correlation_id", "created_at",
+        "run_id", "id", "session_id", "conversation_id", "iteration", "intent", "status", "tools_called",
+        "approval_required", "approval_state", "approval_id", "citations", "error", "correlation_id", "created_at",
       ],
       properties: {
         run_id: { type: "string", format: "uuid" },

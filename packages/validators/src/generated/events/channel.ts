@@ -21,8 +21,8 @@ export const events: EventGroup<"channel.status_changed"> = {
     ChannelStatusChangedEvent: {
       type: "object",
       required: [
-        "event_id", "event_type", "timestamp", "channel", "channel_id", "display_name", "status",
-        "previous_status", "health", "cause",
+        "event_id", "event_type", "timestamp", "channel", "channel_id", "display_name", "status", "previous_status",
+        "health", "cause",
       ],
       properties: {
         event_id: { type: "string", format: "uuid" },

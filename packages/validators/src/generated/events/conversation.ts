@@ -65,16 +65,8 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
             properties: {
               name: { type: "string", minLength: 1, maxLength: 200 },
               organization: { type: "string", minLength: 1, maxLength: 200 },
-              phone_numbers: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 40 },
-              },
-              emails: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 320 },
-              },
+              phone_numbers: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 40 } },
+              emails: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 320 } },
             },
           },
         },
@@ -139,8 +131,8 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
     ConversationUpdatedEvent: {
       type: "object",
       required: [
-        "event_id", "event_type", "timestamp", "conversation_id", "channel", "customer",
-        "conversation", "previous", "changed_by",
+        "event_id", "event_type", "timestamp", "conversation_id", "channel", "customer", "conversation", "previous",
+        "changed_by",
       ],
       properties: {
         event_id: { type: "string", format: "uuid" },
@@ -154,10 +146,7 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
         changed_by: { $ref: "EventChangedBy" },
       },
     },
-    DeliveryState: {
-      type: "string",
-      enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"],
-    },
+    DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     EventChangedBy: {
       type: ["object", "null"],
       required: ["type", "name"],
@@ -285,16 +274,15 @@ export const events: EventGroup<"conversation.created" | "conversation.message_r
     },
     MessageContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
-        { $ref: "ContactsContent" }, { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" },
-        { $ref: "ReceivedMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
+        { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
       ],
     },
     MessageType: {
       type: "string",
       enum: [
-        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply",
-        "image", "audio", "video", "document",
+        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
+        "video", "document",
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },

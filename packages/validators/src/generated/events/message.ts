@@ -59,25 +59,14 @@ export const events: EventGroup<"message.delivered"> = {
             properties: {
               name: { type: "string", minLength: 1, maxLength: 200 },
               organization: { type: "string", minLength: 1, maxLength: 200 },
-              phone_numbers: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 40 },
-              },
-              emails: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 320 },
-              },
+              phone_numbers: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 40 } },
+              emails: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 320 } },
             },
           },
         },
       },
     },
-    DeliveryState: {
-      type: "string",
-      enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"],
-    },
+    DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     EventCustomer: {
       type: "object",
       required: ["id", "phone_number"],
@@ -171,9 +160,8 @@ export const events: EventGroup<"message.delivered"> = {
     },
     MessageContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
-        { $ref: "ContactsContent" }, { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" },
-        { $ref: "ReceivedMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
+        { $ref: "ButtonReplyContent" }, { $ref: "ListReplyContent" }, { $ref: "ReceivedMediaContent" },
       ],
     },
     MessageDeliveredEvent: {
@@ -192,8 +180,8 @@ export const events: EventGroup<"message.delivered"> = {
     MessageType: {
       type: "string",
       enum: [
-        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply",
-        "image", "audio", "video", "document",
+        "text", "template", "buttons", "list", "location", "contacts", "button_reply", "list_reply", "image", "audio",
+        "video", "document",
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },

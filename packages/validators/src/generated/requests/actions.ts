@@ -9,10 +9,9 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
     "actions.execute": {
       body: {
         oneOf: [
-          { $ref: "ReplyAction" }, { $ref: "DraftAction" }, { $ref: "HandoffAction" },
-          { $ref: "AssignOwnerAction" }, { $ref: "UnassignOwnerAction" },
-          { $ref: "HandBackAction" }, { $ref: "CloseAction" }, { $ref: "ReopenAction" },
-          { $ref: "SendMessageAction" },
+          { $ref: "ReplyAction" }, { $ref: "DraftAction" }, { $ref: "HandoffAction" }, { $ref: "AssignOwnerAction" },
+          { $ref: "UnassignOwnerAction" }, { $ref: "HandBackAction" }, { $ref: "CloseAction" },
+          { $ref: "ReopenAction" }, { $ref: "SendMessageAction" },
         ],
       },
       bodyRequired: true,
@@ -88,16 +87,8 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
             properties: {
               name: { type: "string", minLength: 1, maxLength: 200 },
               organization: { type: "string", minLength: 1, maxLength: 200 },
-              phone_numbers: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 40 },
-              },
-              emails: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 320 },
-              },
+              phone_numbers: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 40 } },
+              emails: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 320 } },
             },
           },
         },
@@ -213,8 +204,8 @@ export const requests: RequestGroup<OperationIn<"actions">> = {
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
     OutboundContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
-        { $ref: "ContactsContent" }, { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
+        { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
       ],
     },
     ReopenAction: {

@@ -11,16 +11,11 @@ export const requests: RequestGroup<OperationIn<"agent-api">> = {
       body: { oneOf: [{ $ref: "ConversationTextRequest" }, { $ref: "ConversationTemplateRequest" }] },
       bodyRequired: true,
     },
-    "agent.sendMessageToPhone": {
-      body: { oneOf: [{ $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" }] },
-      bodyRequired: true,
-    },
+    "agent.sendMessageToPhone": { body: { oneOf: [{ $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" }] }, bodyRequired: true },
     "agent.messageStatus": {
       path: {
         required: ["provider_message_id"],
-        properties: {
-          provider_message_id: { type: "string", minLength: 1, maxLength: 256, pattern: "^[!-~]+$" },
-        },
+        properties: { provider_message_id: { type: "string", minLength: 1, maxLength: 256, pattern: "^[!-~]+$" } },
       },
     },
     "agent.searchKnowledge": {

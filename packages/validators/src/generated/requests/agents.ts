@@ -26,9 +26,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
         },
       },
     },
-    "agents.get": {
-      path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
-    },
+    "agents.get": { path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } } },
     "agents.update": {
       path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateAgentRequest" },
@@ -104,10 +102,7 @@ export const requests: RequestGroup<OperationIn<"agents">> = {
           minItems: 1,
           maxItems: 7,
           uniqueItems: true,
-          items: {
-            type: "string",
-            enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
-          },
+          items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] },
         },
         start: { $ref: "OpeningTime" },
         end: { $ref: "ClosingTime" },

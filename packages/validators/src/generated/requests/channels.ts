@@ -14,9 +14,7 @@ export const requests: RequestGroup<OperationIn<"channels">> = {
         },
       },
     },
-    "channels.get": {
-      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
-    },
+    "channels.get": { path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } } },
     "channels.update": {
       path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "SetServingAgentRequest" },

@@ -36,9 +36,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.channels.link": { body: { $ref: "LinkChannelRequest" }, bodyRequired: true },
-    "console.channels.get": {
-      path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
-    },
+    "console.channels.get": { path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } } },
     "console.channels.update": {
       path: { required: ["channel_id"], properties: { channel_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateChannelRequest" },
@@ -75,9 +73,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.agents.create": { body: { $ref: "CreateConsoleAgentRequest" }, bodyRequired: true },
-    "console.agents.get": {
-      path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
-    },
+    "console.agents.get": { path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } } },
     "console.agents.update": {
       path: { required: ["agent_id"], properties: { agent_id: { type: "string", format: "uuid" } } },
       body: { $ref: "UpdateConsoleAgentRequest" },
@@ -143,20 +139,14 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.serviceAccounts.create": { body: { $ref: "CreateServiceAccountRequest" }, bodyRequired: true },
     "console.serviceAccounts.createKey": {
-      path: {
-        required: ["service_account_id"],
-        properties: { service_account_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["service_account_id"], properties: { service_account_id: { type: "string", format: "uuid" } } },
       body: { $ref: "CreateKeyRequest" },
       bodyRequired: true,
     },
     "console.serviceAccounts.revokeKey": {
       path: {
         required: ["service_account_id", "key_id"],
-        properties: {
-          service_account_id: { type: "string", format: "uuid" },
-          key_id: { type: "string", format: "uuid" },
-        },
+        properties: { service_account_id: { type: "string", format: "uuid" }, key_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
@@ -220,19 +210,13 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     "console.webhooks.getDelivery": {
       path: {
         required: ["webhook_id", "delivery_id"],
-        properties: {
-          webhook_id: { type: "string", format: "uuid" },
-          delivery_id: { type: "string", format: "uuid" },
-        },
+        properties: { webhook_id: { type: "string", format: "uuid" }, delivery_id: { type: "string", format: "uuid" } },
       },
     },
     "console.webhooks.replayDelivery": {
       path: {
         required: ["webhook_id", "delivery_id"],
-        properties: {
-          webhook_id: { type: "string", format: "uuid" },
-          delivery_id: { type: "string", format: "uuid" },
-        },
+        properties: { webhook_id: { type: "string", format: "uuid" }, delivery_id: { type: "string", format: "uuid" } },
       },
       body: { $ref: "ConsoleCommandRequest" },
     },
@@ -277,9 +261,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     },
     "console.templates.create": { body: { $ref: "CreateTemplateRequest" }, bodyRequired: true },
     "console.templates.sync": { body: { $ref: "ConsoleCommandRequest" } },
-    "console.templates.get": {
-      path: { required: ["template_id"], properties: { template_id: { type: "string", format: "uuid" } } },
-    },
+    "console.templates.get": { path: { required: ["template_id"], properties: { template_id: { type: "string", format: "uuid" } } } },
     "console.templates.delete": {
       path: { required: ["template_id"], properties: { template_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
@@ -307,12 +289,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.approvals.get": {
-      path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } },
-    },
-    "console.approvals.rehearse": {
-      path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } },
-    },
+    "console.approvals.get": { path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } } },
+    "console.approvals.rehearse": { path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } } },
     "console.approvals.rehearseChanged": {
       path: { required: ["approval_id"], properties: { approval_id: { type: "string", format: "uuid" } } },
       body: { $ref: "RehearseApprovalRequest" },
@@ -397,9 +375,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.events.get": {
-      path: { required: ["event_id"], properties: { event_id: { type: "string", format: "uuid" } } },
-    },
+    "console.events.get": { path: { required: ["event_id"], properties: { event_id: { type: "string", format: "uuid" } } } },
     "console.customers.list": {
       query: {
         properties: {
@@ -412,9 +388,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.customers.get": {
-      path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
-    },
+    "console.customers.get": { path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } } },
     "console.customers.update": {
       path: { required: ["customer_id"], properties: { customer_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleUpdateCustomerRequest" },
@@ -447,16 +421,9 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       body: { $ref: "RecordCustomerConsentRequest" },
       bodyRequired: true,
     },
-    "console.media.uploadFile": {
-      query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } },
-      file: true,
-    },
-    "console.media.get": {
-      path: { required: ["media_id"], properties: { media_id: { type: "string", format: "uuid" } } },
-    },
-    "console.media.download": {
-      path: { required: ["media_id"], properties: { media_id: { type: "string", format: "uuid" } } },
-    },
+    "console.media.uploadFile": { query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } }, file: true },
+    "console.media.get": { path: { required: ["media_id"], properties: { media_id: { type: "string", format: "uuid" } } } },
+    "console.media.download": { path: { required: ["media_id"], properties: { media_id: { type: "string", format: "uuid" } } } },
     "console.alerts.get": {},
     "console.alerts.set": { body: { $ref: "SetAlertsRequest" }, bodyRequired: true },
     "console.retention.get": {},
@@ -467,11 +434,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     "console.knowledge.list": {
       query: {
         properties: {
-          status: {
-            type: "string",
-            enum: ["active", "archived", "queued", "indexed", "failed"],
-            default: "active",
-          },
+          status: { type: "string", enum: ["active", "archived", "queued", "indexed", "failed"], default: "active" },
           audience: { type: "string", enum: ["customers", "developers"] },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
           after_id: { type: "string", minLength: 1, maxLength: 1024 },
@@ -481,8 +444,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     "console.knowledge.create": {
       body: {
         oneOf: [
-          { $ref: "ConsoleUrlKnowledge" }, { $ref: "ConsoleTextKnowledge" },
-          { $ref: "ConsoleFileKnowledge" }, { $ref: "ConsoleFileUrlKnowledge" },
+          { $ref: "ConsoleUrlKnowledge" }, { $ref: "ConsoleTextKnowledge" }, { $ref: "ConsoleFileKnowledge" },
+          { $ref: "ConsoleFileUrlKnowledge" },
         ],
       },
       bodyRequired: true,
@@ -497,25 +460,14 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.knowledge.get": {
-      path: {
-        required: ["knowledge_id"],
-        properties: { knowledge_id: { type: "string", format: "uuid" } },
-      },
-    },
+    "console.knowledge.get": { path: { required: ["knowledge_id"], properties: { knowledge_id: { type: "string", format: "uuid" } } } },
     "console.knowledge.update": {
-      path: {
-        required: ["knowledge_id"],
-        properties: { knowledge_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["knowledge_id"], properties: { knowledge_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleUpdateKnowledgeRequest" },
       bodyRequired: true,
     },
     "console.knowledge.refresh": {
-      path: {
-        required: ["knowledge_id"],
-        properties: { knowledge_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["knowledge_id"], properties: { knowledge_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.knowledgeGaps.list": {
@@ -562,9 +514,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.messages.get": {
-      path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } },
-    },
+    "console.messages.get": { path: { required: ["message_id"], properties: { message_id: { type: "string", format: "uuid" } } } },
     "console.requests.list": {
       query: {
         properties: {
@@ -579,9 +529,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         },
       },
     },
-    "console.requests.get": {
-      path: { required: ["request_id"], properties: { request_id: { type: "string", format: "uuid" } } },
-    },
+    "console.requests.get": { path: { required: ["request_id"], properties: { request_id: { type: "string", format: "uuid" } } } },
     "console.agentSessions.list": {
       query: {
         properties: {
@@ -594,9 +542,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.agentSessions.create": { body: { $ref: "CreateAgentSessionRequest" } },
-    "console.agentSessions.get": {
-      path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
-    },
+    "console.agentSessions.get": { path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } } },
     "console.agentSessions.listMessages": {
       path: { required: ["session_id"], properties: { session_id: { type: "string", format: "uuid" } } },
       query: {
@@ -615,11 +561,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       query: {
         properties: {
           status: { $ref: "ConversationStatus" },
-          owner: {
-            type: "string",
-            pattern: "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$",
-            maxLength: 36,
-          },
+          owner: { type: "string", pattern: "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", maxLength: 36 },
           waiting: { type: "boolean" },
           channel_id: { type: "string", format: "uuid" },
           label: { $ref: "ConversationLabel" },
@@ -631,17 +573,9 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.conversations.count": {},
-    "console.conversations.get": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
-    },
+    "console.conversations.get": { path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } } },
     "console.conversations.listMessages": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -650,23 +584,14 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.conversations.reply": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: {
-        oneOf: [
-          { $ref: "ConversationTextReply" }, { $ref: "ConversationTemplateReply" },
-          { $ref: "ConversationContentReply" },
-        ],
+        oneOf: [{ $ref: "ConversationTextReply" }, { $ref: "ConversationTemplateReply" }, { $ref: "ConversationContentReply" }],
       },
       bodyRequired: true,
     },
     "console.conversations.listEvents": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -675,53 +600,32 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.conversations.takeOver": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.assign": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: { $ref: "AssignConversationRequest" },
       bodyRequired: true,
     },
     "console.conversations.unassign": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.handBack": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.close": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.reopen": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: { $ref: "ConsoleCommandRequest" },
     },
     "console.conversations.listNotes": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       query: {
         properties: {
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
@@ -730,18 +634,12 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     "console.conversations.addNote": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: { $ref: "AddConversationNoteRequest" },
       bodyRequired: true,
     },
     "console.conversations.setLabels": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       body: { $ref: "SetConversationLabelsRequest" },
       bodyRequired: true,
     },
@@ -775,9 +673,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     AlertKind: {
       type: "string",
       enum: [
-        "webhook_disabled", "webhook_failing", "channel_refused", "template_rejected",
-        "approval_waiting", "handoff_waiting", "job_set_aside", "limit_near", "key_expiring",
-        "deprecated_in_use",
+        "webhook_disabled", "webhook_failing", "channel_refused", "template_rejected", "approval_waiting",
+        "handoff_waiting", "job_set_aside", "limit_near", "key_expiring", "deprecated_in_use",
       ],
     },
     AlertUrl: { type: ["string", "null"], format: "uri", maxLength: 2048 },
@@ -842,10 +739,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       type: "object",
       required: ["current_password", "new_password"],
       additionalProperties: true,
-      properties: {
-        current_password: { type: "string", minLength: 1, maxLength: 128 },
-        new_password: { $ref: "Password" },
-      },
+      properties: { current_password: { type: "string", minLength: 1, maxLength: 128 }, new_password: { $ref: "Password" } },
     },
     ChannelDisplayName: { type: "string", minLength: 1, maxLength: 200, format: "display-name" },
     ChannelName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 32 },
@@ -857,11 +751,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       additionalProperties: true,
       properties: { code: { $ref: "SecondFactorCode" } },
     },
-    ConsoleCommandRequest: {
-      type: "object",
-      additionalProperties: true,
-      properties: { idempotency_key: { $ref: "IdempotencyKey" } },
-    },
+    ConsoleCommandRequest: { type: "object", additionalProperties: true, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
     ConsoleDescription: { type: "string", maxLength: 1000 },
     ConsoleFileKnowledge: {
       type: "object",
@@ -898,15 +788,13 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     ConsolePermission: {
       type: "string",
       enum: [
-        "developer_console.read", "developer_console.manage", "atlas_api.apps.read",
-        "atlas_api.apps.write", "atlas_api.oauth.manage", "atlas_api.service_accounts.manage",
-        "atlas_api.keys.manage", "atlas_api.webhooks.manage", "atlas_api.audit.read",
-        "atlas_api.channels.read", "atlas_api.channels.manage", "atlas_api.agents.read",
-        "atlas_api.agents.manage", "atlas_api.organization.manage", "atlas_api.organization.export",
-        "atlas_api.conversations.read", "atlas_api.conversations.manage",
-        "atlas_api.customers.read", "atlas_api.customers.manage", "atlas_api.customers.erase",
-        "atlas_api.runs.read", "atlas_api.requests.read", "atlas_api.knowledge.read",
-        "atlas_api.knowledge.manage",
+        "developer_console.read", "developer_console.manage", "atlas_api.apps.read", "atlas_api.apps.write",
+        "atlas_api.oauth.manage", "atlas_api.service_accounts.manage", "atlas_api.keys.manage",
+        "atlas_api.webhooks.manage", "atlas_api.audit.read", "atlas_api.channels.read", "atlas_api.channels.manage",
+        "atlas_api.agents.read", "atlas_api.agents.manage", "atlas_api.organization.manage",
+        "atlas_api.organization.export", "atlas_api.conversations.read", "atlas_api.conversations.manage",
+        "atlas_api.customers.read", "atlas_api.customers.manage", "atlas_api.customers.erase", "atlas_api.runs.read",
+        "atlas_api.requests.read", "atlas_api.knowledge.read", "atlas_api.knowledge.manage",
       ],
     },
     ConsoleTextKnowledge: {
@@ -975,16 +863,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
             properties: {
               name: { type: "string", minLength: 1, maxLength: 200 },
               organization: { type: "string", minLength: 1, maxLength: 200 },
-              phone_numbers: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 40 },
-              },
-              emails: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 320 },
-              },
+              phone_numbers: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 40 } },
+              emails: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 320 } },
             },
           },
         },
@@ -1118,11 +998,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       type: "object",
       required: ["name"],
       additionalProperties: true,
-      properties: {
-        idempotency_key: { $ref: "IdempotencyKey" },
-        name: { $ref: "ConsoleName" },
-        code: { $ref: "VoucherCode" },
-      },
+      properties: { idempotency_key: { $ref: "IdempotencyKey" }, name: { $ref: "ConsoleName" }, code: { $ref: "VoucherCode" } },
     },
     CreateWebhookEndpointRequest: {
       type: "object",
@@ -1147,8 +1023,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       maxProperties: 50,
       additionalProperties: {
         oneOf: [
-          { type: "string", maxLength: 500 },
-          { type: "number", minimum: -9007199254740991, maximum: 9007199254740991 },
+          { type: "string", maxLength: 500 }, { type: "number", minimum: -9007199254740991, maximum: 9007199254740991 },
           { type: "boolean" }, { type: "null" },
         ],
       },
@@ -1168,19 +1043,15 @@ export const requests: RequestGroup<OperationIn<"console">> = {
         code: { $ref: "SecondFactorCode" },
       },
     },
-    DeliveryState: {
-      type: "string",
-      enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"],
-    },
+    DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     EventName: {
       type: "string",
       enum: [
         "conversation.created", "conversation.message_received", "conversation.message_delivered",
-        "conversation.message_failed", "agent.intent_detected", "agent.action_pending",
-        "agent.action_approved", "agent.action_rejected", "agent.handoff", "channel.status_changed",
-        "conversation.updated", "customer.updated", "customer.opted_in", "customer.opted_out",
-        "customer.erased", "session.ended", "atlas.event.received", "atlas.action.executed",
-        "atlas.run.updated", "agent.message_delivery", "message.delivered",
+        "conversation.message_failed", "agent.intent_detected", "agent.action_pending", "agent.action_approved",
+        "agent.action_rejected", "agent.handoff", "channel.status_changed", "conversation.updated", "customer.updated",
+        "customer.opted_in", "customer.opted_out", "customer.erased", "session.ended", "atlas.event.received",
+        "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
         "template.status_changed", "export.status_changed",
       ],
     },
@@ -1209,10 +1080,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     LimitClass: { type: "string", enum: ["messages", "agent_tools", "actions", "ingest", "writes", "reads"] },
     LinkChannelRequest: {
       type: "object",
-      required: [
-        "channel", "display_name", "base_url", "sender_id", "template_language", "access_token",
-        "app_secret",
-      ],
+      required: ["channel", "display_name", "base_url", "sender_id", "template_language", "access_token", "app_secret"],
       additionalProperties: true,
       properties: {
         idempotency_key: { $ref: "IdempotencyKey" },
@@ -1294,13 +1162,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       },
     },
     MemberEmail: { type: "string", format: "email", maxLength: 254 },
-    MemberPermissions: {
-      type: "array",
-      minItems: 1,
-      maxItems: 32,
-      uniqueItems: true,
-      items: { $ref: "ConsolePermission" },
-    },
+    MemberPermissions: { type: "array", minItems: 1, maxItems: 32, uniqueItems: true, items: { $ref: "ConsolePermission" } },
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
@@ -1309,8 +1171,8 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     OperatorRole: { type: "string", enum: ["owner", "developer", "approver", "responder", "auditor", "viewer"] },
     OutboundContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
-        { $ref: "ContactsContent" }, { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
+        { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
       ],
     },
     Password: { type: "string", minLength: 12, maxLength: 128 },
@@ -1405,11 +1267,10 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     Scope: {
       type: "string",
       enum: [
-        "atlas.messages.send", "atlas.channels.read", "atlas.knowledge.read",
-        "atlas.knowledge.write", "atlas.agents.read", "atlas.agents.write", "atlas.agents.publish",
-        "atlas.sessions.read", "atlas.sessions.write", "atlas.conversations.read",
-        "atlas.context.read", "atlas.actions.execute", "atlas.actions.write",
-        "atlas.customers.read", "atlas.customers.write", "atlas.customers.erase",
+        "atlas.messages.send", "atlas.channels.read", "atlas.knowledge.read", "atlas.knowledge.write",
+        "atlas.agents.read", "atlas.agents.write", "atlas.agents.publish", "atlas.sessions.read",
+        "atlas.sessions.write", "atlas.conversations.read", "atlas.context.read", "atlas.actions.execute",
+        "atlas.actions.write", "atlas.customers.read", "atlas.customers.write", "atlas.customers.erase",
         "atlas.events.read", "atlas.events.write", "atlas.runs.read", "atlas.keys.write",
       ],
     },
@@ -1417,10 +1278,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       type: "object",
       required: ["current_password"],
       additionalProperties: true,
-      properties: {
-        current_password: { type: "string", minLength: 1, maxLength: 128 },
-        code: { $ref: "SecondFactorCode" },
-      },
+      properties: { current_password: { type: "string", minLength: 1, maxLength: 128 }, code: { $ref: "SecondFactorCode" } },
     },
     SecondFactorCode: { type: "string", minLength: 6, maxLength: 16 },
     ServingAgentId: { type: ["string", "null"], format: "uuid" },
@@ -1522,11 +1380,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
       properties: {
         type: { type: "string", enum: ["quick_reply", "url", "phone"] },
         text: { $ref: "TemplateButtonText" },
-        url: {
-          type: "string",
-          pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$",
-          maxLength: 2000,
-        },
+        url: { type: "string", pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", maxLength: 2000 },
         phone_number: { $ref: "PhoneNumber" },
       },
     },
@@ -1538,11 +1392,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
     TemplateLanguage: { type: "string", pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", maxLength: 20 },
     TemplateName: { type: "string", pattern: "^[a-z][a-z0-9_]*$", maxLength: 64 },
     TemplateParams: { type: "object", maxProperties: 50, additionalProperties: { type: "string", maxLength: 1024 } },
-    TemplateSamples: {
-      type: "object",
-      maxProperties: 50,
-      additionalProperties: { type: "string", minLength: 1, maxLength: 200 },
-    },
+    TemplateSamples: { type: "object", maxProperties: 50, additionalProperties: { type: "string", minLength: 1, maxLength: 200 } },
     TestWebhookRequest: {
       type: "object",
       additionalProperties: true,
@@ -1640,10 +1490,7 @@ export const requests: RequestGroup<OperationIn<"console">> = {
           minItems: 1,
           maxItems: 7,
           uniqueItems: true,
-          items: {
-            type: "string",
-            enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
-          },
+          items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] },
         },
         start: { $ref: "OpeningTime" },
         end: { $ref: "ClosingTime" },

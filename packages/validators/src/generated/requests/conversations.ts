@@ -25,15 +25,9 @@ export const requests: RequestGroup<OperationIn<"conversations">> = {
       },
     },
     "conversations.context": {
-      path: {
-        required: ["conversation_id"],
-        properties: { conversation_id: { type: "string", format: "uuid" } },
-      },
+      path: { required: ["conversation_id"], properties: { conversation_id: { type: "string", format: "uuid" } } },
       query: {
-        properties: {
-          audience: { type: "string", enum: ["customers", "developers"] },
-          include_notes: { type: "boolean" },
-        },
+        properties: { audience: { type: "string", enum: ["customers", "developers"] }, include_notes: { type: "boolean" } },
       },
     },
   },

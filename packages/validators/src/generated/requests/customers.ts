@@ -58,8 +58,7 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
       maxProperties: 50,
       additionalProperties: {
         oneOf: [
-          { type: "string", maxLength: 500 },
-          { type: "number", minimum: -9007199254740991, maximum: 9007199254740991 },
+          { type: "string", maxLength: 500 }, { type: "number", minimum: -9007199254740991, maximum: 9007199254740991 },
           { type: "boolean" }, { type: "null" },
         ],
       },
@@ -68,11 +67,7 @@ export const requests: RequestGroup<OperationIn<"customers">> = {
     CustomerLabels: { type: "array", maxItems: 20, items: { $ref: "CustomerLabel" } },
     CustomerLanguage: { type: ["string", "null"], pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", maxLength: 20 },
     CustomerTimeZone: { type: ["string", "null"], pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$", maxLength: 64 },
-    EraseCustomerRequest: {
-      type: "object",
-      additionalProperties: false,
-      properties: { idempotency_key: { $ref: "IdempotencyKey" } },
-    },
+    EraseCustomerRequest: { type: "object", additionalProperties: false, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },
     RecordConsentRequest: {

@@ -21,10 +21,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         },
       },
     },
-    "events.ingest": {
-      body: { oneOf: [{ $ref: "IngestMessageRequest" }, { $ref: "IngestEventRequest" }] },
-      bodyRequired: true,
-    },
+    "events.ingest": { body: { oneOf: [{ $ref: "IngestMessageRequest" }, { $ref: "IngestEventRequest" }] }, bodyRequired: true },
     "events.stream": {
       query: {
         properties: {
@@ -70,16 +67,8 @@ export const requests: RequestGroup<OperationIn<"events">> = {
             properties: {
               name: { type: "string", minLength: 1, maxLength: 200 },
               organization: { type: "string", minLength: 1, maxLength: 200 },
-              phone_numbers: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 40 },
-              },
-              emails: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 320 },
-              },
+              phone_numbers: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 40 } },
+              emails: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 320 } },
             },
           },
         },
@@ -89,11 +78,10 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       type: "string",
       enum: [
         "conversation.created", "conversation.message_received", "conversation.message_delivered",
-        "conversation.message_failed", "agent.intent_detected", "agent.action_pending",
-        "agent.action_approved", "agent.action_rejected", "agent.handoff", "channel.status_changed",
-        "conversation.updated", "customer.updated", "customer.opted_in", "customer.opted_out",
-        "customer.erased", "session.ended", "atlas.event.received", "atlas.action.executed",
-        "atlas.run.updated", "agent.message_delivery", "message.delivered",
+        "conversation.message_failed", "agent.intent_detected", "agent.action_pending", "agent.action_approved",
+        "agent.action_rejected", "agent.handoff", "channel.status_changed", "conversation.updated", "customer.updated",
+        "customer.opted_in", "customer.opted_out", "customer.erased", "session.ended", "atlas.event.received",
+        "atlas.action.executed", "atlas.run.updated", "agent.message_delivery", "message.delivered",
         "template.status_changed", "export.status_changed",
       ],
     },
@@ -114,10 +102,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
       type: "object",
       required: ["phone_number"],
       additionalProperties: false,
-      properties: {
-        phone_number: { $ref: "PhoneNumber" },
-        name: { type: "string", minLength: 1, maxLength: 200 },
-      },
+      properties: { phone_number: { $ref: "PhoneNumber" }, name: { type: "string", minLength: 1, maxLength: 200 } },
     },
     InboundMessage: {
       type: "object",
@@ -137,11 +122,7 @@ export const requests: RequestGroup<OperationIn<"events">> = {
         idempotency_key: { $ref: "IdempotencyKey" },
         channel: { $ref: "ChannelName" },
         customer: { $ref: "InboundCustomer" },
-        event_type: {
-          type: "string",
-          pattern: "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$",
-          maxLength: 100,
-        },
+        event_type: { type: "string", pattern: "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", maxLength: 100 },
         timestamp: { type: "string", format: "date-time" },
       },
     },

@@ -12,11 +12,7 @@ export const requests: RequestGroup<OperationIn<"keys">> = {
     },
   },
   components: {
-    DeleteRequest: {
-      type: "object",
-      additionalProperties: false,
-      properties: { idempotency_key: { $ref: "IdempotencyKey" } },
-    },
+    DeleteRequest: { type: "object", additionalProperties: false, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
   },
 };

@@ -10,11 +10,7 @@ export const requests: RequestGroup<OperationIn<"knowledge">> = {
       query: {
         properties: {
           q: { type: "string", minLength: 1, maxLength: 512 },
-          status: {
-            type: "string",
-            enum: ["active", "archived", "queued", "indexed", "failed"],
-            default: "active",
-          },
+          status: { type: "string", enum: ["active", "archived", "queued", "indexed", "failed"], default: "active" },
           audience: { type: "string", enum: ["customers", "developers"] },
           limit: { type: "integer", minimum: 1, maximum: 200, default: 50 },
           after_id: { type: "string", minLength: 1, maxLength: 1024 },
@@ -110,11 +106,7 @@ export const requests: RequestGroup<OperationIn<"knowledge">> = {
     KnowledgeText: { type: "string", minLength: 1, maxLength: 200000 },
     KnowledgeTitle: { type: "string", minLength: 1, maxLength: 300 },
     KnowledgeUrl: { type: "string", minLength: 1, maxLength: 2048 },
-    RefreshKnowledgeRequest: {
-      type: "object",
-      additionalProperties: false,
-      properties: { idempotency_key: { $ref: "IdempotencyKey" } },
-    },
+    RefreshKnowledgeRequest: { type: "object", additionalProperties: false, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
     UpdateKnowledgeRequest: {
       type: "object",
       additionalProperties: false,

@@ -20,12 +20,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       },
     },
     "messages.send": {
-      body: {
-        oneOf: [
-          { $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" },
-          { $ref: "SendContentRequest" },
-        ],
-      },
+      body: { oneOf: [{ $ref: "SendTextRequest" }, { $ref: "SendTemplateRequest" }, { $ref: "SendContentRequest" }] },
       bodyRequired: true,
     },
     "messages.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
@@ -34,10 +29,7 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
       body: { $ref: "MessageRequest" },
     },
     "media.upload": { body: { $ref: "UploadMediaRequest" }, bodyRequired: true },
-    "media.uploadFile": {
-      query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } },
-      file: true,
-    },
+    "media.uploadFile": { query: { properties: { filename: { type: "string", minLength: 1, maxLength: 240 } } }, file: true },
     "media.get": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
     "media.download": { path: { required: ["id"], properties: { id: { type: "string", format: "uuid" } } } },
     "messages.markRead": {
@@ -88,25 +80,14 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
             properties: {
               name: { type: "string", minLength: 1, maxLength: 200 },
               organization: { type: "string", minLength: 1, maxLength: 200 },
-              phone_numbers: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 40 },
-              },
-              emails: {
-                type: "array",
-                maxItems: 10,
-                items: { type: "string", minLength: 1, maxLength: 320 },
-              },
+              phone_numbers: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 40 } },
+              emails: { type: "array", maxItems: 10, items: { type: "string", minLength: 1, maxLength: 320 } },
             },
           },
         },
       },
     },
-    DeliveryState: {
-      type: "string",
-      enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"],
-    },
+    DeliveryState: { type: "string", enum: ["scheduled", "queued", "sent", "delivered", "read", "failed", "canceled"] },
     IdempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
     ListContent: {
       type: "object",
@@ -173,16 +154,12 @@ export const requests: RequestGroup<OperationIn<"messages">> = {
     },
     MessageCategory: { type: "string", enum: ["utility", "marketing", "transactional"] },
     MessageDirection: { type: "string", enum: ["inbound", "outbound"] },
-    MessageRequest: {
-      type: "object",
-      additionalProperties: false,
-      properties: { idempotency_key: { $ref: "IdempotencyKey" } },
-    },
+    MessageRequest: { type: "object", additionalProperties: false, properties: { idempotency_key: { $ref: "IdempotencyKey" } } },
     MessageText: { type: "string", minLength: 1, maxLength: 4096 },
     OutboundContent: {
       oneOf: [
-        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" },
-        { $ref: "ContactsContent" }, { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
+        { $ref: "ButtonsContent" }, { $ref: "ListContent" }, { $ref: "LocationContent" }, { $ref: "ContactsContent" },
+        { $ref: "MediaContent" }, { $ref: "StoredMediaContent" },
       ],
     },
     PhoneNumber: { type: "string", pattern: "^\\+[1-9]\\d{1,14}$" },

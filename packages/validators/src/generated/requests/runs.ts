@@ -24,7 +24,5 @@ export const requests: RequestGroup<OperationIn<"runs">> = {
     },
     "runs.get": { path: { required: ["run_id"], properties: { run_id: { type: "string", format: "uuid" } } } },
   },
-  components: {
-    RunStatus: { type: "string", enum: ["completed", "pending_approval", "rejected", "failed", "shadow"] },
-  },
+  components: { RunStatus: { type: "string", enum: ["completed", "pending_approval", "rejected", "failed", "shadow"] } },
 };

@@ -4,7 +4,4 @@ import type { OperationIn } from "@atlas-messaging/contract";
 import type { RequestGroup } from "../../request.ts";
 
 /** Requests of the operations of system. */
-export const requests: RequestGroup<OperationIn<"system">> = {
-  operations: { "system.health": {}, "system.live": {}, "system.ready": {}, "system.version": {} },
-  components: {},
-};
+export const requests: RequestGroup<OperationIn<"system">> = { operations: { "system.health": {}, "system.live": {}, "system.ready": {}, "system.version": {} }, components: {} };

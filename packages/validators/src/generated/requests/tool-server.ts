@@ -33,9 +33,7 @@ export const requests: RequestGroup<OperationIn<"tool-server">> = {
       not: {
         type: "object",
         required: ["method"],
-        properties: {
-          method: { enum: ["tools/list", "tools/call", "tasks/get", "tasks/cancel", "tasks/update"] },
-        },
+        properties: { method: { enum: ["tools/list", "tools/call", "tasks/get", "tasks/cancel", "tasks/update"] } },
       },
     },
     TasksRequest: {
@@ -93,10 +91,7 @@ export const requests: RequestGroup<OperationIn<"tool-server">> = {
         params: {
           type: "object",
           additionalProperties: false,
-          properties: {
-            cursor: { type: "string", maxLength: 255 },
-            _meta: { type: "object", additionalProperties: true },
-          },
+          properties: { cursor: { type: "string", maxLength: 255 }, _meta: { type: "object", additionalProperties: true } },
         },
       },
     },

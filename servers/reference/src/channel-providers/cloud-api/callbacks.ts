@@ -1,6 +1,6 @@
 /** Reads Cloud API callbacks: `X-Hub-Signature-256` over the raw bytes, statuses and inbound messages in batches. */
 import { timingSafeEqual } from "node:crypto";
-import { isId } from "@atlas-messaging/service/core/cursors";
+import { isId } from "@atlas-messaging/service/core/ids";
 import { reportedFailure } from "@atlas-messaging/service/channels/provider-errors";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type {

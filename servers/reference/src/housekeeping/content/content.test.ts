@@ -1,6 +1,6 @@
 import type { Rows } from "@atlas-messaging/service/rows/rows";
 import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
-import { firstIdAt } from "@atlas-messaging/service/core/cursors";
+import { firstIdAt } from "@atlas-messaging/service/core/ids";
 import { insertMany } from "@atlas-messaging/service/core/changes";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";

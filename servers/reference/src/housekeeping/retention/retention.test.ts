@@ -1,7 +1,7 @@
 import type { RetentionKind } from "@atlas-messaging/service/rows/organizations";
 import type { Rows } from "@atlas-messaging/service/rows/rows";
 import { day, hour, later, minute } from "@atlas-messaging/service/core/time";
-import { firstIdAt } from "@atlas-messaging/service/core/cursors";
+import { firstIdAt } from "@atlas-messaging/service/core/ids";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Id } from "@atlas-messaging/service/rows/primitives";
 import { didYouMean } from "@atlas-messaging/contract";
-import { isId } from "@atlas-messaging/service/core/cursors";
+import { isId } from "@atlas-messaging/service/core/ids";
 import type { Context } from "@atlas-messaging/service/pipeline/context";
 import { count } from "@atlas-messaging/service/pipeline/limit";
 import { unauthenticated } from "@atlas-messaging/server-stubs/parts";

@@ -12,7 +12,7 @@ import {
 import type { Change } from "@atlas-messaging/service/core/changes";
 import { audit } from "@atlas-messaging/service/core/records";
 import type { Facts } from "@atlas-messaging/service/core/outcome";
-import { firstIdAt } from "@atlas-messaging/service/core/cursors";
+import { firstIdAt } from "@atlas-messaging/service/core/ids";
 import { type Clock, day, instantOf, later } from "@atlas-messaging/service/core/time";
 import { type Id, type QuotaName, defaultQuotas } from "@atlas-messaging/service/rows/primitives";
 import type { OrganizationRow } from "@atlas-messaging/service/rows/organizations";

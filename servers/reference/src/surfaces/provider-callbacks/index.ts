@@ -2,7 +2,7 @@
  * Receives providers' callbacks at `/callbacks/channels/{channel_id}`, outside the public contract. Unsigned ones are
  * answered and counted like unknown paths.
  */
-import { isId } from "@atlas-messaging/service/core/cursors";
+import { isId } from "@atlas-messaging/service/core/ids";
 import { type ValidBodyOf, errors } from "@atlas-messaging/contract";
 import type { Arrived } from "@atlas-messaging/service/pipeline/request";
 import type { Context } from "@atlas-messaging/service/pipeline/context";

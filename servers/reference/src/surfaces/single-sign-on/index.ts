@@ -4,7 +4,7 @@
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { validateRequest } from "@atlas-messaging/validators/requests";
-import { isId } from "@atlas-messaging/service/core/cursors";
+import { isId } from "@atlas-messaging/service/core/ids";
 import { memberEmail } from "@atlas-messaging/service/members/members";
 import { refuseMember } from "@atlas-messaging/service/core/outcome";
 import { type Arrived, urlOf } from "@atlas-messaging/service/pipeline/request";

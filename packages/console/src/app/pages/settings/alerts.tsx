@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf } from "@atlas-messaging/contract";
+import { type BodyOf, type DataOf, keysOf } from "@atlas-messaging/contract";
 import { consoleAlertsGetOptions, consoleAlertsSetMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
@@ -27,9 +27,6 @@ const kinds: { readonly [Name in Kind]: string } = {
   key_expiring: "A key expires soon",
   deprecated_in_use: "A deprecated operation is used",
 };
-
-/** Names of an object, as its type has them. */
-const namesOf = <Name extends string>(words: { readonly [Each in Name]: string }) => Object.keys(words) as Name[];
 
 /** States that the organization wants to hear of, and where it hears of them. */
 export const Alerts = () => {
@@ -66,7 +63,7 @@ const Form = ({ chosen }: { readonly chosen: Chosen }) => {
     <form className="settings-form wide" onSubmit={submit}>
       <fieldset className="choices">
         <legend>Tell when</legend>
-        {namesOf(kinds).map((kind) => (
+        {keysOf(kinds).map((kind) => (
           <label key={kind} htmlFor={id + kind}>
             <input
               id={id + kind}
@@ -118,7 +115,7 @@ const wantedIn = (form: FormData): Wanted => {
     .filter((email) => email !== "");
   const asked = form.getAll("kinds");
   return {
-    kinds: namesOf(kinds).filter((kind) => asked.includes(kind)),
+    kinds: keysOf(kinds).filter((kind) => asked.includes(kind)),
     emails: [...new Set(emails)],
     ...(form.has("silence") ? { webhook_url: null } : url === "" ? {} : { webhook_url: url }),
   };

@@ -1,3 +1,5 @@
+/** Ids: UUIDs of version 7, from a clock and a source of chance. */
+import type { Id } from "../rows/primitives.ts";
 import type { Clock } from "./time.ts";
 
 /** Source of all randomness, from the seed: the same calls get the same ids, tokens and retries. */
@@ -88,3 +90,14 @@ export class Ids {
     }
   }
 }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Tests for a UUID. */
+export const isId = (text: string): boolean => uuid.test(text);
+
+/** Returns the first UUIDv7 of a time. It sorts before all ids made then or later. */
+export const firstIdAt = (time: string): Id => {
+  const hex = Math.max(0, Date.parse(time)).toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};

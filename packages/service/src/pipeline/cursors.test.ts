@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { idOf, organizationId } from "../../test-support/facts.ts";
-import { type Mac, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
+import { isId } from "../core/ids.ts";
+import { type Mac, type PageScope, pageOf, readCursor, writeCursor } from "./paging.ts";
 
 const macWith =
   (secret: string): Mac =>
