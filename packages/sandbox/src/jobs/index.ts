@@ -39,7 +39,7 @@ const expand: MemoryJob = bindJob(expandEvent, {
     const made = [...tables.webhook_deliveries.all()].filter(({ event_row_id }) => event_row_id === id);
     const event = tables.events.byId(id);
     const isFiltered = event !== null && endpoints.some(({ filter }) => filter !== null);
-    const filtered = isFiltered ? filteredOf(shell.organization(organizationId), [event]) : nothingFiltered;
+    const filtered = isFiltered ? filteredOf(shell.world.organization(organizationId), [event]) : nothingFiltered;
     return { event, endpoints, made, ...filtered };
   },
 });

@@ -127,7 +127,7 @@ export class JobRunner {
 
   /** Gives a delivery the next place that the rate of its endpoint leaves; false if that is now, or the one it was given. */
   #waitsForPlace(job: JobRow, now: Instant): boolean {
-    const { tables } = this.#jobs.organization(job.organization_id);
+    const { tables } = this.#jobs.world.organization(job.organization_id);
     const endpoint = tables.webhook_endpoints.byId(job.endpoint_id);
     const place = endpoint && nextPlace(endpoint, now);
     if (!place || Reflect.get(Object(job.detail), "place") === job.due_at) return false;
