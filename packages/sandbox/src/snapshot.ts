@@ -115,6 +115,10 @@ type EarlierEndpoint = Rows["webhook_endpoints"] & { readonly pace?: Rows["webho
 /** A job that waits for no other. */
 const unordered = { conversation_id: null, event_row_id: null, waited_ms: null };
 
+/** Returns the members that a row lacks. Those that it has keep their places. */
+const missingIn = (row: object, wanted: object): object =>
+  Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in row)));
+
 /** Rows in older snapshots lack columns, or have them under another name. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
   const { knowledge_documents: documents, agents, conversations, member_passwords: passwords } = rows;
@@ -140,15 +144,15 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
     }),
     ...(outbox && {
       outbox: outbox.map(({ lane, ...row }: EarlierJob) => ({
-        ...unordered,
         ...row,
+        ...missingIn(row, unordered),
         endpoint_id: row.endpoint_id ?? lane ?? null,
       })),
     }),
     ...(endpoints && {
       webhook_endpoints: endpoints.map(({ pace, ...row }: EarlierEndpoint) => ({
-        ...defaults,
         ...row,
+        ...missingIn(row, defaults),
         speed: row.speed ?? pace ?? "unknown",
       })),
     }),

@@ -51,10 +51,12 @@ export const unwrapAsymmetric = async <const Options extends AsymmetricOptions =
   return readEvent(bytes, options ?? {}) as Unwrapped<Options>; // Reading allows what the options say.
 };
 
-const textOf = (headers: FetchHeaders | PlainHeaders, name: string): string => {
-  const value = headerValue(headers, name);
-  return String([value ?? ""]);
-};
+/** Returns a header as text. A repeated one has a comma, which no signature takes. */
+const textOf = (headers: FetchHeaders | PlainHeaders, name: string): string =>
+  [headerValue(headers, name)]
+    .flat()
+    .filter((each) => typeof each === "string")
+    .join(",");
 
 const importKey = (key: string): Promise<CryptoKey> => {
   const text = key.trim();

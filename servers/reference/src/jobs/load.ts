@@ -150,10 +150,10 @@ export const loadFilteredOf = async (
     endpoints.flatMap(({ filter, organization_id }) => (filter === null ? [] : [organization_id])),
   );
   const loads = Array.from(filtering, async (organizationId) => {
-    const own = found.filter(({ organization_id }) => organization_id === organizationId);
+    const theirs = found.filter(({ organization_id }) => organization_id === organizationId);
     const of = {
-      conversations: own.flatMap(({ conversation_id }) => conversation_id ?? []),
-      messages: own.flatMap((event) => messageOf(event) ?? []),
+      conversations: theirs.flatMap(({ conversation_id }) => conversation_id ?? []),
+      messages: theirs.flatMap((event) => messageOf(event) ?? []),
     };
     return [organizationId, await loadFiltered(database, organizationId, of)] as const;
   });
