@@ -2544,8 +2544,8 @@ export interface components {
     };
     /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
      *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
-     *     for. `earlier_event` waits for the event before it of its conversation. `endpoint_deleted`: the webhook was deleted.
-     *     `set_aside`: the service failed ten times to record it; replay it. */
+     *     for. `earlier_event` waits for its turn after the event before it of its conversation; it shows until the first attempt
+     *     has ended. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
     DeliveryReason: "endpoint_disabled" | "endpoint_resting" | "earlier_event" | "endpoint_deleted" | "set_aside" | null;
     /** The request of a delivery, the same on every attempt but for its time and signatures. */
     DeliveryRequest: {
@@ -5133,8 +5133,8 @@ export interface components {
       next_attempt_at: string | null;
       /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
        *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
-       *     for. `earlier_event` waits for the event before it of its conversation. `endpoint_deleted`: the webhook was deleted.
-       *     `set_aside`: the service failed ten times to record it; replay it. */
+       *     for. `earlier_event` waits for its turn after the event before it of its conversation; it shows until the first attempt
+       *     has ended. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
       reason?: components["schemas"]["DeliveryReason"];
       /** Milliseconds for which it waited for the event before it of its conversation. Left out without `ordering`, and until it has been attempted. */
       waited_ms?: number;
@@ -5268,8 +5268,8 @@ export interface components {
       next_attempt_at: string | null;
       /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
        *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
-       *     for. `earlier_event` waits for the event before it of its conversation. `endpoint_deleted`: the webhook was deleted.
-       *     `set_aside`: the service failed ten times to record it; replay it. */
+       *     for. `earlier_event` waits for its turn after the event before it of its conversation; it shows until the first attempt
+       *     has ended. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
       reason?: components["schemas"]["DeliveryReason"];
       /** Milliseconds for which it waited for the event before it of its conversation. Left out without `ordering`, and until it has been attempted. */
       waited_ms?: number;
