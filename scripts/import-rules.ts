@@ -221,6 +221,7 @@ const referenceServer: OxlintOverride[] = [
     [
       `${root}/**/{tables,load}.ts`,
       `${root}/{outbox,deliveries}/claim.ts`,
+      `${root}/deliveries/turns.ts`,
       `${root}/outbox/queue-state.ts`,
       `${root}/deliveries/acknowledge.ts`,
       `${root}/housekeeping/*.ts`,

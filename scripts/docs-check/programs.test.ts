@@ -43,7 +43,7 @@ import { AtlasClient, messagesSend } from "@atlas-messaging/sdk/operations";
 declare const atlas: Atlas, token: string, session: string, message: { phone_number: string; text: string };
 declare const show: (value: unknown) => void, sendTemplate: () => Promise<void>;
 declare const queueForLater: (value: unknown, key: string) => Promise<void>;`,
-  webhooks: `import { type FetchReceiver, type ReceiverOptions, fastifyReceiver, fetchReceiver, nodeReceiver, unwrap, verifyAtlasSignature } from "@atlas-messaging/webhooks";
+  webhooks: `import { type FetchReceiver, type ReceiverOptions, fastifyReceiver, fetchReceiver, nodeReceiver, unwrap, unwrapAsymmetric, verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing";
 declare const request: Request, secret: string, receive: FetchReceiver, on: NonNullable<ReceiverOptions["on"]>;
 declare const app: { post(path: string, handler: unknown): void; register(plugin: unknown, options: object): void };

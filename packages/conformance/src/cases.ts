@@ -48,6 +48,7 @@ import { templates } from "./behaviour/templates.ts";
 import { tools } from "./behaviour/tools.ts";
 import { versioning } from "./behaviour/versioning.ts";
 import { appWebhooks } from "./behaviour/app-webhooks.ts";
+import { webhookChoices } from "./behaviour/webhook-choices.ts";
 import { webhooks } from "./behaviour/webhooks.ts";
 import { messagingWindow } from "./behaviour/window.ts";
 import { flowCases } from "./flows/cases.ts";
@@ -109,6 +110,7 @@ export const behaviourCases: readonly Case[] = [
   ...tools,
   ...versioning,
   ...webhooks,
+  ...webhookChoices,
   ...appWebhooks,
   ...messagingWindow,
 ];

@@ -1,9 +1,11 @@
 import type { ValidateRequest } from "@atlas-messaging/validators";
 import type { Change } from "@atlas-messaging/service/core/changes";
+import { signingKeyOf } from "./signing.ts";
 import type { EventRow } from "@atlas-messaging/service/rows/events";
-import type { Id } from "@atlas-messaging/service/rows/primitives";
+import type { Id, Instant } from "@atlas-messaging/service/rows/primitives";
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
 import type { MemberPasswordRow, MemberRow } from "@atlas-messaging/service/rows/members";
+import { turnsIn } from "@atlas-messaging/service/webhooks/turns.memory";
 import { problemOfTarget } from "@atlas-messaging/service/webhooks/target";
 import type { OrganizationExportRow } from "@atlas-messaging/service/rows/organizations";
 import type {
@@ -115,6 +117,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
       world.organization(organizationId).postponeCorpus(now);
       return [];
     },
+    signingKey: () => signingKeyOf(Uint8Array.from({ length: 32 }, () => randomInt(256))),
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     bodiesInMemory: true,
     afterAnswer: (work) => void work(),
@@ -195,6 +198,7 @@ const createStore = ({ world, clock, schedule, onEvent }: ShellParts, streams: S
     const organization = world.organization(organizationId);
     const conflict = organization.commit(changes);
     if (conflict !== null) return { conflict };
+    if (changes.some(isOfOutbox)) takeTurns(schedule, organization, instantOf(clock));
     for (const change of changes) {
       plan(schedule, organization, change);
       if (change.kind === "insert" && change.table === "events") {
@@ -239,6 +243,17 @@ const hasWords = ({ agent, organization }: Listing, words: readonly string[]): b
 };
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const isOfOutbox = (change: Change): boolean => change.kind !== "within" && change.table === "outbox";
+
+/** Lets deliveries go whose turn it is, where a webhook has an order. */
+const takeTurns = (schedule: Schedule, { id, tables }: Organization, now: Instant): void => {
+  if (![...tables.webhook_endpoints.all()].some(({ ordering }) => ordering === "conversation")) return;
+  for (const job of turnsIn(tables.outbox.all(), now)) {
+    tables.outbox.replace(tables.outbox.keyOf(job), job);
+    planJob(schedule, id, job);
+  }
+};
 
 /** Schedules the jobs of a change. Duplicate entries are skipped when they are taken. */
 const plan = (schedule: Schedule, { id: organizationId, tables }: Organization, change: Change): void => {

@@ -2,6 +2,7 @@ import type { Change } from "@atlas-messaging/service/core/changes";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import type { Rows, TableName } from "@atlas-messaging/service/rows/rows";
 import type { Chance, Ids } from "@atlas-messaging/service/core/ids";
+import { defaults } from "@atlas-messaging/service/webhooks/choices";
 import type { PendingFaults } from "./faults.ts";
 import type { Credentials, Snapshot } from "./api.ts";
 import type { Due } from "./schedule.ts";
@@ -111,6 +112,13 @@ type EarlierJob = Rows["outbox"] & { readonly lane?: Rows["outbox"]["endpoint_id
 
 type EarlierEndpoint = Rows["webhook_endpoints"] & { readonly pace?: Rows["webhook_endpoints"]["speed"] };
 
+/** A job that waits for no other. */
+const unordered = { conversation_id: null, event_row_id: null, waited_ms: null };
+
+/** Returns the members that a row lacks. Those that it has keep their places. */
+const missingIn = (row: object, wanted: object): object =>
+  Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in row)));
+
 /** Rows in older snapshots lack columns, or have them under another name. Their documents are for both audiences. */
 const withDefaults = (rows: OrganizationRows): OrganizationRows => {
   const { knowledge_documents: documents, agents, conversations, member_passwords: passwords } = rows;
@@ -135,11 +143,16 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
       })),
     }),
     ...(outbox && {
-      outbox: outbox.map(({ lane, ...row }: EarlierJob) => ({ ...row, endpoint_id: row.endpoint_id ?? lane ?? null })),
+      outbox: outbox.map(({ lane, ...row }: EarlierJob) => ({
+        ...row,
+        ...missingIn(row, unordered),
+        endpoint_id: row.endpoint_id ?? lane ?? null,
+      })),
     }),
     ...(endpoints && {
       webhook_endpoints: endpoints.map(({ pace, ...row }: EarlierEndpoint) => ({
         ...row,
+        ...missingIn(row, defaults),
         speed: row.speed ?? pace ?? "unknown",
       })),
     }),

@@ -5,6 +5,7 @@ import type { Change, RowChange } from "../src/core/changes.ts";
 import type { EventRow } from "../src/rows/events.ts";
 import type { Outcome } from "../src/core/outcome.ts";
 import type { Rows, TableName } from "../src/rows/rows.ts";
+import { nothingFiltered } from "../src/events/filter.ts";
 import { deliveryBody, expandEvent } from "../src/events/expand.ts";
 import { facts } from "./facts.ts";
 import { endpointRow, jobRow } from "./rows.ts";
@@ -56,6 +57,7 @@ export const webhookBodies = (event: EventRow) => {
     event,
     endpoints: [endpointRow({ events: [...eventNames] })],
     made: [],
+    ...nothingFiltered,
   });
   return inserted(changes, "webhook_deliveries").map((delivery) => ({
     name: delivery.event_type,

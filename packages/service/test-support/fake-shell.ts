@@ -101,6 +101,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     },
     seedKnowledge: () => [],
     freshSecret: () => "fresh secret",
+    signingKey: () => ({ privateKey: "whsk_fresh", publicKey: "whpk_fresh" }),
     afterAnswer: (work) => void work(),
     jobsEnqueued: () => {},
     targetProblem: () => null,

@@ -1,4 +1,5 @@
 /** Complete, valid rows of the organization of `facts`. */
+import { defaults } from "../src/webhooks/choices.ts";
 import type { KnowledgeHits } from "@atlas-messaging/answers/search/answer";
 import { later, minute } from "../src/core/time.ts";
 import type { Rows } from "../src/rows/rows.ts";
@@ -126,6 +127,7 @@ export const endpointRow = (change: Partial<Rows["webhook_endpoints"]> = {}): Ro
   secret: "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
   description: null,
   status: "active",
+  ...defaults,
   previous_secret: null,
   previous_secret_until: null,
   failing_since: null,
@@ -162,6 +164,7 @@ export const deliveryRow = (change: Partial<Rows["webhook_deliveries"]> = {}): R
   next_attempt_at: now,
   last_response_status: null,
   last_error: null,
+  waited_ms: null,
   ...change,
 });
 
@@ -176,6 +179,9 @@ export const jobRow = (change: Partial<Rows["outbox"]> = {}): Rows["outbox"] => 
   leased_until: later(now, minute),
   endpoint_id: null,
   ripe: true,
+  conversation_id: null,
+  event_row_id: null,
+  waited_ms: null,
   dead_at: null,
   last_error: null,
   correlation_id: "request-0001",

@@ -1,13 +1,15 @@
 import type { PayloadProblem } from "./shape.ts";
 
 /** Reason for refusing a signature. */
-export type SignatureRefusal = "missing" | "malformed" | "mismatch";
+export type SignatureRefusal = "missing" | "malformed" | "mismatch" | "expired";
 
-const refusals: { readonly [Reason in SignatureRefusal]: string } = {
-  missing: "The request has no Atlas-Signature header.",
-  malformed: "The Atlas-Signature header is not a single signature of 64 hexadecimal digits.",
-  mismatch:
-    "The Atlas-Signature header does not match the body and the secret. Check that the secret is the one of this webhook, and that the body arrives as it was sent: unparsed, unchanged.",
+const refusals: { readonly [Reason in SignatureRefusal]: (header: string) => string } = {
+  missing: (header) => `The request has no ${header} header.`,
+  malformed: (header) =>
+    `The ${header} header is not a ${header.startsWith("A") ? "single signature of 64 hexadecimal digits" : "v1a signature with an id and a time"}.`,
+  mismatch: (header) =>
+    `The ${header} header does not match the body and the secret. Check that the secret is the one of this webhook, and that the body arrives as it was sent: unparsed, unchanged.`,
+  expired: () => "The webhook-timestamp header is too far from now. Check the clock of this machine.",
 };
 
 /** The signature is missing, malformed or wrong for these bytes. Answer 401. */
@@ -18,8 +20,8 @@ export class AtlasSignatureError extends Error {
   /** The reason, for your own log. Tell the sender nothing but 401. */
   readonly reason: SignatureRefusal;
 
-  constructor(reason: SignatureRefusal) {
-    super(refusals[reason]);
+  constructor(reason: SignatureRefusal, header = "Atlas-Signature") {
+    super(refusals[reason](header));
     this.reason = reason;
   }
 }

@@ -1,11 +1,13 @@
 /** Shared exports of both entries. Signing and verifying differ between them. */
+export { unwrapAsymmetric } from "./asymmetric.ts";
+export type { AsymmetricOptions } from "./asymmetric.ts";
 export { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "./errors.ts";
 export type { SignatureRefusal } from "./errors.ts";
 export { eventNames } from "./generated/events.ts";
 export type { AtlasEvent, EventName, EventOf } from "./generated/events.ts";
 export type { BodyReader, RawBody } from "./raw-body.ts";
-export { isAtlasEvent } from "./read-event.ts";
-export type { ReceivedEvent, UnknownEvent, UnwrapOptions } from "./read-event.ts";
+export { isAtlasEvent, isThinEvent } from "./read-event.ts";
+export type { ReceivedEvent, ThinEvent, UnknownEvent, UnwrapOptions, Unwrapped } from "./read-event.ts";
 export { memoryStore } from "./receivers/event-store.ts";
 export type { EventState, EventStore } from "./receivers/event-store.ts";
 export type { FastifyReceiver, FastifyScope } from "./receivers/fastify.ts";

@@ -1,5 +1,5 @@
 import { AtlasPayloadError, AtlasStaleEventError } from "./errors.ts";
-import type { AtlasEvent } from "./generated/events.ts";
+import type { AtlasEvent, EventName } from "./generated/events.ts";
 import { eventShapes } from "./generated/shapes.ts";
 import { object, string } from "./shape.ts";
 import type { Shape } from "./shape.ts";
@@ -13,6 +13,30 @@ export interface UnknownEvent {
   readonly event_type: "an event of a later version";
   readonly timestamp: string;
 }
+
+/** Event of a webhook with `payload: "thin"`: its name, ids and times alone. Read it whole by its `event_id`. */
+export interface ThinEvent {
+  readonly event_id: string;
+  readonly event_type: EventName;
+  readonly timestamp: string;
+  readonly payload: "thin";
+  readonly conversation_id?: string;
+  readonly channel_id?: string;
+  readonly customer_id?: string;
+  readonly message_id?: string;
+  readonly run_id?: string;
+  readonly session_id?: string;
+  readonly approval_id?: string;
+  readonly template_id?: string;
+  readonly export_id?: string;
+}
+
+/** Tells if an event is thin, and narrows its type. */
+export const isThinEvent = (event: ReceivedEvent | ThinEvent): event is ThinEvent =>
+  (event as Partial<ThinEvent>).payload === "thin";
+
+/** What `unwrap` returns: thin events only where the options allow them. */
+export type Unwrapped<Options> = Options extends { readonly thin: true } ? ReceivedEvent | ThinEvent : ReceivedEvent;
 
 /** Event of a verified delivery. Switch on `event_type`. */
 export type ReceivedEvent = AtlasEvent | UnknownEvent;
@@ -28,6 +52,8 @@ export interface UnwrapOptions {
    * against replays.
    */
   readonly maxAge?: number | undefined;
+  /** Allows events of webhooks with `payload: "thin"`. By default they are refused, since they lack what events have. */
+  readonly thin?: boolean | undefined;
   /** Current time in milliseconds since the epoch, for tests. */
   readonly now?: (() => number) | undefined;
 }
@@ -39,8 +65,11 @@ export interface UnwrapOptions {
  * @throws {AtlasPayloadError} if the bytes are not an event in UTF-8 JSON
  * @throws {AtlasStaleEventError} if it is outside `maxAge`
  */
-export const readEvent = (body: Uint8Array | string, { maxAge, now = Date.now }: UnwrapOptions): ReceivedEvent => {
-  const event = asEvent(parseJson(body));
+export const readEvent = (
+  body: Uint8Array | string,
+  { maxAge, thin = false, now = Date.now }: UnwrapOptions,
+): ReceivedEvent | ThinEvent => {
+  const event = asEvent(parseJson(body), thin);
   if (maxAge !== undefined && !(Math.abs(now() - Date.parse(event.timestamp)) <= maxAge))
     throw new AtlasStaleEventError(event);
   return event;
@@ -49,9 +78,13 @@ export const readEvent = (body: Uint8Array | string, { maxAge, now = Date.now }:
 const base = object({ event_id: string, event_type: string, timestamp: string });
 
 /** The cast is safe: the shapes are generated from the same schemas as the types. */
-const asEvent = (value: unknown): ReceivedEvent => {
+const asEvent = (value: unknown, thin: boolean): ReceivedEvent | ThinEvent => {
   hold(base, value);
-  const event = value as ReceivedEvent;
+  const event = value as ReceivedEvent | ThinEvent;
+  if (isThinEvent(event)) {
+    if (thin) return event;
+    throw new AtlasPayloadError([{ path: "payload", message: "is thin, which takes the option `thin`" }]);
+  }
   if (isAtlasEvent(event)) hold(eventShapes[event.event_type], event);
   return event;
 };

@@ -38,8 +38,14 @@ export interface SignedDelivery {
   readonly body: string;
 }
 
+/** A key pair for tests of receivers that verify the asymmetric signature. */
+export const asymmetricKey = {
+  privateKey: "whsk_YXRsYXMgdGVzdCBrZXkgb2YgMzIgYnl0ZXMgbG9uZy4=",
+  publicKey: "whpk_xIQog0wzzyv5zEB3PIWMsjZF6pKSmgBw6/9RukPX75U=",
+} as const;
+
 /**
- * Signs an event as the service does.
+ * Signs an event as the service does: with a secret, or with the private key of `asymmetricKey`.
  *
  * @param event an event, or the text of a body
  * @throws {TypeError} for an empty secret
@@ -56,10 +62,27 @@ export const signedDelivery = async (event: object | string, secret: string): Pr
     headers: {
       "content-type": "application/json",
       "x-request-id": randomId(),
-      [SIGNATURE_HEADER.toLowerCase()]: signatureOf(body, secret),
+      ...(secret.startsWith(privatePrefix)
+        ? await asymmetricHeaders(body, secret)
+        : { [SIGNATURE_HEADER.toLowerCase()]: signatureOf(body, secret) }),
     },
     body,
   };
+};
+
+const privatePrefix = "whsk_";
+
+/** Bytes before a private key of 32 bytes in PKCS #8 (RFC 8410). */
+const pkcs8Head = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32];
+
+const asymmetricHeaders = async (body: string, key: string): Promise<SignedDelivery["headers"]> => {
+  const seed = Array.from(atob(key.slice(privatePrefix.length)), (character) => character.charCodeAt(0));
+  const der = Uint8Array.from([...pkcs8Head, ...seed]);
+  const imported = await crypto.subtle.importKey("pkcs8", der, "Ed25519", false, ["sign"]);
+  const [id, time] = [randomId(), String(Math.floor(Date.now() / 1_000))];
+  const signature = await crypto.subtle.sign("Ed25519", imported, utf8(`${id}.${time}.${body}`));
+  const text = btoa(String.fromCharCode(...new Uint8Array(signature)));
+  return { "webhook-id": id, "webhook-timestamp": time, "webhook-signature": `v1a,${text}` };
 };
 
 const signatureOf = (body: string, secret: string): string => {
@@ -68,6 +91,15 @@ const signatureOf = (body: string, secret: string): string => {
 };
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A delivery, its public key, and the time at which its asymmetric signature is of now. */
+export interface AsymmetricVector {
+  readonly name: string;
+  readonly body: Uint8Array;
+  readonly headers: { readonly [name: string]: string };
+  readonly publicKey: string;
+  readonly at: number;
+}
 
 /** A body, a secret and their `Atlas-Signature`. */
 export interface SignatureVector {
@@ -153,5 +185,35 @@ export const signatureVectors: readonly SignatureVector[] = [
     body: utf8(event),
     secret: "k".repeat(100),
     signature: "4388b1eaea216700069e77264ca43728c621e16218098d1947ddb269829d76c8",
+  },
+];
+
+const at = 1_767_323_045_000;
+
+const signedAt = (signature: string) => ({
+  "webhook-id": "0190a000-0000-7000-8000-000000000001",
+  "webhook-timestamp": String(at / 1_000),
+  // A signature by the secret comes first, and does not count.
+  "webhook-signature": `v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4= v1a,${signature}`,
+});
+
+/**
+ * Asymmetric signatures that the service makes and every verifier must accept. They were computed without this package:
+ * `openssl pkeyutl -sign -rawin`.
+ */
+export const asymmetricVectors: readonly AsymmetricVector[] = [
+  {
+    name: "an event",
+    body: utf8(event),
+    headers: signedAt("IOxlEv5UoLE6jbfzlx+sVkAAnNYgyUYBKfLR7Q2xrjwrkt8ezwQZJse5urZIZrJKw5/m1Lfq7Cb82Zto99qtAw=="),
+    publicKey: asymmetricKey.publicKey,
+    at,
+  },
+  {
+    name: "bytes that are not UTF-8",
+    body: Uint8Array.of(0xff, 0xfe, 0x80, 0x7b, 0x22, 0xc3, 0x28),
+    headers: signedAt("E6oSv+tyt2a9uQvYk8geu+uzbulNujXv2OwqPqWAigF3WJ3MCunAk0TD0uzShuAVFUTCWs8Gl8QPzRzUrbMFCg=="),
+    publicKey: asymmetricKey.publicKey,
+    at,
   },
 ];

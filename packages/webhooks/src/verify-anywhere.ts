@@ -4,7 +4,7 @@
  */
 import { AtlasSignatureError } from "./errors.ts";
 import { type BodyReader, type RawBody, isReader, rawBytes, remedies } from "./raw-body.ts";
-import { type ReceivedEvent, type UnwrapOptions, readEvent } from "./read-event.ts";
+import { type ReceivedEvent, type ThinEvent, type Unwrapped, type UnwrapOptions, readEvent } from "./read-event.ts";
 import { type SigningSecret, secretList } from "./secret.ts";
 import { hmacOf, hmacSha256, joined } from "./sha256.ts";
 import { type SignatureSource, refusalOf, signatureOf } from "./signature-header.ts";
@@ -35,24 +35,24 @@ const isEqual = (given: string, wanted: string): boolean => {
 };
 
 /** Verifies a delivery and returns its event, as `unwrap` of the main entry does. */
-export function unwrap(
+export function unwrap<const Options extends UnwrapOptions = Record<never, never>>(
   rawBody: RawBody,
   header: SignatureSource,
   secret: SigningSecret,
-  options?: UnwrapOptions,
-): ReceivedEvent;
-export function unwrap(
+  options?: Options,
+): Unwrapped<Options>;
+export function unwrap<const Options extends UnwrapOptions = Record<never, never>>(
   request: BodyReader,
   header: SignatureSource,
   secret: SigningSecret,
-  options?: UnwrapOptions,
-): Promise<ReceivedEvent>;
+  options?: Options,
+): Promise<Unwrapped<Options>>;
 export function unwrap(
   body: RawBody | BodyReader,
   header: SignatureSource,
   secret: SigningSecret,
   options: UnwrapOptions = {},
-): ReceivedEvent | Promise<ReceivedEvent> {
+): ReceivedEvent | ThinEvent | Promise<ReceivedEvent | ThinEvent> {
   if (isReader(body)) return body.arrayBuffer().then((bytes) => unwrap(bytes, header, secret, options));
   const bytes = rawBytes(body, remedies);
   if (!verifyAtlasSignature(bytes, header, secret)) throw new AtlasSignatureError(refusalOf(header));

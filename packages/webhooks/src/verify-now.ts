@@ -5,7 +5,7 @@ import { hmacSha256 } from "./hmac.ts";
 import { isReader, rawBytes, remedies } from "./raw-body.ts";
 import type { BodyReader, RawBody } from "./raw-body.ts";
 import { readEvent } from "./read-event.ts";
-import type { ReceivedEvent, UnwrapOptions } from "./read-event.ts";
+import type { ReceivedEvent, ThinEvent, Unwrapped, UnwrapOptions } from "./read-event.ts";
 import { secretList } from "./secret.ts";
 import type { SigningSecret } from "./secret.ts";
 import { refusalOf, valueOf } from "./signature-header.ts";
@@ -64,24 +64,24 @@ const isWanted = (text: string): boolean =>
  * if (event.event_type === "conversation.message_received") await queue(event);
  * ```
  */
-export function unwrap(
+export function unwrap<const Options extends UnwrapOptions = Record<never, never>>(
   rawBody: RawBody,
   header: SignatureSource,
   secret: SigningSecret,
-  options?: UnwrapOptions,
-): ReceivedEvent;
-export function unwrap(
+  options?: Options,
+): Unwrapped<Options>;
+export function unwrap<const Options extends UnwrapOptions = Record<never, never>>(
   request: BodyReader,
   header: SignatureSource,
   secret: SigningSecret,
-  options?: UnwrapOptions,
-): Promise<ReceivedEvent>;
+  options?: Options,
+): Promise<Unwrapped<Options>>;
 export function unwrap(
   body: RawBody | BodyReader,
   header: SignatureSource,
   secret: SigningSecret,
   options: UnwrapOptions = {},
-): ReceivedEvent | Promise<ReceivedEvent> {
+): ReceivedEvent | ThinEvent | Promise<ReceivedEvent | ThinEvent> {
   if (isReader(body)) return body.arrayBuffer().then((bytes) => unwrap(bytes, header, secret, options));
   const bytes = rawBytes(body, remedies);
   if (!verifyAtlasSignature(bytes, header, secret)) throw new AtlasSignatureError(refusalOf(header));

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import type { EventStore } from "@atlas-messaging/webhooks";
 import { eventually } from "@atlas-messaging/test-wait";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { exampleEvent, signedDelivery } from "../src/testing.ts";
+import { asymmetricKey, exampleEvent, signedDelivery } from "../src/testing.ts";
 
 const secret = "a-secret-that-only-the-two-of-us-know";
 const path = "/webhooks/atlas";
@@ -93,6 +93,22 @@ test.each(Object.entries(answers))("%s answers 200 to what is genuine and 401 to
   expect((await answer(await request())).status).toBe(200);
   await eventually(() => expect(logged).toEqual(lines[name] ?? [[event.event_type]]));
   expect((await answer(await request("another"))).status).toBe(401);
+});
+
+test("asymmetric answers 200 to what its public key verifies and 401 to all else", async () => {
+  const { handler } = await import("./snippets/asymmetric.ts");
+  const status = async (by: string) => (await handler(await request(by), asymmetricKey.publicKey)).status;
+  expect([await status(asymmetricKey.privateKey), await status(secret)]).toEqual([200, 401]);
+  expect(logged).toEqual([[event.event_type]]);
+});
+
+test("thin hears of thin events alone", async () => {
+  const { receive } = await import("./snippets/thin.ts");
+  const { event_id, event_type, timestamp } = event;
+  const thin = await signedDelivery({ event_id, event_type, timestamp, payload: "thin" }, secret);
+  expect((await receive(new Request(`http://localhost${path}`, thin))).status).toBe(200);
+  expect((await receive(await request())).status).toBe(200);
+  expect(logged).toEqual([[event_type, event_id]]);
 });
 
 test("testing logs what it says", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import {
   type EventStore,
   type ReceivedEvent,
+  type ThinEvent,
   type ReceiverOptions,
   AtlasPayloadError,
   type AtlasSignatureError,
@@ -24,7 +25,7 @@ describe.each([
   /** Starts a receiver; returns its reports and a function that delivers to it. */
   const start = (options: Partial<ReceiverOptions> = {}) => {
     const clock = new ManualClock();
-    const errors: [unknown, ReceivedEvent | null][] = [];
+    const errors: [unknown, ReceivedEvent | ThinEvent | null][] = [];
     const receive = fetchReceiver({ secret, clock, onError: (...error) => void errors.push(error), ...options });
     const deliver = async (
       event: object | string = exampleEvent("message.delivered"),

@@ -6,6 +6,7 @@ import { benchConsole } from "./console.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchFaults } from "./faults.ts";
 import { benchMemory } from "./memory.ts";
+import { benchOrder } from "./order.ts";
 import { benchPooler } from "./pooler.ts";
 import { benchNeighbours } from "./neighbours.ts";
 import { benchRead } from "./read.ts";
@@ -31,6 +32,7 @@ const suites: { readonly [name: string]: () => Promise<void> } = {
   read: benchRead,
   write: benchWrite,
   deliver: benchDeliver,
+  order: benchOrder,
   sandbox: benchSandbox,
   sdk: benchSdk,
   verify: benchVerify,

@@ -19,6 +19,9 @@ const isBusy = (pathname: string): number | null => {
   return now() - since < seconds * 1_000 ? seconds : null;
 };
 
+/** Conversations whose ids end so are refused. */
+const failing = "-00000000fa11";
+
 const now = (): number => performance.timeOrigin + performance.now();
 const arrivals: Arrival[] = [];
 /** Requests under way at each path now, and the most there have ever been. */
@@ -41,7 +44,7 @@ const server = Bun.serve({
     const busy = (underWay.get(pathname) ?? 0) + 1;
     underWay.set(pathname, busy);
     most = Math.max(most, busy);
-    await request.arrayBuffer();
+    const body = await request.text();
     arrivals.push({
       event_id: request.headers.get("webhook-id") ?? "",
       path: pathname,
@@ -50,7 +53,7 @@ const server = Bun.serve({
     });
     // Hanging requests never end.
     if (pathname.startsWith("/hang")) return new Promise<Response>(() => {});
-    if (pathname.startsWith("/fail")) return new Response("no", { status: 500 });
+    if (pathname.startsWith("/fail") || body.includes(failing)) return new Response("no", { status: 500 });
     const rest = isBusy(pathname);
     if (rest !== null) return new Response(null, { status: 429, headers: { "retry-after": String(rest) } });
     const slow = /^\/slow-(\d+)/.exec(pathname)?.[1];

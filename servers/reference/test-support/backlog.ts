@@ -2,6 +2,7 @@
 import { type Change, insertMany } from "@atlas-messaging/service/core/changes";
 import type { Rows } from "@atlas-messaging/service/rows/rows";
 import { expandEvent } from "@atlas-messaging/service/events/expand";
+import { nothingFiltered } from "@atlas-messaging/service/events/filter";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "@atlas-messaging/postgres/database";
 import { commit } from "../src/platform/database/commit.ts";
@@ -14,6 +15,10 @@ export interface BacklogSettings {
   readonly each: number;
   /** Pace of the endpoints; fast by default. */
   readonly speed?: Rows["webhook_endpoints"]["speed"];
+  /** Other members of the endpoints. */
+  readonly endpoint?: Partial<Rows["webhook_endpoints"]>;
+  /** Conversations of each endpoint, to which the events belong in turn; none by default. */
+  readonly conversations?: readonly string[];
 }
 
 const perOrganization = 10;
@@ -22,19 +27,19 @@ const perCommit = 1_000;
 /** Writes `each` deliveries to every URL; returns the endpoints. */
 export const writeBacklog = async (
   database: Database,
-  { urls, each, speed = "quick" }: BacklogSettings,
+  { urls, each, speed = "quick", endpoint = {}, conversations = [] }: BacklogSettings,
 ): Promise<readonly Rows["webhook_endpoints"][]> => {
   const endpoints: Rows["webhook_endpoints"][] = [];
   for (let first = 0; first < urls.length; first += perOrganization) {
     const organization = organizationRow();
     const own = urls
       .slice(first, first + perOrganization)
-      .map((url) => endpointRow(organization.id, { url, events: ["message.delivered"], speed }));
+      .map((url) => endpointRow(organization.id, { url, events: ["message.delivered"], speed, ...endpoint }));
     await commit(database, organization.id, [
       { kind: "insert", table: "organizations", row: organization },
       { kind: "insertMany", table: "webhook_endpoints", rows: own },
     ]);
-    await writeEvents(database, own, each);
+    await writeEvents(database, own, each, conversations);
     endpoints.push(...own);
   }
   return endpoints;
@@ -45,22 +50,34 @@ export const writeEvents = async (
   database: Database,
   endpoints: readonly Rows["webhook_endpoints"][],
   each: number,
+  conversations: readonly string[] = [],
 ): Promise<void> => {
   for (const endpoint of endpoints) {
     for (let done = 0; done < each; done += perCommit) {
-      await commit(database, endpoint.organization_id, expanded(endpoint, Math.min(perCommit, each - done)));
+      await commit(
+        database,
+        endpoint.organization_id,
+        expanded(endpoint, Math.min(perCommit, each - done), done, conversations),
+      );
     }
   }
 };
 
-const expanded = (endpoint: Rows["webhook_endpoints"], count: number): Change[] => {
+const expanded = (
+  endpoint: Rows["webhook_endpoints"],
+  count: number,
+  first: number,
+  conversations: readonly string[],
+): Change[] => {
   const now = new Date().toISOString();
+  const conversationAt = (index: number) => conversations[(first + index) % conversations.length] ?? null;
   const { organization_id: organizationId } = endpoint;
-  const events = Array.from({ length: count }, () =>
+  const events = Array.from({ length: count }, (_, index) =>
     eventRow(organizationId, {
+      conversation_id: conversationAt(index),
       event_type: "message.delivered",
       names: { "message.delivered": uuidv7() },
-      payload,
+      payload: { ...payload, conversation_id: conversationAt(index) ?? payload.conversation_id },
       created_at: now,
     }),
   );
@@ -75,6 +92,7 @@ const expanded = (endpoint: Rows["webhook_endpoints"], count: number): Change[] 
       event,
       endpoints: [endpoint],
       made: [],
+      ...nothingFiltered,
     }),
   );
   // Keeps an expansion's inserts only: the job that it would end was never written.

@@ -116,6 +116,8 @@ const values: { readonly [name: string]: readonly Value[] } = {
   organization: [null, first],
   organizations: [["0199f0a0-0000-7000-9000-00000000000b"]],
   ids: [[first]],
+  conversations: [[first, unknown]],
+  messages: [[first, unknown]],
 };
 
 /** Names whose value is an id of something, or a text that only one row has. */

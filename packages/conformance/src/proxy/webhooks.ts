@@ -130,7 +130,7 @@ export class Webhooks {
       ...headerProblems(headers, event),
       ...signatureProblems(raw, headers, secrets),
       ...this.#attemptProblems(`${receiver}`, headers, raw),
-      ...problemsOf(validateEvent(event)).map((line) => `body: ${line}`),
+      ...(isThin(event) ? thinProblems(event) : problemsOf(validateEvent(event))).map((line) => `body: ${line}`),
     ];
     return { event: known ?? null, problems, isSigned: secrets.length > 0 };
   }
@@ -151,6 +151,22 @@ export class Webhooks {
   }
 }
 
+const isThin = (event: unknown): event is object => Reflect.get(Object(event), "payload") === "thin";
+
+/** A thin delivery has name, ids and times alone. */
+const thinProblems = (event: object): readonly string[] => {
+  const required = ["event_id", "event_type", "timestamp"].filter(
+    (name) => typeof Reflect.get(event, name) !== "string",
+  );
+  const others = Object.keys(event).filter(
+    (name) => !name.endsWith("_id") && !["event_type", "timestamp", "payload"].includes(name),
+  );
+  return [
+    ...required.map((name) => `${name} is required`),
+    ...others.map((name) => `${name} is neither name, id nor time of a thin event`),
+  ];
+};
+
 const jsonIn = (raw: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(raw));
@@ -167,7 +183,7 @@ const forms: { readonly [name: string]: RegExp } = {
   "atlas-signature": /^[0-9a-f]{64}$/,
   "webhook-id": /\S/,
   "webhook-timestamp": /^\d+$/,
-  "webhook-signature": /^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$/,
+  "webhook-signature": /^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=| v1a,[A-Za-z0-9+/]{86}==)*$/,
 };
 
 const headerProblems = (headers: Asked["headers"], event: unknown): readonly string[] => {

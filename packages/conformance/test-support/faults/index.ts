@@ -34,6 +34,7 @@ import { storedRequestFaults } from "./stored-requests.ts";
 import { taskFaults } from "./tasks.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
+import { webhookChoiceFaults } from "./webhook-choices.ts";
 import { webhookFaults } from "./webhooks.ts";
 
 export const faults: readonly Fault[] = [
@@ -51,6 +52,7 @@ export const faults: readonly Fault[] = [
   ...eventFaults,
   ...streamFaults,
   ...webhookFaults,
+  ...webhookChoiceFaults,
   ...deliveryFaults,
   ...mediaFaults,
   ...messageFaults,

@@ -2212,6 +2212,18 @@ export interface components {
       endpoint_url: components["schemas"]["GivenWebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events: components["schemas"]["SubscribedEvents"];
+      /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+      payload?: components["schemas"]["WebhookPayload"];
+      /** The filter of an endpoint. Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+      filter?: components["schemas"]["WebhookEndpointFilter"];
+      /** Headers of your own, sent with each delivery, for example for a gateway. Values are stored sealed and never shown; `header_names` has the names. A change replaces all of them, and `{}` removes them. Headers of HTTP and of the service are reserved. */
+      headers?: components["schemas"]["WebhookHeaders"];
+      /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+      rate?: components["schemas"]["WebhookRate"];
+      /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+      ordering?: components["schemas"]["WebhookOrdering"];
+      /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+      signature?: components["schemas"]["WebhookSignature"];
     } & { [key: string]: unknown; };
     /** A new subscription. Without `secret` the service makes one. */
     CreateWebhookRequest: {
@@ -2225,6 +2237,18 @@ export interface components {
       secret?: components["schemas"]["WebhookSecret"];
       /** The subscription's purpose, in your words. */
       description?: components["schemas"]["WebhookDescription"];
+      /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+      payload?: components["schemas"]["WebhookPayload"];
+      /** Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+      filter?: components["schemas"]["WebhookFilter"];
+      /** Headers of your own, sent with each delivery, for example for a gateway. Values are stored sealed and never shown; `header_names` has the names. A change replaces all of them, and `{}` removes them. Headers of HTTP and of the service are reserved. */
+      headers?: components["schemas"]["WebhookHeaders"];
+      /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+      rate?: components["schemas"]["WebhookRate"];
+      /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+      ordering?: components["schemas"]["WebhookOrdering"];
+      /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+      signature?: components["schemas"]["WebhookSignature"];
     };
     /** A new access grant, with its secret. */
     CreatedGrant: {
@@ -2276,6 +2300,20 @@ export interface components {
       app_id?: components["schemas"]["WebhookApp"];
       /** The subscription's purpose, in your words. */
       description: components["schemas"]["WebhookDescription"];
+      /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+      payload?: components["schemas"]["WebhookPayload"];
+      /** Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+      filter?: components["schemas"]["WebhookFilter"];
+      /** Names of the headers of your own, without their values. Left out for a webhook without any. */
+      header_names?: components["schemas"]["WebhookHeaderNames"];
+      /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+      rate?: components["schemas"]["WebhookRate"];
+      /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+      ordering?: components["schemas"]["WebhookOrdering"];
+      /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+      signature?: components["schemas"]["WebhookSignature"];
+      /** Public key of the `v1a` signatures: 32 bytes of ed25519 in base64, after `whpk_`. Left out for a webhook that signs with its secret alone. */
+      public_key?: components["schemas"]["WebhookPublicKey"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       secret?: components["schemas"]["WebhookSecret"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -2297,6 +2335,20 @@ export interface components {
       status: components["schemas"]["WebhookStatus"];
       /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, if nothing could be delivered for 5 days, or if the app that made it lost its last access. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
       notice: components["schemas"]["WebhookNotice"];
+      /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+      payload?: components["schemas"]["WebhookPayload"];
+      /** Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+      filter?: components["schemas"]["WebhookFilter"];
+      /** Names of the headers of your own, without their values. Left out for a webhook without any. */
+      header_names?: components["schemas"]["WebhookHeaderNames"];
+      /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+      rate?: components["schemas"]["WebhookRate"];
+      /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+      ordering?: components["schemas"]["WebhookOrdering"];
+      /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+      signature?: components["schemas"]["WebhookSignature"];
+      /** Public key of the `v1a` signatures: 32 bytes of ed25519 in base64, after `whpk_`. Left out for a webhook that signs with its secret alone. */
+      public_key?: components["schemas"]["WebhookPublicKey"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -2492,14 +2544,17 @@ export interface components {
     };
     /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
      *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
-     *     for. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
-    DeliveryReason: "endpoint_disabled" | "endpoint_resting" | "endpoint_deleted" | "set_aside" | null;
+     *     for. `earlier_event` waits for its turn after the event before it of its conversation; it shows until the first attempt
+     *     has ended. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
+    DeliveryReason: "endpoint_disabled" | "endpoint_resting" | "earlier_event" | "endpoint_deleted" | "set_aside" | null;
     /** The request of a delivery, the same on every attempt but for its time and signatures. */
     DeliveryRequest: {
       /** The address of the endpoint now. Format: uri. */
       url: string;
       /** Headers that are the same on every attempt. */
       headers: { [key: string]: string; };
+      /** Names of the headers of your own, without their values. Left out for a webhook without any. */
+      header_names?: components["schemas"]["WebhookHeaderNames"];
       /** Names of the headers that sign the body. Their values are not shown. */
       signature_headers: string[];
       /** The exact body. Content that was erased since is erased here, too. */
@@ -4025,6 +4080,8 @@ export interface components {
       endpoint_url: components["schemas"]["WebhookUrl"];
       /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
       signing_secret: components["schemas"]["WebhookSecret"];
+      /** Public key of the `v1a` signatures: 32 bytes of ed25519 in base64, after `whpk_`. Left out for a webhook that signs with its secret alone. */
+      public_key?: components["schemas"]["WebhookPublicKey"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       previous_secret_valid_until: components["schemas"]["Timestamp"];
     };
@@ -4915,6 +4972,18 @@ export interface components {
       endpoint_url?: components["schemas"]["GivenWebhookUrl"];
       /** The events that are sent to the address. */
       subscribed_events?: components["schemas"]["SubscribedEvents"];
+      /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+      payload?: components["schemas"]["WebhookPayload"];
+      /** The filter of an endpoint. Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+      filter?: components["schemas"]["WebhookEndpointFilter"];
+      /** Headers of your own, sent with each delivery, for example for a gateway. Values are stored sealed and never shown; `header_names` has the names. A change replaces all of them, and `{}` removes them. Headers of HTTP and of the service are reserved. */
+      headers?: components["schemas"]["WebhookHeaders"];
+      /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+      rate?: components["schemas"]["WebhookRate"];
+      /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+      ordering?: components["schemas"]["WebhookOrdering"];
+      /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+      signature?: components["schemas"]["WebhookSignature"];
       /** Disabled stops deliveries, active starts them again. */
       status?: "active" | "disabled";
     } & { [key: string]: unknown; };
@@ -4928,6 +4997,18 @@ export interface components {
       events?: components["schemas"]["SubscribedEvents"];
       /** The subscription's purpose, in your words. */
       description?: components["schemas"]["WebhookDescription"];
+      /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+      payload?: components["schemas"]["WebhookPayload"];
+      /** Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+      filter?: components["schemas"]["WebhookFilter"];
+      /** Headers of your own, sent with each delivery, for example for a gateway. Values are stored sealed and never shown; `header_names` has the names. A change replaces all of them, and `{}` removes them. Headers of HTTP and of the service are reserved. */
+      headers?: components["schemas"]["WebhookHeaders"];
+      /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+      rate?: components["schemas"]["WebhookRate"];
+      /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+      ordering?: components["schemas"]["WebhookOrdering"];
+      /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+      signature?: components["schemas"]["WebhookSignature"];
       /** Disabled stops deliveries, active starts them again. */
       status?: "active" | "disabled";
     };
@@ -5006,6 +5087,20 @@ export interface components {
       app_id?: components["schemas"]["WebhookApp"];
       /** The subscription's purpose, in your words. */
       description: components["schemas"]["WebhookDescription"];
+      /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+      payload?: components["schemas"]["WebhookPayload"];
+      /** Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+      filter?: components["schemas"]["WebhookFilter"];
+      /** Names of the headers of your own, without their values. Left out for a webhook without any. */
+      header_names?: components["schemas"]["WebhookHeaderNames"];
+      /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+      rate?: components["schemas"]["WebhookRate"];
+      /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+      ordering?: components["schemas"]["WebhookOrdering"];
+      /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+      signature?: components["schemas"]["WebhookSignature"];
+      /** Public key of the `v1a` signatures: 32 bytes of ed25519 in base64, after `whpk_`. Left out for a webhook that signs with its secret alone. */
+      public_key?: components["schemas"]["WebhookPublicKey"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5038,8 +5133,11 @@ export interface components {
       next_attempt_at: string | null;
       /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
        *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
-       *     for. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
+       *     for. `earlier_event` waits for its turn after the event before it of its conversation; it shows until the first attempt
+       *     has ended. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
       reason?: components["schemas"]["DeliveryReason"];
+      /** Milliseconds for which it waited for the event before it of its conversation. Left out without `ordering`, and until it has been attempted. */
+      waited_ms?: number;
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5061,6 +5159,20 @@ export interface components {
       status: components["schemas"]["WebhookStatus"];
       /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, if nothing could be delivered for 5 days, or if the app that made it lost its last access. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
       notice: components["schemas"]["WebhookNotice"];
+      /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+      payload?: components["schemas"]["WebhookPayload"];
+      /** Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+      filter?: components["schemas"]["WebhookFilter"];
+      /** Names of the headers of your own, without their values. Left out for a webhook without any. */
+      header_names?: components["schemas"]["WebhookHeaderNames"];
+      /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+      rate?: components["schemas"]["WebhookRate"];
+      /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+      ordering?: components["schemas"]["WebhookOrdering"];
+      /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+      signature?: components["schemas"]["WebhookSignature"];
+      /** Public key of the `v1a` signatures: 32 bytes of ed25519 in base64, after `whpk_`. Left out for a webhook that signs with its secret alone. */
+      public_key?: components["schemas"]["WebhookPublicKey"];
       /** The app whose token created the webhook, gave it its address or activated it. The webhook is disabled when the last consent and grant of this app end, and is your organization's own from then on. Left out for a webhook without an app. */
       app_id?: components["schemas"]["WebhookApp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -5075,8 +5187,46 @@ export interface components {
       /** The final status of the endpoint. */
       status: "deleted";
     };
+    /** The filter of an endpoint. Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+    WebhookEndpointFilter: ({
+      /** Channels of the event, or of its conversation. */
+      channel_ids?: string[];
+      /** Labels of the conversation, as they are when the event is sent. */
+      labels?: components["schemas"]["ConversationLabel"][];
+      /** Agents of the event's run or session; without one, the agent that serves the conversation's channel. */
+      agent_ids?: string[];
+      /** Directions of the event's message. */
+      directions?: components["schemas"]["MessageDirection"][];
+      /** Categories of the event's message. A customer's message has none. */
+      categories?: components["schemas"]["MessageCategory"][];
+    } & { [key: string]: unknown; }) | null;
+    /** Only events that match every list which is given; within a list, one value is enough. An event without the trait does not match. Null for every event. */
+    WebhookFilter: {
+      /** Channels of the event, or of its conversation. */
+      channel_ids?: string[];
+      /** Labels of the conversation, as they are when the event is sent. */
+      labels?: components["schemas"]["ConversationLabel"][];
+      /** Agents of the event's run or session; without one, the agent that serves the conversation's channel. */
+      agent_ids?: string[];
+      /** Directions of the event's message. */
+      directions?: components["schemas"]["MessageDirection"][];
+      /** Categories of the event's message. A customer's message has none. */
+      categories?: components["schemas"]["MessageCategory"][];
+    } | null;
+    /** Names of the headers of your own, without their values. Left out for a webhook without any. */
+    WebhookHeaderNames: string[];
+    /** Headers of your own, sent with each delivery, for example for a gateway. Values are stored sealed and never shown; `header_names` has the names. A change replaces all of them, and `{}` removes them. Headers of HTTP and of the service are reserved. */
+    WebhookHeaders: { [key: string]: string; };
     /** The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, if nothing could be delivered for 5 days, or if the app that made it lost its last access. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
     WebhookNotice: string | null;
+    /** Order of the deliveries. `none`, the default: none waits for another. `conversation`: an event waits until the one before it of its conversation is delivered or given up. Other conversations go on. */
+    WebhookOrdering: "none" | "conversation";
+    /** Content of each delivery. `full`, the default: the whole event. `thin`: its name, ids and times alone, so that no personal data leaves. Read the event by its `event_id`. */
+    WebhookPayload: "full" | "thin";
+    /** Public key of the `v1a` signatures: 32 bytes of ed25519 in base64, after `whpk_`. Left out for a webhook that signs with its secret alone. */
+    WebhookPublicKey: string;
+    /** Most deliveries in a second, attempts and retries together. They are spread over it. One that waits uses up no attempt. Null for no limit. */
+    WebhookRate: number | null;
     /** Deliveries of events that a webhook had not received. */
     WebhookRecovery: {
       /** Number of deliveries that were queued. */
@@ -5088,6 +5238,8 @@ export interface components {
     };
     /** The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none begins or ends with white space. */
     WebhookSecret: string;
+    /** Signatures of each delivery. `v1`, the default: HMAC-SHA256 with the secret. `v1a`: beside it the asymmetric signature of Standard Webhooks (ed25519), which `public_key` verifies. */
+    WebhookSignature: "v1" | "v1a";
     /** The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
     WebhookStatus: "active" | "disabled" | "deleted";
     /** The http or https address of the receiver. Addresses that are not public are refused. Format: uri. */
@@ -5116,8 +5268,11 @@ export interface components {
       next_attempt_at: string | null;
       /** Reason of the service why it waits, or ended, without an attempt; null where the attempts tell. `endpoint_disabled` waits
        *     for the webhook to be active again, a day at most. `endpoint_resting` waits as long as the receiver's `Retry-After` asked
-       *     for. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
+       *     for. `earlier_event` waits for its turn after the event before it of its conversation; it shows until the first attempt
+       *     has ended. `endpoint_deleted`: the webhook was deleted. `set_aside`: the service failed ten times to record it; replay it. */
       reason?: components["schemas"]["DeliveryReason"];
+      /** Milliseconds for which it waited for the event before it of its conversation. Left out without `ordering`, and until it has been attempted. */
+      waited_ms?: number;
       /** An instant in UTC, ISO 8601 with milliseconds. */
       created_at: components["schemas"]["Timestamp"];
       /** An instant in UTC, ISO 8601 with milliseconds. */

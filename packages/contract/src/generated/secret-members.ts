@@ -4,7 +4,8 @@
 export const secretMembers: {
   readonly [operation: string]: { readonly body: readonly string[]; readonly answer: readonly string[] };
 } = {
-  "webhooks.create": { body: ["secret"], answer: ["secret"] },
+  "webhooks.create": { body: ["headers", "secret"], answer: ["secret"] },
+  "webhooks.update": { body: ["headers"], answer: [] },
   "sandbox.credentials": { body: [], answer: ["operator_token", "token"] },
   "console.account.signUp": { body: ["password"], answer: ["device_token", "token"] },
   "console.account.signIn": { body: ["code", "device_token", "password"], answer: ["device_token", "token"] },
@@ -21,7 +22,8 @@ export const secretMembers: {
   "console.organization.delete": { body: ["code", "current_password"], answer: [] },
   "console.apps.createGrant": { body: [], answer: ["secret"] },
   "console.serviceAccounts.createKey": { body: [], answer: ["secret"] },
-  "console.webhooks.create": { body: [], answer: ["signing_secret"] },
+  "console.webhooks.create": { body: ["headers"], answer: ["signing_secret"] },
+  "console.webhooks.update": { body: ["headers"], answer: [] },
   "console.webhooks.rotateSecret": { body: ["secret"], answer: ["signing_secret"] },
   "console.members.invite": { body: [], answer: ["token"] },
   "console.members.resetPassword": { body: [], answer: ["token"] },

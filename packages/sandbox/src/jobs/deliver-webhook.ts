@@ -1,11 +1,11 @@
 import { type Attempt, readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
 import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import { keptHeaders } from "@atlas-messaging/service/webhooks/replay";
-import { signingSecrets } from "@atlas-messaging/service/webhooks/decide";
+import { signingKeys, signingSecrets } from "@atlas-messaging/service/webhooks/decide";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
 import { deliverAndFollow, webhookRequest } from "@atlas-messaging/service/webhooks/jobs";
-import { signatures } from "../signing.ts";
+import { asymmetricSignatures, signatures } from "../signing.ts";
 import { type OutsideJob, type ReceiverResponse, askingOutside } from "./job-shell.ts";
 
 export const job: OutsideJob = askingOutside(
@@ -29,7 +29,11 @@ export const job: OutsideJob = askingOutside(
           secrets: signingSecrets(endpoint, begun),
         }),
       );
-      const answer = await outside.deliver(new Request(endpoint.url, { method: "POST", ...request }));
+      const attempted = { id: delivery.event_id, at: Date.parse(begun) };
+      const asymmetric = await asymmetricSignatures(request.body, attempted, signingKeys(endpoint, begun));
+      const signature = [request.headers["webhook-signature"], ...asymmetric].join(" ");
+      const headers = { ...request.headers, "webhook-signature": signature };
+      const answer = await outside.deliver(new Request(endpoint.url, { method: "POST", headers, body: request.body }));
       return attemptOf(answer, begun, instantOf(clock));
     },
   }),

@@ -4,6 +4,8 @@ import { advanceMessage, releaseMessage, sendMessage } from "@atlas-messaging/se
 import { bindJob } from "@atlas-messaging/service/pipeline/job";
 import { checkChannel } from "@atlas-messaging/service/channels/jobs";
 import { expandEvent } from "@atlas-messaging/service/events/jobs";
+import { filteredOf } from "@atlas-messaging/service/events/facts.memory";
+import { nothingFiltered } from "@atlas-messaging/service/events/filter";
 import { quietHoursOf } from "@atlas-messaging/service/customers/facts.memory";
 import type { AnyJob, MemoryJob } from "./job-shell.ts";
 import { messageOf } from "@atlas-messaging/service/messages/facts.memory";
@@ -35,7 +37,10 @@ const expand: MemoryJob = bindJob(expandEvent, {
     const { tables } = shell.world.organization(organizationId);
     const endpoints = [...tables.webhook_endpoints.all()].filter(({ status }) => status === "active");
     const made = [...tables.webhook_deliveries.all()].filter(({ event_row_id }) => event_row_id === id);
-    return { event: tables.events.byId(id), endpoints, made };
+    const event = tables.events.byId(id);
+    const isFiltered = event !== null && endpoints.some(({ filter }) => filter !== null);
+    const filtered = isFiltered ? filteredOf(shell.world.organization(organizationId), [event]) : nothingFiltered;
+    return { event, endpoints, made, ...filtered };
   },
 });
 

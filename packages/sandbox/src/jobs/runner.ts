@@ -1,5 +1,8 @@
 /** Runs the jobs that are due, in the order of their times. */
 import type { JobRow } from "@atlas-messaging/service/rows/jobs";
+import { update } from "@atlas-messaging/service/core/changes";
+import { nextPlace } from "@atlas-messaging/service/webhooks/delivery";
+import type { Instant } from "@atlas-messaging/service/rows/primitives";
 import { hold } from "@atlas-messaging/service/core/jobs";
 import { instantOf, later } from "@atlas-messaging/service/core/time";
 import { staysAsItIs } from "@atlas-messaging/service/channels/health";
@@ -117,8 +120,24 @@ export class JobRunner {
     if (found.leased_until !== null && found.leased_until > now) return null;
     // A job that asks nobody needs no lease: no other is run before it ends.
     if (!("asksOutside" in bound)) return found;
+    if (this.#waitsForPlace(found, now)) return null;
     const { job, changes } = hold(found, later(now, leaseMilliseconds));
     return this.#shell.store.commit(organizationId, changes) === "committed" ? job : null;
+  }
+
+  /** Gives a delivery the next place that the rate of its endpoint leaves; false if that is now, or the one it was given. */
+  #waitsForPlace(job: JobRow, now: Instant): boolean {
+    const { tables } = this.#jobs.world.organization(job.organization_id);
+    const endpoint = tables.webhook_endpoints.byId(job.endpoint_id);
+    const place = endpoint && nextPlace(endpoint, now);
+    if (!place || Reflect.get(Object(job.detail), "place") === job.due_at) return false;
+    const { organization_id, id } = endpoint;
+    const at = { due_at: place.at, detail: { place: place.at } };
+    this.#shell.store.commit(organization_id, [
+      update("webhook_endpoints", { organization_id, id }, { paced_until: place.next }),
+      update("outbox", { organization_id, id: job.id }, at),
+    ]);
+    return place.at > now;
   }
 
   #follow(ended: Promise<void>): void {

@@ -63,7 +63,7 @@ describe("a webhook", () => {
     endpoint: WebhookEndpointRow,
     body: Parameters<typeof updateWebhook>[1]["body"],
   ) => {
-    const known = { ...facts(), endpoint, targetProblem: null, actingApp };
+    const known = { ...facts(), endpoint, targetProblem: null, actingApp, asked: null };
     const [change] = accepted(updateWebhook(known, { params: { id }, query: {}, body })).changes;
     return change?.kind === "update" && change.table === "webhook_endpoints" ? change.set.app_id : null;
   };
@@ -73,7 +73,7 @@ describe("a webhook", () => {
     const create = (actingApp: typeof app | null) =>
       accepted(
         createWebhook(
-          { ...facts(), targetProblem: null, actingApp, freshSecret: "fresh" },
+          { ...facts(), targetProblem: null, actingApp, asked: null, freshSecret: "fresh" },
           { params: {}, query: {}, body: { url, events: ["message.delivered"] } },
         ),
       ).body.data;
@@ -94,7 +94,7 @@ describe("a webhook", () => {
     const body = { status: "active" } as const;
     const endpoint = { ...made, status: "disabled", app_id: null } as const;
     const outcome = updateEndpoint(
-      { ...facts(), endpoint, targetProblem: null },
+      { ...facts(), endpoint, targetProblem: null, asked: null },
       { params: { webhook_id: id }, query: {}, body },
     );
     expect(accepted(outcome).body.data.webhook_endpoint).toMatchObject({ status: "active", app_id: undefined });

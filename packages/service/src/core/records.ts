@@ -13,13 +13,22 @@ export type RunDetails = Pick<RunRow, "intent"> & Partial<Omit<RunRow, "organiza
 
 /** Members of a job. The default is due now. */
 export type JobDetails = { readonly kind: JobKind; readonly subject_id: Id } & Partial<
-  Pick<JobRow, "id" | "detail" | "due_at" | "endpoint_id">
+  Pick<JobRow, "id" | "detail" | "due_at" | "endpoint_id" | "conversation_id" | "event_row_id">
 >;
 
 // Every request makes a few of these rows, and spreading `details` over defaults takes ten times as long.
 const jobOf = (
   facts: Facts,
-  { id = facts.newId(), kind, subject_id, detail = null, due_at = facts.now, endpoint_id = null }: JobDetails,
+  {
+    id = facts.newId(),
+    kind,
+    subject_id,
+    detail = null,
+    due_at = facts.now,
+    endpoint_id = null,
+    conversation_id = null,
+    event_row_id = null,
+  }: JobDetails,
 ): JobRow => ({
   organization_id: facts.organizationId,
   id,
@@ -31,6 +40,9 @@ const jobOf = (
   leased_until: null,
   endpoint_id,
   ripe: due_at <= facts.now,
+  conversation_id,
+  event_row_id,
+  waited_ms: null,
   dead_at: null,
   last_error: null,
   correlation_id: facts.correlationId,

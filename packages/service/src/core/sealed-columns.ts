@@ -9,7 +9,10 @@ interface SealedTable {
 
 /** Columns that commit seals, whichever change writes them. Their readers open them. */
 export const secretColumns: { readonly [Table in TableName]?: SealedTable } = {
-  webhook_endpoints: { key: ["id"], columns: ["secret", "previous_secret"] },
+  webhook_endpoints: {
+    key: ["id"],
+    columns: ["secret", "previous_secret", "headers", "signing_key", "previous_signing_key"],
+  },
   channel_links: { key: ["id"], columns: ["secrets"] },
   alert_choices: { key: [], columns: ["webhook_url"] },
   member_second_factors: { key: ["id"], columns: ["secret"] },

@@ -6,9 +6,10 @@ import type { EventRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows/e
 import type { JobRow } from "../rows/jobs.ts";
 import { finish } from "../core/jobs.ts";
 import { entriesOf } from "@atlas-messaging/contract";
+import { type FilteredRows, isWanted } from "./filter.ts";
 
 /** An event to expand, and the active endpoints of its organization. */
-export interface ExpandFacts extends Facts {
+export interface ExpandFacts extends Facts, FilteredRows {
   readonly job: JobRow;
   readonly event: EventRow;
   readonly endpoints: readonly WebhookEndpointRow[];
@@ -23,13 +24,14 @@ export const expandEvent = (facts: ExpandFacts): Change[] => {
   if (facts.endpoints.length === 0) return [finish(facts.job)];
   const made = new Set(facts.made.map(keyOf));
   const deliveries = facts.endpoints
+    .filter(({ filter }) => isWanted(filter, facts.event, facts))
     .flatMap((endpoint) => deliveriesTo(facts, endpoint, facts.event))
     .filter((delivery) => !made.has(keyOf(delivery)));
   if (deliveries.length === 0) return [finish(facts.job)];
   return [
     finish(facts.job),
     insertMany("webhook_deliveries", deliveries),
-    enqueueMany(facts, deliveries.map(deliveryJob)),
+    enqueueMany(facts, deliveries.map(inTurn(facts.endpoints))),
   ];
 };
 
@@ -39,6 +41,19 @@ export const deliveryJob = ({ id, endpoint_id }: WebhookDeliveryRow): JobDetails
   subject_id: id,
   endpoint_id,
 });
+
+/** Time at which a delivery is due that waits for its turn. Its turn comes by another commit, not by the clock. */
+export const never = "9999-12-31T23:59:59.999Z";
+
+/** Makes jobs that keep the order of their endpoint. One in an order waits until its turn is looked for. */
+export const inTurn =
+  (endpoints: readonly Pick<WebhookEndpointRow, "id" | "ordering">[]) =>
+  (delivery: WebhookDeliveryRow): JobDetails => {
+    const { conversation_id, event_row_id, endpoint_id } = delivery;
+    const isOrdered = endpoints.some(({ id, ordering }) => id === endpoint_id && ordering === "conversation");
+    if (!isOrdered || conversation_id === null) return deliveryJob(delivery);
+    return { ...deliveryJob(delivery), conversation_id, event_row_id, due_at: never };
+  };
 
 /** Makes a delivery for each of the event's names that the endpoint subscribes to. */
 export const deliveriesTo = (facts: Facts, endpoint: WebhookEndpointRow, event: EventRow): WebhookDeliveryRow[] =>
@@ -67,9 +82,10 @@ export const deliveryTo = (
   attempts: 0,
   round_attempts: 0,
   round_started_at: facts.now,
-  next_attempt_at: facts.now,
+  next_attempt_at: endpoint.ordering === "conversation" && event.conversation_id !== null ? null : facts.now,
   last_response_status: null,
   last_error: null,
+  waited_ms: null,
   created_at: facts.now,
   updated_at: facts.now,
 });
@@ -78,7 +94,23 @@ export const deliveryTo = (
 export const deliveryBody = (
   delivery: Pick<WebhookDeliveryRow, "event_id" | "event_type">,
   event: Pick<EventRow, "created_at" | "payload">,
-): string => JSON.stringify(payloadUnder(delivery, event));
+  payload: WebhookEndpointRow["payload"] = "full",
+): string => JSON.stringify(payload === "thin" ? thinUnder(delivery, event) : payloadUnder(delivery, event));
+
+/** Returns an event without anything but its name, ids and times. */
+const thinUnder = (
+  { event_id, event_type }: Pick<WebhookDeliveryRow, "event_id" | "event_type">,
+  event: Pick<EventRow, "created_at" | "payload">,
+) => ({ event_id, event_type, timestamp: event.created_at, payload: "thin", ...idsIn(partsOf(event)) });
+
+/** Returns the ids of the parts: `conversation_id` as it stands, and `message_id` for the part `message`. */
+const idsIn = (parts: object): { readonly [name: string]: string } =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]) => {
+      const id: unknown = name.endsWith("_id") ? part : Reflect.get(Object(part), "id");
+      return typeof id === "string" ? [[name.endsWith("_id") ? name : `${name}_id`, id] as const] : [];
+    }),
+  );
 
 /** Returns an event as webhooks receive it under one of its names. */
 const payloadUnder = (

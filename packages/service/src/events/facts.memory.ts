@@ -3,6 +3,7 @@ import type { EventName } from "@atlas-messaging/contract";
 import type { EventRow } from "../rows/events.ts";
 import { typesNamed } from "../core/records.ts";
 import type { eventFilters, recoveryArgs } from "./list.ts";
+import { type FilteredRows, messageOf, nothingFiltered } from "./filter.ts";
 import { type Organization, oldestOf } from "../pipeline/memory.ts";
 import type { PageArgs } from "../pipeline/paging.ts";
 
@@ -52,7 +53,18 @@ export const recoveryOf = (organization: Organization, args: Recovery) => {
   const { rows: events, known } = oldestOf(tables.events, (event) => (wanted(event) ? event : null), range);
   const ids = new Set(events.map(({ id }) => id));
   const made = tables.webhook_deliveries.where("endpoint_id", args.id.toLowerCase());
-  return { endpoint, events, known, made: made.filter(({ event_row_id }) => ids.has(event_row_id)) };
+  const filtered = endpoint?.filter == null ? nothingFiltered : filteredOf(organization, events);
+  return { endpoint, events, known, made: made.filter(({ event_row_id }) => ids.has(event_row_id)), ...filtered };
+};
+
+/** Rows by which filters of webhooks are decided. */
+export const filteredOf = ({ tables }: Organization, events: readonly EventRow[]): FilteredRows => {
+  const conversations = events.flatMap(({ conversation_id: id }) => tables.conversations.byId(id) ?? []);
+  return {
+    conversations,
+    channels: [...tables.channels.all()],
+    messages: events.flatMap((event) => tables.messages.byId(messageOf(event)) ?? []),
+  };
 };
 
 const typesFor = (names: readonly EventName[]): readonly EventName[] => names.flatMap(typesNamed);

@@ -6,6 +6,8 @@ import { events, webhookDeliveries, webhookEndpoints } from "../rows/events.ts";
 import { type Within, knowsAfter } from "@atlas-messaging/postgres/pages";
 import { horizonOf } from "./horizons.sql.ts";
 import { conversations } from "../rows/conversations.ts";
+import { channels } from "../rows/channels.ts";
+import { messages } from "../rows/messages.ts";
 import { customers } from "../rows/customers.ts";
 
 const known = sql`select same.id from ${own(events, "same")} where same.id = ${arg("event_id")}::uuid`;
@@ -206,6 +208,35 @@ export const historyOf = (conversation: SQL) =>
     ),
   );
 
+/** Rows by which filters of webhooks are decided, of conversations and messages that the arguments name. */
+export const filteredFacts = {
+  conversations: rows(
+    "conversations",
+    sql`select * from ${own(conversations)} where id = any (${arg("conversations")}::uuid[])`,
+  ),
+  channels: rows("channels", sql`select * from ${own(channels)}`),
+  messages: rows("messages", sql`select * from ${own(messages)} where id = any (${arg("messages")}::uuid[])`),
+};
+
+const filtering = sql`exists (
+  select from ${own(webhookEndpoints, "filtering")} where filtering.id = ${arg("id")}::uuid and filtering.filter is not null)`;
+
+const messageIn = sql`(event.payload -> 'message' ->> 'id')::uuid`;
+
+/** The same, of what an endpoint with a filter has not received. */
+const filteredOfRecovery = {
+  conversations: rows(
+    "conversations",
+    sql`select * from ${own(conversations)} where ${filtering}
+        and id in (select event.conversation_id from (${recoverable}) event)`,
+  ),
+  channels: rows("channels", sql`select * from ${own(channels)} where ${filtering}`),
+  messages: rows(
+    "messages",
+    sql`select * from ${own(messages)} where ${filtering} and id in (select ${messageIn} from (${recoverable}) event)`,
+  ),
+};
+
 /** Facts of what an endpoint has not received: events, and the deliveries that there are of them. */
 export const recoveryFacts = {
   events: rows("events", shown(recoverable)),
@@ -217,4 +248,5 @@ export const recoveryFacts = {
         ) delivery`,
   ),
   known: knowsAfter(id, filtered),
+  ...filteredOfRecovery,
 };

@@ -77,7 +77,7 @@ export const movedTables: readonly string[] = [
   mediaBytesTable,
 ];
 
-const secretName = /(?:^|_)(?:secrets?|hash|salt|verify_token|challenge)$|^webhook_url$/;
+const secretName = /(?:^|_)(?:secrets?|hash|salt|verify_token|challenge|signing_key)$|^(?:webhook_url|headers)$/;
 
 /** True for columns with a secret or its digest. They are no part of an export. */
 export const isSecretColumn = (name: string): boolean => secretName.test(name);

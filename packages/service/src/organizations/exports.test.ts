@@ -139,6 +139,18 @@ test("an export has no table and no column of secrets", () => {
   const withheld = ["idempotency", "outbox", "operator_sessions", "member_passwords", "member_second_factors"];
   for (const table of [...withheld, "oauth_refresh_tokens"]) expect(exportedTables).not.toContain(table);
   for (const table of ["messages", "audit_events", "media_chunks"]) expect(exportedTables).toContain(table);
-  const secrets = ["secret", "previous_secret", "token_hash", "verify_token", "webhook_url", "code_challenge", "salt"];
-  expect([...secrets, "text", "url", "arguments_hash"].filter(isSecretColumn)).toEqual([...secrets, "arguments_hash"]);
+  const secrets = [
+    "secret",
+    "previous_secret",
+    "token_hash",
+    "verify_token",
+    "webhook_url",
+    "code_challenge",
+    "salt",
+    "headers",
+    "signing_key",
+  ];
+  expect(
+    [...secrets, "text", "url", "response_headers", "public_key", "arguments_hash"].filter(isSecretColumn),
+  ).toEqual([...secrets, "arguments_hash"]);
 });

@@ -24,6 +24,14 @@ import type { Streams } from "./streams.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
 import type { McpHttpHandler, McpRequestContext, McpServer, McpServerOptions } from "@modelcontextprotocol/server";
 
+/** A key pair of the asymmetric signature of webhooks, in the form of Standard Webhooks. */
+export interface SigningKey {
+  /** 32 bytes of ed25519 in base64, after `whsk_`. */
+  readonly privateKey: string;
+  /** 32 bytes of ed25519 in base64, after `whpk_`. */
+  readonly publicKey: string;
+}
+
 /** Callers that may sign up: anyone, the first one, or only the command line. */
 export type SignUp = "open" | "first" | "closed";
 
@@ -121,6 +129,8 @@ export interface Shell {
   readonly sendsMail?: boolean;
   /** Creates a secret for a webhook subscription that brings none. */
   readonly freshSecret: () => string;
+  /** Creates a key of the asymmetric signature of webhooks. */
+  readonly signingKey: () => Awaitable<SigningKey>;
   /** Opens the website of the documentation. Unset, or without one, its pages are plain. */
   readonly website?: () => Promise<Website | null>;
   /** Requests hold their bodies already, as in-process ones do. Unset, bodies are read in chunks. */

@@ -1,5 +1,5 @@
 import type { EventName } from "@atlas-messaging/contract";
-import type { Id, Json } from "./primitives.ts";
+import type { Id, Json, MessageCategory } from "./primitives.ts";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type RowOf, instant, systemPolicy, tenantPolicy } from "./columns.ts";
@@ -47,6 +47,15 @@ export const events = pgTable(
 /** An event. Each of its names is delivered separately, with its own event id. */
 export interface EventRow extends RowOf<typeof events> {}
 
+/** Traits of an event, one of which must be in each given list. */
+export interface EventFilter {
+  readonly channel_ids?: readonly Id[];
+  readonly labels?: readonly string[];
+  readonly agent_ids?: readonly Id[];
+  readonly directions?: readonly ("inbound" | "outbound")[];
+  readonly categories?: readonly MessageCategory[];
+}
+
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -60,6 +69,29 @@ export const webhookEndpoints = pgTable(
     secret: text().notNull(),
     description: text(),
     status: text().$type<"active" | "disabled" | "deleted">().notNull(),
+    /** Content of each delivery. */
+    payload: text().$type<"full" | "thin">().notNull().default("full"),
+    /** Only events that match it are delivered; null for all. */
+    filter: jsonb().$type<EventFilter>(),
+    /** Headers of the owner as JSON, sealed in the database; null without any. */
+    headers: text(),
+    /** Names of these headers. */
+    header_names: text()
+      .array()
+      .$type<readonly string[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Most deliveries in a second; null for no limit. */
+    rate: integer(),
+    /** Time of the next delivery that the rate leaves room for. */
+    paced_until: instant(),
+    ordering: text().$type<"none" | "conversation">().notNull().default("none"),
+    /** Private key of the asymmetric signature, sealed in the database; null without it. */
+    signing_key: text(),
+    /** The key before the last rotation. It signs too until `previous_secret_until`. */
+    previous_signing_key: text(),
+    /** Public key of `signing_key`. */
+    public_key: text(),
     /** The secret before the last rotation. It signs too until `previous_secret_until`. */
     previous_secret: text(),
     previous_secret_until: instant(),
@@ -78,6 +110,10 @@ export const webhookEndpoints = pgTable(
     primaryKey({ name: "webhook_endpoints_pkey", columns: [table.organization_id, table.id] }),
     // Claims look endpoints up by id alone.
     index("webhook_endpoints_id_idx").on(table.id),
+    // Claims lock those with a rate, which are few.
+    index("webhook_endpoints_rate_idx")
+      .on(table.id)
+      .where(sql`rate is not null`),
     index("webhook_endpoints_live_idx")
       .on(table.organization_id, table.id)
       .where(sql`status <> 'deleted'`),
@@ -113,6 +149,8 @@ export const webhookDeliveries = pgTable(
     next_attempt_at: instant(),
     last_response_status: integer(),
     last_error: text(),
+    /** Milliseconds that it waited for the event before it; null where it did not, or has not been attempted. */
+    waited_ms: integer(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

@@ -46,6 +46,12 @@ export const outbox = pgTable(
     endpoint_id: uuid("lane"),
     /** True once a delivery waits for a place of its endpoint. One that is due later does so when due. */
     ripe: boolean().notNull(),
+    /** Conversation whose deliveries to the endpoint go in order; null where a delivery waits for no other. */
+    conversation_id: uuid(),
+    /** The event of such a delivery, by which it has its place in the order. */
+    event_row_id: uuid(),
+    /** Milliseconds that it waited for its turn; null until then, and without an order. */
+    waited_ms: integer(),
     /** Time when it was set aside after too many failures. No worker claims it; `last_error` says why. */
     dead_at: instant(),
     last_error: text(),
@@ -69,6 +75,14 @@ export const outbox = pgTable(
     index("outbox_held_idx")
       .on(table.endpoint_id)
       .where(sql`lane is not null and leased_until is not null`),
+    // The job whose turn it is comes first, then those that wait for it.
+    index("outbox_turn_idx")
+      .on(table.endpoint_id, table.conversation_id, sql`(waited_ms is null)`, table.event_row_id, table.id)
+      .where(sql`conversation_id is not null and dead_at is null`),
+    // Jobs that failed, which later ones have overtaken.
+    index("outbox_retried_idx")
+      .on(table.kind, table.due_at)
+      .where(sql`lane is null and dead_at is null and attempts > 0`),
     index("outbox_dead_idx")
       .on(table.dead_at)
       .where(sql`dead_at is not null`),

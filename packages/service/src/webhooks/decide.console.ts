@@ -15,6 +15,7 @@ import {
   unknownWebhook,
 } from "./decide.ts";
 import type { ServiceAccountRow } from "../rows/access.ts";
+import { type KeyFacts, chosen, presentChoices, problemOfHeaders } from "./choices.ts";
 import { unknownServiceAccount } from "../access/credentials.ts";
 
 /** Presents an endpoint without its secret. */
@@ -26,11 +27,12 @@ export const presentEndpoint = (endpoint: WebhookEndpointRow) => ({
   status: endpoint.status,
   notice: endpoint.notice,
   app_id: endpoint.app_id ?? undefined,
+  ...presentChoices(endpoint),
   created_at: endpoint.created_at,
   updated_at: endpoint.updated_at,
 });
 
-export interface CreateEndpointFacts extends NewTargetFacts {
+export interface CreateEndpointFacts extends NewTargetFacts, KeyFacts {
   readonly serviceAccount: ServiceAccountRow | null;
 }
 
@@ -42,6 +44,8 @@ export const createEndpoint = withinQuota(
     const { serviceAccount, targetProblem } = facts;
     if (!serviceAccount) return unknownServiceAccount(body.service_account_id);
     if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
+    const headersProblem = problemOfHeaders(body);
+    if (headersProblem !== null) return refuseMember("headers", headersProblem);
     const endpoint = newEndpoint(facts, {
       service_account_id: serviceAccount.id,
       app_id: null,
@@ -49,6 +53,7 @@ export const createEndpoint = withinQuota(
       events: body.subscribed_events,
       secret: facts.freshSecret,
       description: null,
+      ...chosen(body, facts),
     });
     const { app_id: _, ...presented } = presentEndpoint(endpoint);
     const shown = {
@@ -68,7 +73,10 @@ export const updateEndpoint: Verb<"console.webhooks.update", UpdateEndpointFacts
   const { endpoint, targetProblem } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhook_id);
   if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
+  const headersProblem = problemOfHeaders(body);
+  if (headersProblem !== null) return refuseMember("headers", headersProblem);
   const requested = {
+    ...chosen(body, facts),
     ...(body.endpoint_url === undefined ? {} : { url: body.endpoint_url }),
     ...(body.subscribed_events === undefined ? {} : { events: body.subscribed_events }),
     ...(body.status === undefined ? {} : { status: body.status }),

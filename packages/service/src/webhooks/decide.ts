@@ -1,11 +1,21 @@
-import { type Change, insert, update } from "../core/changes.ts";
+import { type Change, insert, update, updateAll } from "../core/changes.ts";
 import { type Facts, type Predicate, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { resumeDeliveries } from "./delivery.ts";
 import { withinQuota } from "../core/quotas.ts";
 import { audit, record } from "../core/records.ts";
 import type { AppRow } from "../rows/access.ts";
 import type { WebhookEndpointRow } from "../rows/events.ts";
-import { type Instant, sealedPrefixProblem } from "../rows/primitives.ts";
+import { type Instant, asJson, sealedPrefixProblem } from "../rows/primitives.ts";
+import {
+  type KeyFacts,
+  chosen,
+  defaults,
+  keptKey,
+  presentChoices,
+  problemOfHeaders,
+  withoutChoices,
+} from "./choices.ts";
+import { never } from "../events/expand.ts";
 import { day, later } from "../core/time.ts";
 import { plainTarget } from "./target.ts";
 
@@ -22,15 +32,17 @@ export interface NewTargetFacts extends Facts {
   readonly freshSecret: string;
 }
 
-export interface CreateWebhookFacts extends NewTargetFacts, ActingApp {}
+export interface CreateWebhookFacts extends NewTargetFacts, ActingApp, KeyFacts {}
 
 /** Makes the row of a new, active endpoint. */
 export const newEndpoint = (
   facts: Facts,
-  given: Pick<WebhookEndpointRow, "service_account_id" | "app_id" | "url" | "events" | "secret" | "description">,
+  given: Pick<WebhookEndpointRow, "service_account_id" | "app_id" | "url" | "events" | "secret" | "description"> &
+    ReturnType<typeof chosen>,
 ): WebhookEndpointRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
+  ...defaults,
   ...given,
   url: plainTarget(given.url),
   status: "active",
@@ -44,19 +56,21 @@ export const newEndpoint = (
   updated_at: facts.now,
 });
 
-export const auditedEndpoint = ({ url, events, status, service_account_id, app_id }: WebhookEndpointRow) => ({
-  url,
-  events,
-  status,
-  service_account_id,
-  app_id,
-});
+export const auditedEndpoint = (endpoint: WebhookEndpointRow) => {
+  const { url, events, status, service_account_id, app_id } = endpoint;
+  const { payload, header_names, rate, ordering, public_key } = endpoint;
+  // A row of the audit log holds a copy as JSON.
+  const filter = endpoint.filter && asJson(endpoint.filter);
+  return { url, events, status, service_account_id, app_id, payload, filter, header_names, rate, ordering, public_key };
+};
 
 /** Subscribes a URL to events (POST /v1/atlas/webhooks). */
 export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: CreateWebhookFacts, { body }) => {
   if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
   const secretProblem = problemOfSecret(body.secret);
   if (secretProblem !== null) return refuseMember("secret", secretProblem);
+  const headersProblem = problemOfHeaders(body);
+  if (headersProblem !== null) return refuseMember("headers", headersProblem);
   const endpoint = newEndpoint(facts, {
     service_account_id: null,
     app_id: facts.actingApp?.id ?? null,
@@ -64,6 +78,7 @@ export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: 
     events: body.events,
     secret: body.secret ?? facts.freshSecret,
     description: body.description ?? null,
+    ...chosen(body, facts),
   });
   const secret = body.secret === undefined ? endpoint.secret : undefined;
   return accept({ ok: true, data: { ...presentWebhook(endpoint), secret } }, [
@@ -77,7 +92,7 @@ export interface WebhookFacts extends Facts {
   readonly endpoint: WebhookEndpointRow | null;
 }
 
-export interface UpdateEndpointFacts extends WebhookFacts {
+export interface UpdateEndpointFacts extends WebhookFacts, KeyFacts {
   readonly targetProblem: Predicate | null;
 }
 
@@ -88,7 +103,10 @@ export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts
   const { endpoint } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
   if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
-  const { idempotency_key: _, ...requested } = body;
+  const headersProblem = problemOfHeaders(body);
+  if (headersProblem !== null) return refuseMember("headers", headersProblem);
+  const { idempotency_key: _, ...given } = withoutChoices(body);
+  const requested = { ...given, ...chosen(body, facts) };
   const { changed, changes } = changeEndpoint(facts, endpoint, requested, facts.actingApp);
   return accept({ ok: true, data: presentWebhook(changed) }, [
     ...changes,
@@ -100,7 +118,7 @@ export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts
 export const changeEndpoint = (
   facts: Facts,
   endpoint: WebhookEndpointRow,
-  given: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status">>,
+  given: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status">> & ReturnType<typeof chosen>,
   app: AppRow | null,
 ): { readonly changed: WebhookEndpointRow; readonly changes: Change[] } => {
   const requested = given.url === undefined ? given : { ...given, url: plainTarget(given.url) };
@@ -112,6 +130,7 @@ export const changeEndpoint = (
     changes: [
       update("webhook_endpoints", keyOf(endpoint), set),
       ...(isResumed(endpoint, requested) ? resumeDeliveries(facts, endpoint) : []),
+      ...(given.ordering === "none" && endpoint.ordering !== "none" ? endOrder(facts, endpoint) : []),
       audit(facts, "atlas_api.webhook.update", endpoint.id, {
         before: auditedEndpoint(endpoint),
         after: auditedEndpoint(changed),
@@ -119,6 +138,14 @@ export const changeEndpoint = (
     ],
   };
 };
+
+/** Lets what waits for its turn go at once. */
+const endOrder = (
+  { now, organizationId: organization_id }: Facts,
+  { id: endpoint_id }: WebhookEndpointRow,
+): Change[] => [
+  updateAll("outbox", { organization_id, endpoint_id, due_at: never }, { due_at: now, conversation_id: null }),
+];
 
 /** Tells if the health must be reset: for a new URL, or when the endpoint is active again. */
 const isNewBeginning = (endpoint: WebhookEndpointRow, requested: Partial<WebhookEndpointRow>): boolean =>
@@ -168,6 +195,7 @@ export const presentWebhook = (endpoint: WebhookEndpointRow) => ({
   notice: endpoint.notice,
   app_id: endpoint.app_id ?? undefined,
   description: endpoint.description,
+  ...presentChoices(endpoint),
   created_at: endpoint.created_at,
   updated_at: endpoint.updated_at,
 });
@@ -175,7 +203,7 @@ export const presentWebhook = (endpoint: WebhookEndpointRow) => ({
 /** Time during which the old secret signs too. */
 const overlap = day;
 
-export interface RotateSecretFacts extends WebhookFacts {
+export interface RotateSecretFacts extends WebhookFacts, KeyFacts {
   readonly freshSecret: string;
 }
 
@@ -195,6 +223,7 @@ export const rotateWebhookSecret: Verb<"console.webhooks.rotateSecret", RotateSe
     id: endpoint.id,
     endpoint_url: endpoint.url,
     signing_secret: secret,
+    public_key: facts.asked?.publicKey,
     previous_secret_valid_until: until,
   };
   return accept({ ok: true, data: { webhook_endpoint: shown } }, [
@@ -202,6 +231,7 @@ export const rotateWebhookSecret: Verb<"console.webhooks.rotateSecret", RotateSe
       secret,
       previous_secret: endpoint.secret,
       previous_secret_until: until,
+      ...(facts.asked && { ...keptKey(facts.asked), previous_signing_key: knownKey(endpoint.signing_key) }),
       updated_at: facts.now,
     }),
     ...record(facts, { intent: "rotate_webhook_secret" }),
@@ -212,6 +242,9 @@ export const rotateWebhookSecret: Verb<"console.webhooks.rotateSecret", RotateSe
   ]);
 };
 
+/** Returns a key that can sign. One whose encryption key is lost cannot. */
+const knownKey = (key: string | null): string | null => (key?.startsWith("whsk_") === true ? key : null);
+
 /** Returns the secrets that sign a delivery now, the current one first. */
 export const signingSecrets = (
   endpoint: Pick<WebhookEndpointRow, "secret" | "previous_secret" | "previous_secret_until">,
@@ -219,6 +252,16 @@ export const signingSecrets = (
 ): readonly [string, ...string[]] => {
   const { secret, previous_secret: previous, previous_secret_until: until } = endpoint;
   return previous !== null && until !== null && now < until ? [secret, previous] : [secret];
+};
+
+/** Returns the keys of the asymmetric signature that sign a delivery now, the current one first; none without it. */
+export const signingKeys = (
+  endpoint: Pick<WebhookEndpointRow, "signing_key" | "previous_signing_key" | "previous_secret_until">,
+  now: Instant,
+): readonly string[] => {
+  const { signing_key: key, previous_signing_key: previous, previous_secret_until: until } = endpoint;
+  if (key === null) return [];
+  return previous !== null && until !== null && now < until ? [key, previous] : [key];
 };
 
 /** Explains why a given secret is refused; null if it is acceptable, or if none is given. */

@@ -1,4 +1,5 @@
 import type { Attempt } from "./delivery.ts";
+import { nothingFiltered } from "../events/filter.ts";
 import { describe, expect, test } from "vitest";
 import { outline } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";
@@ -89,7 +90,7 @@ describe("a delivery whose endpoint is followed", () => {
 });
 
 describe("the request of a delivery", () => {
-  const request = webhookRequest(job, { delivery, event }, (body) => ({
+  const request = webhookRequest(job, { delivery, endpoint, event }, (body) => ({
     "atlas-signature": `of ${body.length} bytes`,
   }));
 
@@ -114,7 +115,14 @@ describe("the request of a delivery", () => {
 });
 
 describe("the expansion of an event", () => {
-  const waiting = { ...facts(), job: jobRow({ kind: "expand_event" }), event, endpoints: [endpoint], made: [] };
+  const waiting = {
+    ...facts(),
+    job: jobRow({ kind: "expand_event" }),
+    event,
+    endpoints: [endpoint],
+    made: [],
+    ...nothingFiltered,
+  };
 
   test("makes a delivery and its job for each endpoint", () => {
     const changes = expandEvent.decide(waiting, null, null);

@@ -6,6 +6,7 @@ import { day, hour, later, minute, second } from "../core/time.ts";
 import { type HeldJob, dueAgain, finish } from "../core/jobs.ts";
 import { audit } from "../core/records.ts";
 import { keysOf } from "@atlas-messaging/contract";
+import type { JobRow } from "../rows/jobs.ts";
 
 /** One attempt, as it is logged. */
 export interface Attempt {
@@ -27,7 +28,7 @@ export type AttemptedDelivery = Pick<
 >;
 
 export interface AttemptFacts extends Facts {
-  readonly job: HeldJob;
+  readonly job: HeldJob & Pick<JobRow, "waited_ms">;
   readonly delivery: AttemptedDelivery;
   /** In [0, 1). Spreads the retries of deliveries that failed together. */
   readonly random: number;
@@ -54,6 +55,7 @@ export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[]
     round_attempts: roundAttempts,
     last_response_status: attempt.response_status,
     last_error: attempt.error,
+    ...(facts.job.waited_ms === null ? {} : { waited_ms: facts.job.waited_ms }),
     updated_at: facts.now,
   };
   const log = logOf(delivery, attempts, attempt);
@@ -122,6 +124,22 @@ export const putOffDelivery = (facts: AttemptFacts, until: Instant): Change[] =>
   dueAgain(facts.job, until),
   change(facts, { next_attempt_at: until, updated_at: facts.now }),
 ];
+
+/** Members of an endpoint that its rate depends on. */
+export type PacedEndpoint = Pick<WebhookEndpointRow, "organization_id" | "id" | "rate" | "paced_until">;
+
+/**
+ * Takes the next place that an endpoint's rate leaves. Returns its time, and the time of the place after it. For shells
+ * that begin deliveries one by one.
+ */
+export const nextPlace = (
+  { rate, paced_until }: PacedEndpoint,
+  now: Instant,
+): { readonly at: Instant; readonly next: Instant } | null => {
+  if (rate === null) return null;
+  const at = paced_until !== null && paced_until > now ? paced_until : now;
+  return { at, next: later(at, Math.ceil(second / rate)) };
+};
 
 /** Exhausts a delivery whose job is set aside. It can be replayed once the fault is fixed. */
 export const giveUpDelivery = (

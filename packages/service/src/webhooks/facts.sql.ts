@@ -152,8 +152,8 @@ export const consoleDeliveriesFacts = {
   "console.webhooks.replayFailedDeliveries": replayFailedFacts,
 };
 
-/** Opened, as the secret moves to another column and is sealed for it. */
-const rotationFacts = { endpoint: opened("webhook_endpoints", ["secret"], webhookFacts.endpoint) };
+/** Opened, as secret and key move to other columns and are sealed for them. */
+const rotationFacts = { endpoint: opened("webhook_endpoints", ["secret", "signing_key"], webhookFacts.endpoint) };
 
 export const consoleWebhooksFacts = {
   "console.webhooks.list": webhookPageFacts,

@@ -18,18 +18,29 @@ import type { HeldJob } from "../core/jobs.ts";
 import type { JobRow } from "../rows/jobs.ts";
 import { deliveryBody } from "../events/expand.ts";
 import { deliveryHeaders } from "./replay.ts";
+import { ownHeaders } from "./choices.ts";
 import { askingJob, bySubject, requireRow } from "../pipeline/job.ts";
 
 type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id" | "event_type">;
 
 type Receiver = FollowedEndpoint &
-  Pick<WebhookEndpointRow, "url" | "secret" | "previous_secret" | "previous_secret_until">;
+  Pick<
+    WebhookEndpointRow,
+    | "url"
+    | "payload"
+    | "headers"
+    | "secret"
+    | "previous_secret"
+    | "previous_secret_until"
+    | "signing_key"
+    | "previous_signing_key"
+  >;
 
 type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
 
 /** Facts of a delivery attempt. */
 export interface DeliveryFacts extends Facts {
-  readonly job: HeldJob & Pick<JobRow, "subject_id">;
+  readonly job: HeldJob & Pick<JobRow, "subject_id" | "waited_ms">;
   readonly random: number;
   readonly delivery: DueDelivery | null;
   readonly endpoint: Receiver | null;
@@ -82,15 +93,20 @@ export const followed = (
   attempt: Attempt,
 ): FollowedAttempt => ({ attempt, endsRound: endsRound(delivery), restUntil: restUntil(attempt, now, random) });
 
+/** Parts of a delivery that its request shows. The endpoint's headers are opened. */
+interface Requested extends Pick<Deliverable, "delivery" | "event"> {
+  readonly endpoint: Pick<WebhookEndpointRow, "payload" | "headers">;
+}
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Builds the request of a delivery. The body is the same at every attempt, and both shells send the same headers. */
 export const webhookRequest = (
   { correlation_id }: Pick<JobRow, "correlation_id">,
-  { delivery, event }: Pick<Deliverable, "delivery" | "event">,
+  { delivery, endpoint, event }: Requested,
   sign: (body: Uint8Array) => Headers,
 ): { readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> } => {
-  const body = new TextEncoder().encode(deliveryBody(delivery, event));
+  const body = new TextEncoder().encode(deliveryBody(delivery, event, endpoint.payload));
   const own = { ...deliveryHeaders, "x-request-id": correlation_id };
-  return { headers: { ...own, ...sign(body) }, body };
+  return { headers: { ...ownHeaders(endpoint.headers), ...own, ...sign(body) }, body };
 };

@@ -1,5 +1,12 @@
 import type { EventRow, WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows/events.ts";
-import { createWebhook, deleteWebhook, presentWebhook, rotateWebhookSecret, updateWebhook } from "./decide.ts";
+import {
+  type WebhookFacts,
+  createWebhook,
+  deleteWebhook,
+  presentWebhook,
+  rotateWebhookSecret,
+  updateWebhook,
+} from "./decide.ts";
 import {
   presentDelivery,
   presentWholeDelivery,
@@ -19,6 +26,9 @@ import type { Id } from "../rows/primitives.ts";
 import { instantOf } from "../core/time.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
 import { found } from "../pipeline/problem.ts";
+import { needsKey } from "./choices.ts";
+
+type WebhookLoaded = Pick<WebhookFacts, "endpoint">;
 
 /** The app, consent or service account of the caller's token. */
 const ownerArgs = (context: Context) => ({ owner_id: principalOf(context).ownerId ?? null });
@@ -38,6 +48,7 @@ export const webhooks = {
       targetProblem: shell.targetProblem(body.url),
       freshSecret: shell.freshSecret(),
     }),
+    asks: async (_, { shell }, { body }) => (needsKey(body) ? shell.signingKey() : null),
     decide: createWebhook,
   }),
   "webhooks.update": write("webhooks.update", {
@@ -45,6 +56,8 @@ export const webhooks = {
     addFacts: ({ body }, { shell }) => ({
       targetProblem: body.url === undefined ? null : shell.targetProblem(body.url),
     }),
+    asks: async ({ endpoint }: WebhookLoaded, { shell }, { body }) =>
+      needsKey(body, endpoint) ? shell.signingKey() : null,
     decide: updateWebhook,
   }),
   "webhooks.listDeliveries": read("webhooks.listDeliveries", {
@@ -83,6 +96,7 @@ export const consoleWebhooks = {
       targetProblem: shell.targetProblem(body.endpoint_url),
       freshSecret: shell.freshSecret(),
     }),
+    asks: async (_, { shell }, { body }) => (needsKey(body) ? shell.signingKey() : null),
     decide: createEndpoint,
   }),
   "console.webhooks.update": write("console.webhooks.update", {
@@ -90,6 +104,8 @@ export const consoleWebhooks = {
     addFacts: ({ body }, { shell }) => ({
       targetProblem: body.endpoint_url === undefined ? null : shell.targetProblem(body.endpoint_url),
     }),
+    asks: async ({ endpoint }: WebhookLoaded, { shell }, { body }) =>
+      needsKey(body, endpoint) ? shell.signingKey() : null,
     decide: updateEndpoint,
   }),
   "console.webhooks.delete": write("console.webhooks.delete", {
@@ -108,6 +124,8 @@ export const consoleWebhooks = {
     secret: true,
     args: ({ params }) => ({ id: params.webhook_id }),
     addFacts: (_, { shell }) => ({ freshSecret: shell.freshSecret() }),
+    asks: async ({ endpoint }: WebhookLoaded, { shell }) =>
+      endpoint && endpoint.public_key !== null ? shell.signingKey() : null,
     decide: rotateWebhookSecret,
   }),
 };

@@ -13,12 +13,14 @@ const { id } = endpointRow();
 const url = "https://shop.example/hooks";
 const params = { webhook_id: id };
 const unknown = `Your organization has no webhook ${id}.`;
+const unchosen = { payload: "full", filter: null, header_names: [], rate: null, ordering: "none", public_key: null };
 const shownOf = ({ url: at, events, status }: Endpoint) => ({
   url: at,
   events,
   status,
   service_account_id: null,
   app_id: null,
+  ...unchosen,
 });
 
 const replay = (delivery: ReturnType<typeof deliveryRow> | null, endpoint: Endpoint | null = endpointRow()) =>
@@ -30,23 +32,32 @@ const replayAll = (endpoint: Endpoint | null = endpointRow(), exhausted = [deliv
   replayFailedDeliveries({ ...facts(), endpoint, exhausted }, { params, query: {}, body: { since: now } });
 const rotate = (body?: { readonly secret?: string }, endpoint: Endpoint | null = endpointRow()) =>
   rotateWebhookSecret(
-    { ...facts(), endpoint, freshSecret: "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3" },
+    { ...facts(), endpoint, asked: null, freshSecret: "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3" },
     { params, query: {}, body },
   );
 const change = (endpoint: Endpoint, body: Parameters<typeof updateWebhook>[1]["body"]) =>
   accepted(
-    updateWebhook({ ...facts(), endpoint, targetProblem: null, actingApp: null }, { params: { id }, query: {}, body }),
+    updateWebhook(
+      { ...facts(), endpoint, asked: null, targetProblem: null, actingApp: null },
+      { params: { id }, query: {}, body },
+    ),
   );
 
 describe("a subscription is recorded and audited", () => {
   test("when it is made", () => {
     const outcome = createWebhook(
-      { ...facts(), targetProblem: null, actingApp: null, freshSecret: "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3" },
+      {
+        ...facts(),
+        asked: null,
+        targetProblem: null,
+        actingApp: null,
+        freshSecret: "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3",
+      },
       { params: {}, query: {}, body: { url, events: ["message.delivered"] } },
     );
     const { changes } = accepted(outcome);
     expect(inserted(changes, "runs")).toMatchObject([{ intent: "create_webhook" }]);
-    const after = { url, events: ["message.delivered"], status: "active", service_account_id: null, app_id: null };
+    const after = { ...shownOf(endpointRow()), url, events: ["message.delivered"] };
     expect(audited(changes)).toEqual([
       { event_type: "atlas_api.webhook.create", subject_id: idOf(1, 1), before: null, after },
     ]);

@@ -1,4 +1,5 @@
 import { validateResponse } from "@atlas-messaging/validators/responses";
+import { nothingFiltered } from "../events/filter.ts";
 import { describe, expect, test } from "vitest";
 import { World, accepted, inserted, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
@@ -20,6 +21,7 @@ const known = (change: Partial<RecoverFacts> = {}): RecoverFacts => ({
   endpoint,
   events: [event(1), event(2), event(3), event(4)],
   made: [],
+  ...nothingFiltered,
   known: false,
   ...change,
 });
@@ -111,7 +113,14 @@ describe("recovering an endpoint", () => {
     const made = inserted(accepted(recover({ events: [event(1)] })).changes, "webhook_deliveries");
     const job = jobRow({ kind: "expand_event", subject_id: idOf(7, 1) });
     const other = endpointRow({ id: idOf(2, 99) });
-    const changes = expandEvent({ ...facts(), job, event: event(1), endpoints: [endpoint, other], made });
+    const changes = expandEvent({
+      ...facts(),
+      job,
+      event: event(1),
+      endpoints: [endpoint, other],
+      made,
+      ...nothingFiltered,
+    });
     expect(inserted(changes, "webhook_deliveries").map(({ endpoint_id }) => endpoint_id)).toEqual([other.id]);
   });
 });

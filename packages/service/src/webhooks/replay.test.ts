@@ -103,7 +103,9 @@ describe("replaying failed deliveries", () => {
 
 describe("a rotated secret", () => {
   const rotate = () =>
-    accepted(rotateWebhookSecret({ ...facts(), endpoint, freshSecret: "the-new-one-of-24-bytes" }, command));
+    accepted(
+      rotateWebhookSecret({ ...facts(), endpoint, asked: null, freshSecret: "the-new-one-of-24-bytes" }, command),
+    );
 
   test("is shown once, and the old one expires in 24 hours", () => {
     const { body } = rotate();
@@ -116,7 +118,7 @@ describe("a rotated secret", () => {
 
   test("may be given", () => {
     const secret = "one-of-our-own-making";
-    const turned = { ...facts(), endpoint, freshSecret: "the-new-one-of-24-bytes" };
+    const turned = { ...facts(), endpoint, asked: null, freshSecret: "the-new-one-of-24-bytes" };
     const { body, changes } = accepted(rotateWebhookSecret(turned, { ...command, body: { secret } }));
     expect(body.data.webhook_endpoint.signing_secret).toBe(secret);
     const world = new World([insert("webhook_endpoints", endpoint)]);
@@ -129,7 +131,7 @@ describe("a rotated secret", () => {
     ["whsec_of-one's own making", "must be padded base64 after whsec_"],
     [endpoint.secret, "must not be the current secret"],
   ] as const)("is refused when it is %j", ([secret, message]) => {
-    const turned = { ...facts(), endpoint, freshSecret: "the-new-one-of-24-bytes" };
+    const turned = { ...facts(), endpoint, asked: null, freshSecret: "the-new-one-of-24-bytes" };
     expect(refused(rotateWebhookSecret(turned, { ...command, body: { secret } }))).toMatchObject({
       code: "validation_failed",
       details: [{ path: "secret", message }],
@@ -151,7 +153,9 @@ describe("a rotated secret", () => {
     const rotated = once.only("webhook_endpoints");
     const freshSecret = "the-third-one-of-24-byte";
     twice.commit([insert("webhook_endpoints", rotated)]);
-    twice.commit(accepted(rotateWebhookSecret({ ...facts(), endpoint: rotated, freshSecret }, command)).changes);
+    twice.commit(
+      accepted(rotateWebhookSecret({ ...facts(), endpoint: rotated, asked: null, freshSecret }, command)).changes,
+    );
     expect(signingSecrets(twice.only("webhook_endpoints"), now)).toEqual([freshSecret, "the-new-one-of-24-bytes"]);
   });
 });

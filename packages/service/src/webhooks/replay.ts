@@ -1,6 +1,7 @@
 /** Deliveries of the console, and their replay. */
 import { type Change, insert, insertMany, update, updateMany } from "../core/changes.ts";
-import { deliveriesTo, deliveryBody, deliveryJob, deliveryTo, maxRecovered } from "../events/expand.ts";
+import { deliveriesTo, deliveryBody, deliveryJob, deliveryTo, inTurn, maxRecovered } from "../events/expand.ts";
+import { type FilteredRows, isWanted } from "../events/filter.ts";
 import {
   type AnswerOf,
   type Accepted,
@@ -38,6 +39,12 @@ export const restOf = (
   return next_attempt_at === null || next_attempt_at <= until ? until : null;
 };
 
+/** A delivery that has no time waits for its turn. */
+const reasonOf = ({ status, next_attempt_at, last_error }: WebhookDeliveryRow) =>
+  status === "pending" && next_attempt_at === null
+    ? "earlier_event"
+    : (reasons.find((reason) => reason === last_error) ?? null);
+
 /** Presents a delivery with its attempts, given oldest first. */
 export const presentDelivery = (
   delivery: WebhookDeliveryRow,
@@ -57,7 +64,8 @@ export const presentDelivery = (
     error,
   })),
   next_attempt_at: rest ?? delivery.next_attempt_at,
-  reason: rest === null ? (reasons.find((reason) => reason === delivery.last_error) ?? null) : "endpoint_resting",
+  reason: rest === null ? reasonOf(delivery) : "endpoint_resting",
+  waited_ms: delivery.waited_ms ?? undefined,
   created_at: delivery.created_at,
   updated_at: delivery.updated_at,
 });
@@ -107,7 +115,7 @@ export const replayFailedDeliveries: Verb<"console.webhooks.replayFailedDeliveri
   const where = { organization_id: facts.organizationId, status: "exhausted" } as const;
   return accept({ ok: true, data: { replayed: ids.length } }, [
     updateMany("webhook_deliveries", ids, where, newRound(facts)),
-    enqueueMany(facts, exhausted.map(deliveryJob)),
+    enqueueMany(facts, exhausted.map(inTurn([endpoint]))),
     audit(facts, "atlas_api.webhook.replay_failed", endpoint.id, { after: { replayed: ids.length } }),
   ]);
 };
@@ -126,7 +134,7 @@ const newRound = ({ now }: Facts) =>
 
 // Delivers what an endpoint has not received, of a time when it was disabled or failed.
 
-export interface RecoverFacts extends WebhookFacts {
+export interface RecoverFacts extends WebhookFacts, FilteredRows {
   /** Events that the endpoint may subscribe to, since the requested time and place, in order; one more than the limit. */
   readonly events: readonly EventRow[];
   /** Deliveries of these events to the endpoint. */
@@ -165,7 +173,7 @@ const recover = (
   const body: Recovered = { ok: true, data };
   if (missing.length === 0) return accept(body, run);
   return accept(body, [
-    ...queued(facts, missing),
+    ...queued(facts, endpoint, missing),
     ...run,
     audit(facts, "atlas_api.webhook.recover", endpoint.id, { after: { since, recovered: missing.length } }),
   ]);
@@ -175,19 +183,20 @@ const recover = (
 const missingIn = (facts: RecoverFacts, endpoint: WebhookEndpointRow, events: readonly EventRow[]) => {
   const made = new Map(facts.made.map((delivery) => [delivery.event_id, delivery]));
   return events
+    .filter((event) => isWanted(endpoint.filter, event, facts))
     .flatMap((event) => deliveriesTo(facts, endpoint, event))
     .map((fresh) => made.get(fresh.event_id) ?? fresh)
     .filter((delivery) => delivery.status === "exhausted" || !made.has(delivery.event_id));
 };
 
-const queued = (facts: Facts, missing: readonly WebhookDeliveryRow[]): Change[] => {
+const queued = (facts: Facts, endpoint: WebhookEndpointRow, missing: readonly WebhookDeliveryRow[]): Change[] => {
   const exhausted = missing.filter(({ status }) => status === "exhausted");
   const fresh = missing.filter(({ status }) => status !== "exhausted");
   const where = { organization_id: facts.organizationId, status: "exhausted" } as const;
   // Each is due a millisecond before the next, since those of an endpoint are sent in the order of their due times.
   const jobs = missing.map((delivery, index) => ({
-    ...deliveryJob(delivery),
     due_at: later(facts.now, index - missing.length),
+    ...inTurn([endpoint])(delivery),
   }));
   return [
     ...(fresh.length === 0 ? [] : [insertMany("webhook_deliveries", fresh)]),
@@ -249,11 +258,12 @@ export const presentWholeDelivery = ({ endpoint, delivery, event, attempts, now 
   request: {
     url: endpoint.url,
     headers: { ...deliveryHeaders },
+    header_names: endpoint.header_names.length === 0 ? undefined : [...endpoint.header_names],
     signature_headers: [
       ...signatureHeaders,
       ...(endpoint.previous_secret === null ? [] : ["atlas-signature-previous"]),
     ],
-    body: deliveryBody(delivery, event),
+    body: deliveryBody(delivery, event, endpoint.payload),
   },
   attempts: attempts.slice(-maxShown).map((each) => ({
     attempt: each.attempt,

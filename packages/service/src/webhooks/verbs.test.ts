@@ -8,6 +8,7 @@ import { endpointRow } from "../../test-support/rows.ts";
 import { insert, update } from "../core/changes.ts";
 import type { WebhookEndpointRow } from "../rows/events.ts";
 import { day, later } from "../core/time.ts";
+import { defaults } from "./choices.ts";
 import { createWebhook, deleteWebhook, updateWebhook } from "./decide.ts";
 
 const freshSecret = "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3";
@@ -16,7 +17,10 @@ const wanted = { url: "https://shop.example/hooks", events: ["message.delivered"
 const key = { organization_id: organizationId, id: endpointRow().id, status: "active" } as const;
 
 const create = (body: ValidBodyOf<"webhooks.create">, targetProblem: Predicate | null = null) =>
-  createWebhook({ ...facts(), targetProblem, actingApp: null, freshSecret }, { params: {}, query: {}, body });
+  createWebhook(
+    { ...facts(), targetProblem, actingApp: null, asked: null, freshSecret },
+    { params: {}, query: {}, body },
+  );
 
 const change = (
   body: ValidBodyOf<"webhooks.update">,
@@ -24,7 +28,7 @@ const change = (
   targetProblem: Predicate | null = null,
 ) =>
   updateWebhook(
-    { ...facts(), endpoint, targetProblem, actingApp: null },
+    { ...facts(), endpoint, targetProblem, actingApp: null, asked: null },
     { params: { id: endpointRow().id }, query: {}, body },
   );
 
@@ -67,6 +71,7 @@ describe("subscribing", () => {
         ...wanted,
         secret: freshSecret,
         description: null,
+        ...defaults,
         status: "active",
         previous_secret: null,
         previous_secret_until: null,
@@ -120,7 +125,7 @@ describe("a given secret", () => {
 });
 
 describe("changing a subscription", () => {
-  test.for<[string, ValidBodyOf<"webhooks.update">]>([
+  test.for<[string, Pick<ValidBodyOf<"webhooks.update">, "url" | "events" | "description" | "status">]>([
     ["url to itself", { url: endpointRow().url }],
     ["events", { events: ["session.ended"] }],
     ["description", { description: "Orders" }],

@@ -1,4 +1,5 @@
 import { array, assert, double, property } from "fast-check";
+import { nothingFiltered } from "../events/filter.ts";
 import { describe, expect, test } from "vitest";
 import { World, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
@@ -20,7 +21,14 @@ const delivered = eventRow({
 });
 
 const expand = (endpoints: readonly WebhookEndpointRow[], event: EventRow = delivered) =>
-  expandEvent({ ...facts(), job: jobRow({ kind: "expand_event", subject_id: event.id }), event, endpoints, made: [] });
+  expandEvent({
+    ...facts(),
+    job: jobRow({ kind: "expand_event", subject_id: event.id }),
+    event,
+    endpoints,
+    made: [],
+    ...nothingFiltered,
+  });
 
 describe("expanding an event", () => {
   const first = endpointRow({

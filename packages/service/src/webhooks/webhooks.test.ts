@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { accepted, audited, outline, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { endpointRow, serviceAccountRow } from "../../test-support/rows.ts";
+import { presentChoices } from "./choices.ts";
 import { createEndpoint, deleteEndpoint, updateEndpoint } from "./decide.console.ts";
 
+const unchosen = { payload: "full", filter: null, header_names: [], rate: null, ordering: "none", public_key: null };
 const freshSecret = "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3";
 const params = { webhook_id: endpointRow().id };
 const url = "https://shop.example/hooks";
@@ -13,7 +15,7 @@ describe("a new endpoint", () => {
   const account = serviceAccountRow();
   const create = (given: Partial<Parameters<typeof createEndpoint>[0]> = {}) =>
     createEndpoint(
-      { ...facts(), serviceAccount: account, targetProblem: null, freshSecret, ...given },
+      { ...facts(), serviceAccount: account, targetProblem: null, asked: null, freshSecret, ...given },
       {
         params: {},
         query: {},
@@ -30,6 +32,7 @@ describe("a new endpoint", () => {
       subscribed_events: ["message.delivered"],
       status: "active",
       notice: null,
+      ...presentChoices(endpointRow()),
       created_at: now,
       updated_at: now,
       signing_secret: freshSecret,
@@ -45,6 +48,7 @@ describe("a new endpoint", () => {
       status: "active",
       service_account_id: account.id,
       app_id: null,
+      ...unchosen,
     };
     expect(audited(changes)).toEqual([
       { event_type: "atlas_api.webhook.create", subject_id: idOf(1, 1), before: null, after },
@@ -68,7 +72,7 @@ describe("changing an endpoint", () => {
     body: Parameters<typeof updateEndpoint>[1]["body"],
     endpoint: ReturnType<typeof endpointRow> | null = endpointRow(),
     targetProblem: Predicate | null = null,
-  ) => updateEndpoint({ ...facts(), endpoint, targetProblem }, { params, query: {}, body });
+  ) => updateEndpoint({ ...facts(), endpoint, targetProblem, asked: null }, { params, query: {}, body });
 
   const events: "message.delivered"[] = ["message.delivered"];
 

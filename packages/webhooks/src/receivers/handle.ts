@@ -1,15 +1,18 @@
-import type { ReceivedEvent } from "../read-event.ts";
+import { type ReceivedEvent, type ThinEvent, isThinEvent } from "../read-event.ts";
 import { headerValue } from "../signature-header.ts";
 import type { FetchHeaders, PlainHeaders } from "../signature-header.ts";
 import type { EventState, EventStore } from "./event-store.ts";
 import type { Delivery, EventHandler, ReceiverClock, ReceiverOptions } from "./options.ts";
 import { workAfter } from "./work-after.ts";
 
+/** An event of any payload. */
+export type AnyEvent = ReceivedEvent | ThinEvent;
+
 /** Options with their defaults filled in. */
 export type Settled = ReceiverOptions & {
   readonly clock: ReceiverClock;
   readonly store: EventStore | false;
-  readonly onError: (error: unknown, event: ReceivedEvent | null) => void;
+  readonly onError: (error: unknown, event: AnyEvent | null) => void;
 };
 
 /** Status to answer, and work to do after the answer. */
@@ -26,7 +29,7 @@ export interface Acknowledgement {
  * retry.
  */
 export const handle = async (
-  event: ReceivedEvent,
+  event: AnyEvent,
   headers: FetchHeaders | PlainHeaders,
   options: Settled,
 ): Promise<Acknowledgement> => {
@@ -59,7 +62,7 @@ const timeOf = ({ clock, acknowledgeWithin = 4_000 }: Settled): { readonly over:
  *
  * @throws if the store does not answer in time; the event is released when it answers
  */
-const reserve = async (event: ReceivedEvent, { store, onError }: Settled, over: Over): Promise<EventState> => {
+const reserve = async (event: AnyEvent, { store, onError }: Settled, over: Over): Promise<EventState> => {
   if (!store) return "new";
   const begun = (async () => store.begin(event.event_id))();
   const state = await Promise.race([begun, over]);
@@ -70,8 +73,8 @@ const reserve = async (event: ReceivedEvent, { store, onError }: Settled, over: 
 };
 
 const run = async (
-  handler: EventHandler<ReceivedEvent>,
-  event: ReceivedEvent,
+  handler: EventHandler<AnyEvent>,
+  event: AnyEvent,
   headers: FetchHeaders | PlainHeaders,
   options: Settled,
   over: Over,
@@ -91,16 +94,18 @@ const run = async (
   return { status, after: () => Promise.all([work.begin(), handled]).then(() => work.begin()) };
 };
 
-/** The cast is safe: the mapped type gives each handler the events of its own name. */
-const handlerOf = ({ event_type: name }: ReceivedEvent, { on = {}, otherwise }: Settled) =>
-  Object.hasOwn(on, name)
-    ? ((on as { readonly [name: string]: EventHandler<ReceivedEvent> | undefined })[name] ?? otherwise)
-    : otherwise;
+/** The casts are safe: the mapped type gives each handler the events of its own name, and `thin` those that are. */
+const handlerOf = (event: AnyEvent, { on = {}, otherwise, thin }: Settled): EventHandler<AnyEvent> | undefined => {
+  if (isThinEvent(event)) return thin as EventHandler<AnyEvent> | undefined;
+  const named = on as { readonly [name: string]: EventHandler<AnyEvent> | undefined };
+  const own = Object.hasOwn(on, event.event_type) ? named[event.event_type] : undefined;
+  return own ?? (otherwise as EventHandler<AnyEvent> | undefined);
+};
 
 /** Returns 200, or 500 to have the event delivered again. */
 const perform = async (
-  handler: EventHandler<ReceivedEvent>,
-  event: ReceivedEvent,
+  handler: EventHandler<AnyEvent>,
+  event: AnyEvent,
   delivery: Delivery,
   { onError }: Settled,
 ): Promise<number> => {
@@ -114,14 +119,14 @@ const perform = async (
 };
 
 /** Tells the store how the event was handled. */
-const note = async (status: number, event: ReceivedEvent, { store, onError }: Settled): Promise<number> => {
+const note = async (status: number, event: AnyEvent, { store, onError }: Settled): Promise<number> => {
   const { event_id: id } = event;
   await attempted(() => store && (status === 200 ? store.handled(id) : store.failed(id)), event, onError);
   return status;
 };
 
 /** Runs a store update. Its failure is reported, but does not change the answer. */
-const attempted = async (update: () => unknown, event: ReceivedEvent, onError: Settled["onError"]): Promise<void> => {
+const attempted = async (update: () => unknown, event: AnyEvent, onError: Settled["onError"]): Promise<void> => {
   try {
     await update();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { EventName, EventOf } from "../generated/events.ts";
-import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
+import type { ReceivedEvent, ThinEvent, UnwrapOptions } from "../read-event.ts";
 import type { SigningSecret } from "../secret.ts";
 import type { EventStore } from "./event-store.ts";
 
@@ -34,7 +34,7 @@ type MaybeSecret = SigningSecret | undefined;
 /** Options of a receiver. */
 export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
   /**
-   * Signing secret, or several. Pass a function if they are known only at request time. By default the environment
+   * Signing secret, or several; or the `public_key` of a webhook with `signature: "v1a"`. Pass a function if they are known only at request time. By default the environment
    * variable `ATLAS_WEBHOOK_SECRET`, read when a delivery comes.
    */
   readonly secret?: SigningSecret | (() => MaybeSecret | Promise<MaybeSecret>) | undefined;
@@ -42,6 +42,8 @@ export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
   readonly on?: EventHandlers | undefined;
   /** Handler for every event without its own, including events of later contract versions. */
   readonly otherwise?: EventHandler<ReceivedEvent> | undefined;
+  /** Handler for events of a webhook with `payload: "thin"`. Without one they are refused as no events. */
+  readonly thin?: EventHandler<ThinEvent> | undefined;
   /** Store of handled events. In memory by default; `false` turns deduplication off. */
   readonly store?: EventStore | false | undefined;
   /**
@@ -49,7 +51,7 @@ export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
    * the setup. The default logs to the console. Errors without an event, which anyone can cause, are logged once a
    * minute at most.
    */
-  readonly onError?: ((error: unknown, event: ReceivedEvent | null) => void) | undefined;
+  readonly onError?: ((error: unknown, event: ReceivedEvent | ThinEvent | null) => void) | undefined;
   /**
    * Milliseconds after which a slow handler's delivery is acknowledged anyway. The default of 4,000 is below the
    * service's timeout of 5 seconds. Later failures of the handler go to `onError` only. If the store has not answered by

@@ -1,13 +1,14 @@
 /** Steps of every receiver, whatever the framework: verify, deduplicate, handle, answer in time. */
 import { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "../errors.ts";
 import type { RawBody } from "../raw-body.ts";
-import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
-import { type SigningSecret, secretList } from "../secret.ts";
+import type { UnwrapOptions } from "../read-event.ts";
+import { unwrapAsymmetric } from "../asymmetric.ts";
+import { type SigningSecret, publicKeyPrefix, secretList } from "../secret.ts";
 import { eventShapes } from "../generated/shapes.ts";
 import { TooLarge, UnreadableBody } from "./body.ts";
-import { type FetchHeaders, type PlainHeaders, refusalOf } from "../signature-header.ts";
+import { type FetchHeaders, type PlainHeaders, headerValue, refusalOf } from "../signature-header.ts";
 import { memoryStore } from "./event-store.ts";
-import { type Acknowledgement, type Settled, handle } from "./handle.ts";
+import { type Acknowledgement, type AnyEvent, type Settled, handle } from "./handle.ts";
 import type { ReceiverClock, ReceiverOptions } from "./options.ts";
 
 /** `unwrap` of either entry. */
@@ -16,7 +17,7 @@ export type Unwrap = (
   header: FetchHeaders | PlainHeaders,
   secret: SigningSecret,
   options: UnwrapOptions,
-) => ReceivedEvent | Promise<ReceivedEvent>;
+) => AnyEvent | Promise<AnyEvent>;
 
 /** A delivery, as the framework passes it. */
 export interface Incoming {
@@ -52,7 +53,7 @@ export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive =>
 const checkOptions = (options: ReceiverOptions): void => {
   if (typeof options !== "object") throw new TypeError("Pass options: { on: { … } }.");
   const { secret, on = {}, store, maxAge = 0 } = options;
-  if (secret !== undefined && typeof secret !== "function") secretList(secret);
+  if (secret !== undefined && typeof secret !== "function" && !isPublic(secret)) secretList(secret);
   if (!(Number(maxAge) === maxAge && maxAge >= 0)) throw new TypeError("`maxAge` must be milliseconds.");
   if (store && typeof store.begin !== "function") throw new TypeError("`store` has no `begin`.");
   for (const name of Object.keys(on))
@@ -66,7 +67,7 @@ const guarded =
     void (async () => report(error, event))().catch(logError);
 
 const receive = async (unwrap: Unwrap, options: Settled, incoming: Incoming): Promise<Acknowledgement> => {
-  let event: ReceivedEvent | null = null;
+  let event: AnyEvent | null = null;
   try {
     event = await verified(unwrap, options, incoming);
     return await handle(event, incoming.headers, options);
@@ -96,14 +97,23 @@ const statusOf = (error: unknown): number => {
 export const maxBodyBytes = 1_048_576;
 
 /** Verifies a delivery. A missing or malformed signature is refused before the body is read. */
-const verified = async (unwrap: Unwrap, options: Settled, { headers, read }: Incoming): Promise<ReceivedEvent> => {
-  const refusal = refusalOf(headers);
-  if (refusal !== "mismatch") throw new AtlasSignatureError(refusal);
+const verified = async (unwrap: Unwrap, options: Settled, { headers, read }: Incoming): Promise<AnyEvent> => {
   const { secret, clock, maxAge } = options;
+  const refusal = refusalOf(headers);
+  const refuse = (): never => {
+    throw new AtlasSignatureError(refusal);
+  };
+  const isAsymmetric = headerValue(headers, "webhook-signature");
+  if (refusal !== "mismatch" && !isAsymmetric) refuse();
   const secrets = await currentSecret(secret);
+  if (refusal !== "mismatch" && !isPublic(secrets)) refuse();
   const body = await read(options.maxBodyBytes ?? maxBodyBytes);
-  return unwrap(body, headers, secrets, { maxAge, now: () => clock.now() });
+  const known = { maxAge, thin: options.thin !== undefined, now: () => clock.now() };
+  return isPublic(secrets) ? unwrapAsymmetric(body, headers, secrets, known) : unwrap(body, headers, secrets, known);
 };
+
+const isPublic = (secret: SigningSecret): boolean =>
+  [secret].flat().some((each: Partial<string>) => each?.trim?.().startsWith(publicKeyPrefix));
 
 /** Environment variable of the secret, for receivers without the option. */
 const variable = "ATLAS_WEBHOOK_SECRET";

@@ -1,15 +1,17 @@
 /** Makes one delivery attempt. */
 import { type Attempt, readRetryAfter } from "@atlas-messaging/service/webhooks/delivery";
 import { keptHeaders } from "@atlas-messaging/service/webhooks/replay";
-import { signingSecrets } from "@atlas-messaging/service/webhooks/decide";
+import { signingKeys, signingSecrets } from "@atlas-messaging/service/webhooks/decide";
 import { webhookRequest } from "@atlas-messaging/service/webhooks/jobs";
 import {
   PREVIOUS_SIGNATURE_HEADER,
   SIGNATURE_HEADER,
   signPayload,
+  type StandardWebhook,
   signStandardWebhook,
 } from "@atlas-messaging/webhooks";
 import type { Services } from "../services/services.ts";
+import { signEd25519 } from "../platform/ed25519.ts";
 import { instantOf } from "@atlas-messaging/service/core/time";
 import { placeOf } from "@atlas-messaging/service/core/sealed-columns";
 import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts";
@@ -34,7 +36,14 @@ export const attemptDelivery = async (
   { job, delivery, endpoint, event }: Deliverable,
 ): Promise<Attempt> => {
   const startedAt = instantOf(services.clock);
-  const secrets = openSecrets(services, job.organization_id, endpoint, startedAt);
+  const open = opener(services, job.organization_id, endpoint);
+  const secrets = signingSecrets(endpoint, startedAt).map((sealed, index) =>
+    open(sealed, index === 0 ? "secret" : "previous_secret"),
+  );
+  const keys = signingKeys(endpoint, startedAt).map((sealed, index) =>
+    open(sealed, index === 0 ? "signing_key" : "previous_signing_key"),
+  );
+  const headers = endpoint.headers && open(endpoint.headers, "headers");
   const span = services.tracing?.begin({
     name: "webhook delivery",
     kind: "client",
@@ -45,10 +54,11 @@ export const attemptDelivery = async (
       "atlas.attempt": delivery.attempts + 1,
     },
   });
-  const request = webhookRequest(job, { delivery, event }, (body) => ({
+  const about = { delivery, event, endpoint: { payload: endpoint.payload, headers } };
+  const request = webhookRequest(job, about, (body) => ({
     ...(span ? { traceparent: span.traceparent } : {}),
     ...signatures(body, secrets),
-    ...signStandardWebhook(body, { id: delivery.event_id, at: Date.parse(startedAt), secret: secrets }),
+    ...standardSignatures(body, { id: delivery.event_id, at: Date.parse(startedAt), secret: secrets }, keys),
   }));
   const answer = await outgoing.post(endpoint.url, { ...request, timeoutMs: attemptTimeout, maxResponseBytes });
   const outcome = answer.error ?? answer.status;
@@ -70,17 +80,19 @@ export const attemptDelivery = async (
   return { started_at: startedAt, duration_ms: answer.durationMs, ...outcomeOf(answer, startedAt) };
 };
 
-/** Opens the signing secrets; each is sealed for its own column. */
-const openSecrets = (
-  { database: { vault } }: Services,
-  organization_id: string,
-  endpoint: Receiver,
-  now: string,
-): readonly string[] => {
-  const columns = ["secret", "previous_secret"] as const;
-  return signingSecrets(endpoint, now).map((sealed, index) =>
-    vault.open(sealed, placeOf("webhook_endpoints", columns[index] ?? "", { organization_id, id: endpoint.id })),
-  );
+/** Opens what an endpoint has sealed; each is sealed for its own column. */
+const opener =
+  ({ database: { vault } }: Services, organization_id: string, { id }: Receiver) =>
+  (sealed: string, column: string): string =>
+    vault.open(sealed, placeOf("webhook_endpoints", column, { organization_id, id }));
+
+/** Signs by Standard Webhooks: with each secret, then with each key of the asymmetric signature. */
+const standardSignatures = (body: Uint8Array, webhook: StandardWebhook, keys: readonly string[]) => {
+  const headers = signStandardWebhook(body, webhook);
+  if (keys.length === 0) return headers;
+  const signed = Buffer.concat([Buffer.from(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.`), body]);
+  const asymmetric = keys.map((key) => `v1a,${signEd25519(key, signed)}`);
+  return { ...headers, "webhook-signature": [headers["webhook-signature"], ...asymmetric].join(" ") };
 };
 
 /** Groups outcomes by status class or error, few enough for a metric's label. */

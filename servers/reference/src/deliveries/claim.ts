@@ -13,8 +13,21 @@ import { lease } from "../outbox/queues.ts";
 /** Columns of a delivery's job that attempting and ending it need. */
 export type DeliveryJob = Pick<
   JobRow,
-  "organization_id" | "id" | "subject_id" | "attempts" | "due_at" | "leased_until" | "correlation_id" | "traceparent"
-> & { readonly endpoint_id: Id };
+  | "organization_id"
+  | "id"
+  | "subject_id"
+  | "attempts"
+  | "due_at"
+  | "leased_until"
+  | "correlation_id"
+  | "traceparent"
+  | "conversation_id"
+  | "waited_ms"
+> & {
+  readonly endpoint_id: Id;
+  /** Time that the rate of its endpoint leaves for it; null for at once. */
+  readonly send_at: Instant | null;
+};
 
 export type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id" | "event_type">;
 export type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
@@ -24,6 +37,10 @@ export type Receiver = Pick<
   | "id"
   | "url"
   | "status"
+  | "payload"
+  | "headers"
+  | "signing_key"
+  | "previous_signing_key"
   | "secret"
   | "previous_secret"
   | "previous_secret_until"
@@ -110,9 +127,11 @@ export const takeDeliveries = async (services: Services, room: Room, after: Id):
 
 const decode = (row: TakenJob, leased_until: Instant, endpoint: Receiver | null): ClaimedDelivery => {
   const { organization_id, id, subject_id, attempts, correlation_id, traceparent, lane: endpoint_id } = row;
-  const due_at = decodeInstant(row.due_at);
+  const { conversation_id, waited_ms } = row;
+  const times = { due_at: decodeInstant(row.due_at), leased_until, send_at: row.send_at && decodeInstant(row.send_at) };
+  const ids = { organization_id, id, subject_id, correlation_id, traceparent, endpoint_id, conversation_id };
   return {
-    job: { organization_id, id, subject_id, attempts, due_at, leased_until, correlation_id, traceparent, endpoint_id },
+    job: { ...ids, ...times, attempts, waited_ms },
     delivery: row.event_id === null ? null : deliveryOf(row),
     endpoint,
     event: row.created_at === null ? null : { created_at: decodeInstant(row.created_at), payload: row.payload },

@@ -8,7 +8,7 @@ import type { Services } from "../services/services.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { type Concluded, acknowledger } from "./acknowledge.ts";
 import { type Deliverable, attemptDelivery, attemptTimeout } from "./attempt.ts";
-import { type Wakeup, Throttle, pollEvery, untilDue } from "../outbox/polling.ts";
+import { type Wakeup, Throttle, pause, pollEvery, untilDue } from "../outbox/polling.ts";
 import {
   type ClaimedDeliveries,
   type ClaimedDelivery,
@@ -23,6 +23,7 @@ import {
 import { Batcher } from "../outbox/batcher.ts";
 import { Pools } from "./pools.ts";
 import { leaseCheck, rests, returnJob } from "../outbox/claim.ts";
+import { turnTaker, turnsOfAll } from "./turns.ts";
 
 export interface DeliveryWork {
   readonly outgoing: OutgoingHttp;
@@ -46,8 +47,8 @@ export const serveDeliveries = async (
   wakeup: Wakeup,
   stopping: () => boolean,
 ): Promise<void> => {
-  const shared: Shared = { ...work, concluded: acknowledger(services), resting: new LRUCache({ max: 10_000 }) };
   const released = releaser(services);
+  const lookAtAll = turnsOfAll(services);
   const pools = new Pools(() => wakeup.wake(), services.settings.requestsAtOnce, services.settings.deliveries);
   const running = new Set<Promise<void>>();
   const throttle = new Throttle();
@@ -56,17 +57,27 @@ export const serveDeliveries = async (
   let crowded = false;
   let full: ReadonlySet<string> = new Set();
 
+  // Few claims of many cost less than many of few.
+  const turned = (): void => {
+    if (pools.worthClaiming) wakeup.wake();
+    else crowded = true;
+  };
+  const turns = turnTaker(services, turned);
+  const shared: Shared = { ...work, concluded: acknowledger(services), resting: new LRUCache({ max: 10_000 }) };
+
   const run = async (claimed: ClaimedDelivery): Promise<void> => {
     const isHeld = leaseCheck(services, claimed.job, attemptTimeout);
+    if (claimed.job.send_at !== null) await pause(Math.max(0, Date.parse(claimed.job.send_at) - services.clock.now()));
     const place = await pools.enter(claimed.endpoint);
     if (!place) return released.add(claimed.job);
     // After a pause of the process, another worker may have sent it.
     if (isHeld()) await deliver(services, shared, claimed, place.answered);
     else await released.add(claimed.job);
     place.leave();
-    const { endpoint_id: endpoint, organization_id: organization } = claimed.job;
+    const { endpoint_id: endpoint, organization_id: organization, conversation_id } = claimed.job;
     const isAwaited = crowded || [endpoint, organization, claimed.endpoint?.host ?? ""].some((each) => full.has(each));
     if (isAwaited && pools.worthClaiming) wakeup.wake();
+    if (conversation_id !== null) await turns.add({ endpoint_id: endpoint, conversation_id });
   };
 
   const start = (claimed: ClaimedDelivery): void => {
@@ -94,6 +105,7 @@ export const serveDeliveries = async (
     ({ more: crowded, full } = found);
     found.claimed.forEach(start);
     if (crowded && found.claimed.length > 0) continue;
+    if (await lookAtAll()) continue;
     await wakeup.wait(await untilDue(services, () => nextDeliveryAt(services)));
   }
   await Promise.all(running);

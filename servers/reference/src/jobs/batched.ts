@@ -9,7 +9,9 @@ import { Batcher } from "../outbox/batcher.ts";
 import { commitEach, commitEachOf } from "../platform/database/commit.ts";
 import type { Services } from "../services/services.ts";
 import { type JobHandler, LeaseLost } from "./handler.ts";
-import { loadEvents, loadExpansions } from "./load.ts";
+import { nothingFiltered } from "@atlas-messaging/service/events/filter";
+import { takeTurnsSafely } from "../deliveries/turns.ts";
+import { loadEvents, loadExpansions, loadFilteredOf } from "./load.ts";
 
 /** Detects the intents of customers' messages. */
 export const detectIntents = (): JobHandler => inBatches({ load: loadIntents, writer: "organization" });
@@ -49,13 +51,23 @@ const loadExpanding = async (services: Services, jobs: readonly JobRow[]): Promi
   const eventById = new Map(found.map((event) => [event.id, event]));
   const madeOf = Map.groupBy(made, ({ event_row_id }) => event_row_id);
   const endpointsOf = Map.groupBy(active, ({ organization_id }) => organization_id);
-  return (job) => {
+  const filtered = await loadFilteredOf(services.database, found, active);
+  const decide = (job: JobRow): Decided => {
     const event = eventById.get(job.subject_id) ?? null;
     const endpoints = endpointsOf.get(job.organization_id) ?? [];
-    const facts = { ...jobFacts(services, job), job, event, endpoints, made: madeOf.get(job.subject_id) ?? [] };
-    const changes = expandEvent.decide(facts, null, null);
+    const rows = filtered.get(job.organization_id) ?? nothingFiltered;
+    const known = { job, event, endpoints, made: madeOf.get(job.subject_id) ?? [], ...rows };
+    const changes = expandEvent.decide({ ...jobFacts(services, job), ...known }, null, null);
     return { changes, share: rowsIn(changes) / rowsOfPart };
   };
+  const threads = found.flatMap(({ organization_id, conversation_id }) =>
+    conversation_id === null
+      ? []
+      : (endpointsOf.get(organization_id) ?? [])
+          .filter(({ ordering }) => ordering === "conversation")
+          .map(({ id: endpoint_id }) => ({ endpoint_id, conversation_id })),
+  );
+  return Object.assign(decide, { ended: async () => void (await takeTurnsSafely(services, threads)) });
 };
 
 /** Rows computed and written per turn, a few milliseconds' worth; one event may exceed it. */
@@ -73,7 +85,11 @@ interface Decided {
 }
 
 /** Decides a job. Throws where it cannot be decided, which fails that job alone. */
-type Decide = (job: JobRow) => Decided;
+interface Decide {
+  (job: JobRow): Decided;
+  /** Called once all are written. */
+  readonly ended?: () => Promise<void>;
+}
 
 interface Waiting {
   readonly services: Services;
@@ -96,7 +112,9 @@ const inBatches = ({ load, writer }: Batched): JobHandler => {
     const { services } = first;
     const jobs = batch.map(({ job }) => job);
     const decide = await load(services, jobs);
-    return settleParts(jobs, decide, (part) => settle(services, part), services.pause);
+    const ends = await settleParts(jobs, decide, (part) => settle(services, part), services.pause);
+    await decide.ended?.();
+    return ends;
   });
   return {
     run: async (services, job) => {

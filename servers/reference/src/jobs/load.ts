@@ -13,7 +13,17 @@ import { exportFacts, isSuspended } from "@atlas-messaging/service/organizations
 import { channelLinks, channels } from "@atlas-messaging/service/rows/channels";
 import { conversationPosition, conversations } from "@atlas-messaging/service/rows/conversations";
 import { quietHoursFact } from "@atlas-messaging/service/customers/facts.sql";
-import { events, webhookDeliveries, webhookEndpoints } from "@atlas-messaging/service/rows/events";
+import {
+  type EventRow,
+  type WebhookEndpointRow,
+  events,
+  webhookDeliveries,
+  webhookEndpoints,
+} from "@atlas-messaging/service/rows/events";
+import { type FilteredRows, messageOf } from "@atlas-messaging/service/events/filter";
+import type { Database } from "@atlas-messaging/postgres/database";
+import type { Id } from "@atlas-messaging/service/rows/primitives";
+import { filteredFacts } from "@atlas-messaging/service/events/facts.sql";
 import { documentFacts, spokenFacts } from "@atlas-messaging/service/knowledge/facts.sql";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "@atlas-messaging/service/rows/knowledge";
 import { mediaHandle, messageMedia, messageParts, receivedMedia } from "@atlas-messaging/service/messages/facts.sql";
@@ -127,6 +137,28 @@ export const loadExpansions = systemFactLoader({
         order by id`,
   ),
 });
+
+const loadFiltered = factLoader(filteredFacts);
+
+/** Loads by organization the rows by which filters of its endpoints are decided; nothing where none has a filter. */
+export const loadFilteredOf = async (
+  database: Database,
+  found: readonly EventRow[],
+  endpoints: readonly WebhookEndpointRow[],
+): Promise<ReadonlyMap<Id, FilteredRows>> => {
+  const filtering = new Set(
+    endpoints.flatMap(({ filter, organization_id }) => (filter === null ? [] : [organization_id])),
+  );
+  const loads = Array.from(filtering, async (organizationId) => {
+    const theirs = found.filter(({ organization_id }) => organization_id === organizationId);
+    const of = {
+      conversations: theirs.flatMap(({ conversation_id }) => conversation_id ?? []),
+      messages: theirs.flatMap((event) => messageOf(event) ?? []),
+    };
+    return [organizationId, await loadFiltered(database, organizationId, of)] as const;
+  });
+  return new Map(await Promise.all(loads));
+};
 
 /** Loads an approval with the facts of its decision. */
 export const loadDecision = factLoader(decisionFacts);

@@ -50,10 +50,10 @@ const awaited = sql`awaited as (
     ) next
   )`;
 
-/** A failing receiver is asked one by one; a busy one asked for rest, or has all its places taken. No worker would help. */
+/** A failing receiver is asked one by one; a busy one asked for rest, has a rate, or has all its places taken. No worker would help. */
 const stateOf = (held: ReturnType<typeof sql>) => sql`case
     when endpoint.failing_since is not null then 'failing'
-    when endpoint.throttled_until > ${now} then 'busy'
+    when endpoint.throttled_until > ${now} or endpoint.paced_until > ${now} then 'busy'
     when ${held} >= case endpoint.pace when 'unknown' then least(${arg("places")}::int, 4) else ${arg("places")}::int end
       then 'busy'
     else 'due' end`;

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { createSigningKey } from "../platform/ed25519.ts";
 import { validateRequest } from "@atlas-messaging/validators/requests";
 import { seedKnowledge } from "@atlas-messaging/service/knowledge/corpus";
 import { storedRequest } from "@atlas-messaging/service/pipeline/stored-request";
@@ -60,6 +61,7 @@ type Derived =
   | "afterAnswer"
   | "recordUse"
   | "freshSecret"
+  | "signingKey"
   | "validateRequest"
   | "seedKnowledge";
 
@@ -95,6 +97,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     validateRequest,
     seedKnowledge,
     freshSecret: () => randomBytes(24).toString("base64url"),
+    signingKey: createSigningKey,
   };
 };
 

@@ -20,6 +20,50 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await browser().leave(page);
   });
 
+  test("a webhook is made with choices of its owner, which are shown and changed", async () => {
+    const { data, client } = organization();
+    const page = await browser().signIn(data, "/console/webhooks");
+    await page.keyboard.press("n");
+    await page.getByLabel("Address").fill("http://127.0.0.1:3000/chosen");
+    await page.getByText("More choices").click();
+    await page.getByLabel("Sends").selectOption("thin");
+    await page.getByLabel("Only with one of the labels").fill("vip refund");
+    await page.getByLabel("Only messages").selectOption("inbound");
+    await page.getByLabel("Most deliveries in a second").fill("20");
+    await page.getByLabel("Order").selectOption("conversation");
+    await page.getByLabel("Signed by").selectOption("v1a");
+    await page.getByLabel("Headers of your own").fill("X-Shop: corner\nX-Gateway-Key: 7fK2mQ9x");
+    await button(page, "Create").click();
+    await page.locator("code.secret").waitFor();
+    await button(page, "Done").click();
+    for (const words of ["Ids alone", "labelled vip or refund", "20 a second", "X-Shop, X-Gateway-Key"])
+      await page.getByText(words).first().waitFor();
+    const chosen = async () => (await client.succeed("webhooks.list")).data.find(({ url }) => url.endsWith("/chosen"));
+    const made = await chosen();
+    expect(made).toMatchObject({
+      payload: "thin",
+      filter: { labels: ["vip", "refund"], directions: ["inbound"] },
+      header_names: ["X-Shop", "X-Gateway-Key"],
+      rate: 20,
+      ordering: "conversation",
+      signature: "v1a",
+    });
+    await page.getByText(made?.public_key ?? "no key").waitFor();
+    await page.keyboard.press("e");
+    await page.getByText("More choices").click();
+    await page.getByLabel("Sends").selectOption("full");
+    await page.getByLabel("Most deliveries in a second").fill("");
+    await button(page, "Save").click();
+    await page.getByText("Changed.").waitFor();
+    expect(await chosen()).toMatchObject({
+      ...made,
+      payload: "full",
+      rate: null,
+      updated_at: expect.any(String),
+    });
+    await browser().leave(page);
+  });
+
   test("a key is made, used and revoked", async () => {
     const page = await browser().signIn(organization().data, "/console/keys");
     await page.getByRole("heading", { name: "Keys" }).waitFor();

@@ -12,6 +12,7 @@ import { after } from "../../ui/announce.tsx";
 import { Dialog, FormEnd, SecretDialog } from "../../ui/dialog.tsx";
 import { EventChoice, chosenEvents } from "../../ui/event-names.tsx";
 import { Field, SelectField, formText } from "../../ui/field.tsx";
+import { ChoiceFields, chosenIn } from "./choices.tsx";
 
 const api = getRouteApi("/signed-in/webhooks");
 
@@ -35,6 +36,7 @@ const useCreate = () => {
         service_account_id: made?.service_account.id ?? chosen,
         endpoint_url: formText(form, "url").trim(),
         subscribed_events: chosenEvents(form),
+        ...chosenIn(form),
       },
     });
   };
@@ -88,6 +90,7 @@ export const CreateWebhook = ({ onClose }: { readonly onClose: () => void }) => 
             Choose at least one event.
           </p>
         )}
+        <ChoiceFields />
         <FormEnd words="Create" isBusy={isBusy} error={error} onClose={onClose} />
       </form>
     </Dialog>

@@ -62,6 +62,12 @@ const Details = ({ delivery }: { readonly delivery: WholeDelivery }) => (
             <dd>{value}</dd>
           </div>
         ))}
+        {delivery.request.header_names?.map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>Not shown</dd>
+          </div>
+        ))}
         <div>
           <dt>Signed by</dt>
           <dd>{delivery.request.signature_headers.join(", ")}</dd>
@@ -77,6 +83,11 @@ const Details = ({ delivery }: { readonly delivery: WholeDelivery }) => (
   </article>
 );
 
+/** A few milliseconds pass before the turn of every delivery. */
+const hasWaited = ({ waited_ms }: WholeDelivery): boolean => (waited_ms ?? 0) >= 1_000;
+
+const secondsOf = ({ waited_ms }: WholeDelivery): string => Math.round((waited_ms ?? 0) / 1_000).toLocaleString();
+
 /** Says in a sentence how it stands. */
 const Outcome = ({ delivery }: { readonly delivery: WholeDelivery }) => {
   const last = delivery.attempts.at(-1);
@@ -88,6 +99,7 @@ const Outcome = ({ delivery }: { readonly delivery: WholeDelivery }) => {
         {delivery.status === "delivered" && last && `The receiver answered ${last.response_status ?? ""}.`}
         {reason?.what}
         {delivery.reason && untried[delivery.reason]}
+        {hasWaited(delivery) && ` It had waited ${secondsOf(delivery)} s for the event before it.`}
       </p>
       {reason && <p>{reason.remedy}</p>}
       {delivery.status === "exhausted" && <p>Nothing is tried any more. Replay it when the receiver is repaired.</p>}

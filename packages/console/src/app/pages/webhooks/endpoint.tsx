@@ -14,6 +14,7 @@ import { after, afterButton } from "../../ui/announce.tsx";
 import { Back, Button } from "../../ui/button.tsx";
 import { EventChoice, chosenEvents, eventWords } from "../../ui/event-names.tsx";
 import { Time, exactWords } from "../../ui/time.tsx";
+import { ChoiceFields, ChosenFacts, chosenIn } from "./choices.tsx";
 import { Deliveries } from "./delivery-list.tsx";
 import { Recover, ReplayFailed } from "./since.tsx";
 import { type Endpoint, EndpointState, nameOf } from "./deliveries.tsx";
@@ -42,6 +43,7 @@ export const EndpointPane = ({ endpoint }: { readonly endpoint: Endpoint }) => {
             </li>
           ))}
         </ul>
+        <ChosenFacts endpoint={endpoint} />
         <Actions endpoint={endpoint} />
       </header>
       <h3 className="pane-part">Deliveries</h3>
@@ -141,7 +143,11 @@ const EditWebhook = ({ endpoint, onClose }: { readonly endpoint: Endpoint; reado
     update.mutate(
       {
         webhookId: endpoint.id,
-        body: { endpoint_url: formText(form, "url").trim(), subscribed_events: chosenEvents(form) },
+        body: {
+          endpoint_url: formText(form, "url").trim(),
+          subscribed_events: chosenEvents(form),
+          ...chosenIn(form),
+        },
       },
       { onSuccess: onClose },
     );
@@ -151,6 +157,7 @@ const EditWebhook = ({ endpoint, onClose }: { readonly endpoint: Endpoint; reado
       <form className="dialog-form" onSubmit={submit}>
         <Field label="Address" name="url" type="url" required maxLength={2048} defaultValue={endpoint.endpoint_url} />
         <EventChoice chosen={endpoint.subscribed_events} />
+        <ChoiceFields endpoint={endpoint} />
         <FormEnd words="Save" isBusy={update.isPending} error={update.error} onClose={onClose} />
       </form>
     </Dialog>
@@ -185,6 +192,7 @@ const RotateSecret = ({ endpoint, onClose }: EndingProps) => {
       onClose={onClose}
     >
       <p>For 24 hours deliveries are signed with the new secret and with the old one. Then the old one ends.</p>
+      {endpoint.public_key !== undefined && <p>Its public key changes, too.</p>}
     </Confirm>
   );
 };

@@ -42,6 +42,7 @@ const unanswered: { readonly [code: string]: Reason } = {
 export const untried = {
   endpoint_disabled: "It waits until the webhook is active again, a day at most.",
   endpoint_resting: "It waits as long as the receiver asked for (Retry-After).",
+  earlier_event: "It waits for the event before it of its conversation.",
   endpoint_deleted: "The webhook was deleted before it was sent.",
   set_aside: "The service failed to record it ten times.",
 } as const;
