@@ -34,6 +34,14 @@ const larger: { readonly [name: string]: number } = {
   service_accounts: maxCounted,
   webhooks: maxCounted,
   audit_events: maxCounted,
+  resting: many,
+  // Who runs the deployment asks for an organization's usage, of all its keys and sessions.
+  messages_last_day: many,
+  events_last_day: many,
+  stored_bytes: many,
+  last_seen_at: 2 * many,
+  // An app's access ends seldom, and is looked for among all of the organization.
+  otherAccess: many + 5 * maxRows,
   // Counts of conversations by view.
   waiting: maxCounted,
   mine: maxCounted,

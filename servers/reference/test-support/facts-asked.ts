@@ -112,6 +112,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   now: ["2026-06-01T00:00:00Z"],
   before: ["2026-06-01T00:00:00Z"],
   size: [50],
+  suspended: [false, true],
   offset: [0, 9_000],
   organization: [null, first],
   organizations: [["0199f0a0-0000-7000-9000-00000000000b"]],
