@@ -147,6 +147,7 @@ await asScript(async () => {
   // The sandbox sets no timers, so what is due waits until somebody asks for it.
   const due = setInterval(() => void sandbox.settle(), 50);
   const unexplained: string[] = [];
+  const gone = new Set(names.length === 0 ? Object.keys(accepted) : []);
   try {
     await mustRun(["bun", "install", "--frozen-lockfile", "--ignore-scripts"], folder);
     await rm(join(folder, "dist"), { recursive: true, force: true });
@@ -158,6 +159,7 @@ await asScript(async () => {
       console.log(`${name}: ${found.size === 0 ? "nothing" : ""}`);
       for (const [finding, count] of found) {
         console.log(`  ${count} × ${finding}: ${accepted[finding] ?? "not explained"}`);
+        gone.delete(finding);
         if (accepted[finding] === undefined) unexplained.push(`${name}: ${finding}`);
       }
     }
@@ -167,4 +169,5 @@ await asScript(async () => {
     await stop();
   }
   if (unexplained.length > 0) throw new Error(`Judges found what nothing explains:\n${unexplained.join("\n")}`);
+  if (gone.size > 0) throw new Error(`No judge finds what is explained:\n${[...gone].join("\n")}`);
 });
