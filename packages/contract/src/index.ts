@@ -1,7 +1,7 @@
 export { errors } from "./generated/errors.ts";
 export type { ErrorCode } from "./generated/errors.ts";
 export { eventNames } from "./generated/events.ts";
-export type { AtlasEvent, EventName, EventOf } from "./generated/events.ts";
+export type { AtlasEvent, EventName, EventOf, SentEventOf } from "./generated/events.ts";
 export { contractVersion } from "./generated/info.ts";
 export { limits } from "./generated/limits.ts";
 export type { LimitName } from "./generated/limits.ts";
@@ -31,3 +31,4 @@ export { closest, didYouMean, nearest, unknownOption } from "./nearest.ts";
 export { entriesOf, isKeyOf, keysOf } from "./table-entries.ts";
 export type { ErrorEntry, LimitClass } from "./table-entries.ts";
 export type { Detail } from "./detail.ts";
+export type { Known, Open } from "./open.ts";

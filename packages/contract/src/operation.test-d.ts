@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from "vitest";
-import type { AtlasEvent, EventOf } from "./generated/events.ts";
+import type { AtlasEvent, EventName, EventOf, SentEventOf } from "./generated/events.ts";
+import type { Known } from "./open.ts";
 import type {
   BodyOf,
   DataOf,
@@ -7,6 +8,7 @@ import type {
   ParamsOf,
   QueryOf,
   Schema,
+  SuccessOf,
   SuccessStatus,
   ValidBodyOf,
   ValidQueryOf,
@@ -50,6 +52,41 @@ describe("types of one operation", () => {
     expectTypeOf<string>().not.toExtend<DataOf<"toolServer.call">>();
     expectTypeOf<"window_closed">().toExtend<ErrorCodeOf<"messages.send">>();
     expectTypeOf<"window_closed">().not.toExtend<ErrorCodeOf<"channels.list">>();
+  });
+
+  it("opens the enums of answers and events, which a later version may add to", () => {
+    type Message = DataOf<"messages.get">["message"];
+    type Direction = Message["direction"];
+    expectTypeOf<"a value of a later version">().toExtend<Direction>();
+    expectTypeOf<Known<Direction>>().toEqualTypeOf<"inbound" | "outbound">();
+    expectTypeOf<null>().toExtend<Message["delivery_state"]>();
+    expectTypeOf<undefined>().not.toExtend<Direction>();
+    expectTypeOf<Message["id"]>().toEqualTypeOf<string>();
+    type Account = DataOf<"console.serviceAccounts.list">["service_accounts"][number];
+    expectTypeOf<"a scope of a later version">().toExtend<Account["keys"][number]["granted_scopes"][number]>();
+    type Status = EventOf<"template.status_changed">["template"]["status"];
+    expectTypeOf<"a value of a later version">().toExtend<Status>();
+    expectTypeOf<Known<Status>>().toEqualTypeOf<SentEventOf<"template.status_changed">["template"]["status"]>();
+    expectTypeOf<"draft">().toExtend<Schema<"TemplateStatus">>();
+    expectTypeOf<"a value of a later version">().toExtend<Schema<"TemplateStatus">>();
+  });
+
+  it("keeps what tells forms apart, so that a program can narrow by it", () => {
+    type Content = NonNullable<Schema<"Message">["content"]>;
+    expectTypeOf<Content["type"]>().toEqualTypeOf<
+      NonNullable<SuccessOf<"messages.get">["data"]["message"]["content"]>["type"]
+    >();
+    expectTypeOf<Extract<Content, { type: "location" }>["latitude"]>().toEqualTypeOf<number>();
+    expectTypeOf<AtlasEvent["event_type"]>().toEqualTypeOf<EventName>();
+  });
+
+  it("closes the enums of what a client sends, and of what a server answers", () => {
+    type Send = Extract<BodyOf<"messages.send">, { text: string }>;
+    expectTypeOf<"a value of a later version">().not.toExtend<Send["category"]>();
+    expectTypeOf<"a value of a later version">().not.toExtend<QueryOf<"messages.list">["direction"]>();
+    type Sent = SuccessOf<"messages.get">["data"]["message"]["direction"];
+    expectTypeOf<Sent>().toEqualTypeOf<"inbound" | "outbound">();
+    expectTypeOf<Schema<"SendTextRequest">["category"]>().toEqualTypeOf<Send["category"]>();
   });
 
   it("tells events apart by their name", () => {

@@ -1,5 +1,7 @@
 import type { components, operations as OperationTypes } from "./generated/openapi.ts";
 import type { operations } from "./generated/operations.ts";
+import type { SentSchema } from "./generated/sent-schemas.ts";
+import type { Open } from "./open.ts";
 
 /** Id of an operation, such as `messages.send`. */
 export type OperationId = keyof typeof operations & keyof OperationTypes;
@@ -12,8 +14,10 @@ export type OperationIn<Name extends Section> = {
   [Id in OperationId]: (typeof operations)[Id]["section"] extends Name ? Id : never;
 }[OperationId];
 
-/** Shape of the contract by its name, such as `Schema<"Message">`, as answers have it. */
-export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
+/** Shape of the contract by its name, such as `Schema<"Message">`, as answers have it, or requests where no answer does. */
+export type Schema<Name extends keyof components["schemas"]> = Name extends SentSchema
+  ? components["schemas"][Name]
+  : Open<components["schemas"][Name]>;
 
 type Responses<Id extends OperationId> = OperationTypes[Id]["responses"];
 type Content<Value> = Value extends { content: infer Media } ? Media[keyof Media] : undefined;
@@ -65,7 +69,7 @@ export type ValidBodyOf<Id extends OperationId> =
   | Content<NonNullable<RequestBody<Id>>>
   | (OperationTypes[Id] extends { requestBody: object } ? never : undefined);
 
-/** Response body of an operation's success. */
+/** Response body of an operation's success, as a server of this version sends it: its enums are closed. */
 export type SuccessOf<Id extends OperationId> = Content<Responses<Id>[SuccessStatus<Id>]>;
 
 type Data<Body> = Body extends { ok: true; has_more: boolean }
@@ -74,8 +78,11 @@ type Data<Body> = Body extends { ok: true; has_more: boolean }
     ? Member
     : Body;
 
-/** Result of a client call: the `data` member. Pages (`has_more` beside `data`) keep everything but `ok`. */
-export type DataOf<Id extends OperationId> = Data<JsonContent<Responses<Id>[SuccessStatus<Id>]>>;
+/**
+ * Result of a client call: the `data` member. Pages (`has_more` beside `data`) keep everything but `ok`. Its enums are open,
+ * since a later version may add values.
+ */
+export type DataOf<Id extends OperationId> = Open<Data<JsonContent<Responses<Id>[SuccessStatus<Id>]>>>;
 
 /** Error codes that an operation declares. */
 export type ErrorCodeOf<Id extends OperationId> = (typeof operations)[Id]["errors"][number];

@@ -1,6 +1,7 @@
+import { createSandbox } from "@atlas-messaging/sandbox";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { answers, connect } from "../test-support/hostile-service.ts";
-import { Atlas, AtlasError } from "./index.ts";
+import { answers, connect, succeeds } from "../test-support/hostile-service.ts";
+import { Atlas, AtlasError, type CallOptions } from "./index.ts";
 import { AtlasConsole } from "./console.ts";
 
 const address = "https://api.example.com";
@@ -16,7 +17,7 @@ const refusalOf = (make: () => unknown): string => {
 };
 
 /** A value that a caller without types passes. */
-const fromJavaScript = (value: unknown) => value as string;
+const fromJavaScript = <Wanted = string>(value: unknown) => value as Wanted;
 
 describe("a client says at once what to do about", () => {
   test.for([
@@ -33,6 +34,14 @@ describe("a client says at once what to do about", () => {
     ["two addresses in one", { baseUrl: `${address} ${address}` }, /space or a line break/],
     ["an address with a query", { agentUrl: `${address}?v=1` }, /query or a fragment/],
     ["an address with a fragment", { siteUrl: `${address}/#top` }, /query or a fragment/],
+    ["a wrong number of retries", { retries: -1 }, /`retries` must be a number from 0/],
+    ["retries that are no number", { retries: NaN }, /`retries` must be/],
+    [
+      "an environment that is none",
+      { environment: fromJavaScript<"sandbox">("prod") },
+      /`environment` must be sandbox, /,
+    ],
+    ["an option in another spelling", { base_url: address }, /no option `base_url`. Did you mean `baseUrl`\?/],
     ["an address with a password", { baseUrl: `https://ada:${secret}@example.com` }, /user name or a password/],
   ] as const)("%s", ([, options, message]) => {
     const refusal = refusalOf(() => new Atlas({ baseUrl: address, ...options }));
@@ -43,6 +52,39 @@ describe("a client says at once what to do about", () => {
 
   test("nothing, where the token is left out for public operations", () => {
     expect(() => new Atlas({ baseUrl: address })).not.toThrow();
+  });
+});
+
+describe("a call says what to do about", () => {
+  test.for([
+    [
+      "a key in another spelling",
+      { idempotency_key: "k" },
+      /no option `idempotency_key`. Did you mean `idempotencyKey`\?/,
+    ],
+    ["a key in the spelling of its header", { "Idempotency-Key": "k" }, /Did you mean `idempotencyKey`\?/],
+    ["a wrong number of retries", { retries: -1 }, /`retries` must be a number from 0/],
+  ] as const)("%s, and sends nothing", async ([, given, message]) => {
+    const options = fromJavaScript<CallOptions>(given);
+    const { atlas, arrived } = connect([succeeds()]);
+    const call = atlas.messages.send({ phone_number: "+15550100001", text: "hi" }, options);
+    await expect(call).rejects.toThrow(message);
+    expect(arrived).toEqual([]);
+  });
+
+  test("nothing, where members of another object stand beside the options", async () => {
+    const { atlas } = connect([succeeds({ channels: [] })]);
+    const context = { queryKey: ["channels"], meta: undefined, signal: new AbortController().signal };
+    await expect(atlas.channels.get("c", context)).resolves.toEqual({ channels: [] });
+  });
+});
+
+describe("the offline sandbox", () => {
+  test("is no client's options, since its clock would be left out", () => {
+    const sandbox = createSandbox();
+    expect(refusalOf(() => new Atlas(sandbox))).toMatch(/Pass `sandbox.client`/);
+    expect(() => new Atlas(sandbox.client)).not.toThrow();
+    expect(() => new Atlas({ ...sandbox.client, timeout: 1_000 })).not.toThrow();
   });
 });
 

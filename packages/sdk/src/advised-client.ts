@@ -26,13 +26,16 @@ let isSandboxNoted = false;
  * fewer words, since each word counts in its bundle.
  */
 export class AdvisedClient extends AtlasClient {
-  /** @throws {TypeError} for a token or an address that cannot be right; the message omits both */
+  /** @throws {TypeError} for an option that cannot be right; the message omits token and address */
   constructor(given: AtlasOptions = {}) {
     checkToken(given);
+    checkSandbox(given);
+    checkNames(given, clientNames);
     const asked = withVariable(given, "baseUrl", "ATLAS_BASE_URL");
     const options = withSource(asked);
     for (const name of addresses) checkAddress(name, options[name]);
-    checkTimes(options);
+    checkNumbers(options);
+    checkEnvironment(options);
     const isLocal = !asked.fetch && addresses.every((name) => options[name] === undefined);
     const advice = adviceFor(asked, isLocal);
     super({ ...options, hooks: [naming, ...advice, ...(options.hooks ?? [])] });
@@ -41,7 +44,8 @@ export class AdvisedClient extends AtlasClient {
 
   override call<Data>(call: OperationCall, options?: CallOptions): Answer<Data> {
     try {
-      checkTimes(options ?? {});
+      checkNames(options ?? {}, callNames);
+      checkNumbers(options ?? {});
       checkSignal(options?.signal);
     } catch (error) {
       // It belongs to the promise, as do all failures of a call.
@@ -95,12 +99,61 @@ const withSource = ({ token, ...options }: AtlasOptions): ClientOptions => {
   return { ...options, fetch: sending, hooks: [hook, ...(options.hooks ?? [])] };
 };
 
-const checkTimes = (options: CallOptions): void => {
+const checkNumbers = (options: CallOptions): void => {
   for (const name of ["timeout", "attemptTimeout"] as const) {
     const value = options[name];
     if (value !== undefined && !(typeof value === "number" && value > 0))
       throw new TypeError(`\`${name}\` must be a number of milliseconds above 0.`);
   }
+  const { retries = 0 } = options;
+  if (!(typeof retries === "number" && retries >= 0)) throw new TypeError("`retries` must be a number from 0.");
+};
+
+const callNames: { readonly [Name in keyof CallOptions]-?: true } = {
+  timeout: true,
+  attemptTimeout: true,
+  retries: true,
+  signal: true,
+  headers: true,
+  idempotencyKey: true,
+};
+
+const { signal: _signal, idempotencyKey: _idempotencyKey, ...ofBoth } = callNames;
+
+const clientNames: { readonly [Name in keyof AtlasOptions]-?: true } = {
+  ...ofBoth,
+  token: true,
+  baseUrl: true,
+  consoleUrl: true,
+  agentUrl: true,
+  siteUrl: true,
+  environment: true,
+  fetch: true,
+  hooks: true,
+  throttle: true,
+  clock: true,
+};
+
+/** Refuses another spelling of an option, such as `idempotency_key`. Members of other objects may stand beside the options. */
+const checkNames = (options: object, known: object): void => {
+  for (const name of Object.keys(options)) {
+    if (Object.hasOwn(known, name)) continue;
+    const meant = Object.keys(known).find((each) => lettersOf(each) === lettersOf(name));
+    if (meant) throw new TypeError(`There is no option \`${name}\`. Did you mean \`${meant}\`?`);
+  }
+};
+
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, "");
+
+const checkEnvironment = ({ environment = "sandbox" }: ClientOptions): void => {
+  if (!["sandbox", "staging", "production"].includes(environment))
+    throw new TypeError("`environment` must be sandbox, staging or production.");
+};
+
+/** A sandbox has the members of options, but for its clock. */
+const checkSandbox = (options: AtlasOptions & { readonly client?: { readonly clock?: unknown } | undefined }): void => {
+  if (options.client?.clock && !options.clock)
+    throw new TypeError("Pass `sandbox.client`: it has the clock of the sandbox, too.");
 };
 
 /** Refuses what is no signal, such as the controller itself. */

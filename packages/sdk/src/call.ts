@@ -9,8 +9,8 @@ export interface CallOptions {
   /** Maximum milliseconds for one attempt. Another attempt may follow. Default for a file's upload: ten minutes. */
   readonly attemptTimeout?: number | undefined;
   /**
-   * Maximum retries for a retryable call. 0 or an invalid number disables them. Default 4, but 1 until the service has
-   * answered this client once, so that a wrong address fails within seconds.
+   * Maximum retries for a retryable call. 0 disables them. Default 4, but 1 until the service has answered this client
+   * once, so that a wrong address fails within seconds.
    */
   readonly retries?: number | undefined;
   /** Aborts the call. The promise rejects with an `AtlasAbortError`. */

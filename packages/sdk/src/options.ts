@@ -79,7 +79,7 @@ export const settingsOf = (all: ClientOptions): Settings => {
   } = all;
   const token = options.token?.trim() ?? "";
   // Platforms quote a header that they refuse, and would reveal the token.
-  if (/[^!-~]/.test(token)) throw new TypeError("The token has invalid characters.");
+  if (/[^!-~]/.test(token)) throw new TypeError("Invalid token.");
   return {
     ...options,
     addresses: addressesOf(token, options),
@@ -104,6 +104,6 @@ export const byName = (headers: CallOptions["headers"]): Record<string, string> 
   try {
     return Object.fromEntries(new Headers(headers));
   } catch {
-    throw new TypeError("A header has invalid characters.");
+    throw new TypeError("Invalid header.");
   }
 };

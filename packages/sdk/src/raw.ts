@@ -1,5 +1,5 @@
 import createClient, { type Client } from "openapi-fetch";
-import type { paths } from "@atlas-messaging/contract";
+import type { Open, paths } from "@atlas-messaging/contract";
 import { Atlas as AtlasWithoutRaw } from "./atlas.ts";
 import { AtlasClient } from "./client.ts";
 import { type Route, routes } from "./generated/routes.ts";
@@ -11,7 +11,16 @@ import { send } from "./send.ts";
  * Typed openapi-fetch client for every path of the contract. It returns the answers unchanged, once they are whole.
  * Streams have no end, so only the client's own methods read them.
  */
-export type RawClient = Client<paths>;
+export type RawClient = Client<OpenPaths>;
+
+/** Paths of the contract. Enums of their answers are open, as elsewhere. */
+type OpenPaths = {
+  [Path in keyof paths]: {
+    [Part in keyof paths[Path]]: paths[Path][Part] extends { responses: infer Responses }
+      ? Omit<paths[Path][Part], "responses"> & { responses: Open<Responses> }
+      : paths[Path][Part];
+  };
+};
 
 /**
  * Calls any path of the contract with the client's token, hosts, retries, throttle and deadlines. Errors are answers
@@ -20,7 +29,7 @@ export type RawClient = Client<paths>;
 export const rawOf = (client: AtlasClient): RawClient => {
   const settings = AtlasClient.settings(client);
   const baseUrl = settings.addresses.base;
-  const raw = createClient<paths>({ baseUrl });
+  const raw = createClient<OpenPaths>({ baseUrl });
   raw.use({
     onRequest: async ({ request, schemaPath }) => {
       const outgoing = await outgoingOf(request, schemaPath, baseUrl, settings);

@@ -17,6 +17,7 @@ const slidingWindow = (limitClass: string, limit: number): Deed => {
     const headers = {
       RateLimit: `"${limitClass}";r=${limit - taken.length};t=${seconds}`,
       "X-Atlas-RateLimit-Limit": String(limit),
+      "X-Atlas-RateLimit-Reset": String(Math.ceil(((taken[0] ?? at) + minute) / 1_000)),
       "Retry-After": over ? String(seconds) : "0",
     };
     const error = { code: "rate_limited", message: "Too many.", retryable: true };
@@ -29,7 +30,11 @@ const pauses = (arrived: readonly Arrived[]): number[] =>
 
 describe("the throttle", () => {
   const limited = (limitClass: string, remaining: number, limit: number) =>
-    new Headers({ RateLimit: `"${limitClass}";r=${remaining};t=30`, "X-Atlas-RateLimit-Limit": String(limit) });
+    new Headers({
+      RateLimit: `"${limitClass}";r=${remaining};t=30`,
+      "X-Atlas-RateLimit-Limit": String(limit),
+      "X-Atlas-RateLimit-Reset": "1000",
+    });
   const after = (headers: Headers): Throttle => {
     const throttle = new Throttle();
     throttle.enter("token", "messages", 0);
@@ -53,6 +58,38 @@ describe("the throttle", () => {
       [0, 0],
       [30_000, 36_000],
     ]);
+  });
+
+  it("learns nothing from an answer that a cache repeats, and waits once", async () => {
+    const reads = (remaining: number, reset: number, seconds: number): Deed =>
+      succeeds(
+        {},
+        {
+          RateLimit: `"reads";r=${remaining};t=${seconds}`,
+          "X-Atlas-RateLimit-Limit": "300",
+          "X-Atlas-RateLimit-Reset": String(reset),
+        },
+      );
+    const [old, latest] = [reads(0, 1_000, 40), reads(9, 1_030, 60)];
+    const { atlas, arrived, clock } = connect([old, old, old, latest, old, latest, latest]);
+    for (let asked = 0; asked < 4; asked += 1) await clock.until(atlas.channels.get("c"));
+    expect(pauses(arrived)).toEqual([40_000, 200, 200]);
+    await clock.until(atlas.channels.get("c"));
+    const last = arrived.at(-1)?.at ?? 0;
+    await clock.until(Promise.all([1, 2, 3].map(() => atlas.channels.get("c"))));
+    // Nine calls remain for a minute after the fourth answer, whatever the cache says.
+    expect(clock.now() - last).toBeLessThan(minute);
+  });
+
+  it("takes the least that remains of answers of one second", () => {
+    const throttle = new Throttle();
+    for (const remaining of [30, 1, 30]) {
+      const headers = limited("messages", remaining, 60);
+      headers.set("X-Atlas-RateLimit-Reset", "1030");
+      throttle.enter("token", "messages", 0);
+      throttle.leave("token", "messages", 0, headers);
+    }
+    expect(waits(throttle, "messages", 2)).toEqual([30_000, 60_000]);
   });
 
   it("sends at once while more than 20 % remains, and spreads the rest", async () => {
@@ -92,7 +129,11 @@ describe("the throttle", () => {
   });
 
   it("counts each class by itself", async () => {
-    const scarce = { RateLimit: '"messages";r=0;t=30', "X-Atlas-RateLimit-Limit": "60" };
+    const scarce = {
+      RateLimit: '"messages";r=0;t=30',
+      "X-Atlas-RateLimit-Limit": "60",
+      "X-Atlas-RateLimit-Reset": "1000",
+    };
     const { atlas, arrived, clock } = connect([succeeds({}, scarce)]);
     await clock.until(atlas.messages.send(message));
     await clock.until(atlas.channels.get("c"));
@@ -102,7 +143,11 @@ describe("the throttle", () => {
   });
 
   it("can be shared by clients of one token, and left out", async () => {
-    const scarce = { RateLimit: '"messages";r=0;t=30', "X-Atlas-RateLimit-Limit": "60" };
+    const scarce = {
+      RateLimit: '"messages";r=0;t=30',
+      "X-Atlas-RateLimit-Limit": "60",
+      "X-Atlas-RateLimit-Reset": "1000",
+    };
     const throttle = new Throttle();
     const clock = new FakeClock();
     const one = connect([succeeds({}, scarce)], { throttle }, clock);
@@ -118,7 +163,11 @@ describe("the throttle", () => {
   });
 
   it("does not wait for a turn that comes after the deadline: the service shall say so", async () => {
-    const scarce = { RateLimit: '"messages";r=0;t=30', "X-Atlas-RateLimit-Limit": "60" };
+    const scarce = {
+      RateLimit: '"messages";r=0;t=30',
+      "X-Atlas-RateLimit-Limit": "60",
+      "X-Atlas-RateLimit-Reset": "1000",
+    };
     const { atlas, arrived, clock } = connect([succeeds({}, scarce)], { timeout: 20_000 });
     await clock.until(atlas.messages.send(message));
     await clock.until(atlas.messages.send(message));
@@ -126,7 +175,11 @@ describe("the throttle", () => {
   });
 
   it("lets others go on when one that waits is ended", async () => {
-    const scarce = { RateLimit: '"messages";r=1;t=30', "X-Atlas-RateLimit-Limit": "60" };
+    const scarce = {
+      RateLimit: '"messages";r=1;t=30',
+      "X-Atlas-RateLimit-Limit": "60",
+      "X-Atlas-RateLimit-Reset": "1000",
+    };
     const { atlas, clock } = connect([succeeds({}, scarce)]);
     await clock.until(atlas.messages.send(message));
     const controller = new AbortController();

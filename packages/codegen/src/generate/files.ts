@@ -10,6 +10,7 @@ import {
   emitSandboxCorpus,
   emitScopes,
   emitSecretMembers,
+  emitSentSchemas,
 } from "./emit/tables.ts";
 import { emitEventValidators, emitRequestValidators, emitToolValidators } from "./emit/validators.ts";
 import { emitOpenApiTypes } from "./emit/openapi.ts";
@@ -33,6 +34,7 @@ export const generatedFolders = [
 /** Generated files: path in the repository, source, and emitter. */
 const emitters: [path: string, source: string, emit: (contract: ContractSource) => string | Promise<string>][] = [
   ["packages/contract/src/generated/openapi.ts", "atlas.yaml", (contract) => emitOpenApiTypes(contract.document)],
+  ["packages/contract/src/generated/sent-schemas.ts", "atlas.yaml", (contract) => emitSentSchemas(contract.document)],
   ["packages/contract/src/generated/info.ts", "atlas.yaml", (contract) => emitInfo(contract.document)],
   ["packages/contract/src/generated/operations.ts", "atlas.yaml", (contract) => emitOperations(contract.operations)],
   ["packages/contract/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitErrors(contract.errors)],

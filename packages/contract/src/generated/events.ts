@@ -1,5 +1,6 @@
 // Generated from spec/events by `bun run generate`; do not edit.
 
+import type { Open } from "../open.ts";
 import type { webhooks } from "./openapi.ts";
 
 /** Event names that a webhook can subscribe to. */
@@ -15,9 +16,12 @@ export const eventNames = [
 /** An event name that a webhook can subscribe to. */
 export type EventName = (typeof eventNames)[number];
 
-/** The payload of one event. */
-export type EventOf<Name extends EventName> =
+/** The payload of one event, as a server of this version sends it: its enums are closed. */
+export type SentEventOf<Name extends EventName> =
   webhooks[Name]["post"]["requestBody"]["content"]["application/json"];
+
+/** The payload of one event. Its enums are open, since a later version may add values. */
+export type EventOf<Name extends EventName> = Open<SentEventOf<Name>>;
 
 /** Payload of any event. Switch on `event_type`. */
 export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];

@@ -1,13 +1,14 @@
 import type { MessageContent } from "../rows/messages.ts";
 import type {
-  AtlasEvent,
-  ValidBodyOf,
   Detail,
   ErrorCodeOf,
+  EventName,
   OperationId,
   ParamsOf,
   QueryOf,
+  SentEventOf,
   SuccessOf,
+  ValidBodyOf,
 } from "@atlas-messaging/contract";
 import { invalid } from "@atlas-messaging/server-stubs/parts";
 import type { KnowledgeCitation } from "@atlas-messaging/answers/search/answer";
@@ -61,7 +62,7 @@ export type Whole<Part> = Part extends Stored
       : Part;
 
 /** Values that rows hold in the form of the contract, and that go out as they are. */
-type Stored = MessageContent | KnowledgeCitation | TemplateButton | AtlasEvent | ConversationEvent;
+type Stored = MessageContent | KnowledgeCitation | TemplateButton | SentEventOf<EventName> | ConversationEvent;
 
 type TemplateButton = SuccessOf<"console.templates.get">["data"]["template"]["buttons"][number];
 

@@ -1,4 +1,4 @@
-import { type EventName, type EventOf, entriesOf } from "@atlas-messaging/contract";
+import { type EventName, type SentEventOf, entriesOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany } from "./changes.ts";
 import type { Facts, Whole } from "./outcome.ts";
 import { withoutUrlSecrets } from "./secrets.ts";
@@ -63,7 +63,7 @@ export const enqueueMany = (facts: Facts, jobs: readonly JobDetails[]): Change =
 type Head = "event_id" | "event_type" | "timestamp";
 
 type Payload<Name extends EventName> = (
-  Name extends EventName ? (payload: Whole<Omit<EventOf<Name>, Head>>) => void : never
+  Name extends EventName ? (payload: Whole<Omit<SentEventOf<Name>, Head>>) => void : never
 ) extends (payload: infer Every) => void
   ? Every
   : never;

@@ -1,6 +1,6 @@
 /** Finds out about a customer's message after its write. */
 import { detectIntent as intentOf } from "@atlas-messaging/answers/understanding/classify";
-import type { EventOf } from "@atlas-messaging/contract";
+import type { SentEventOf } from "@atlas-messaging/contract";
 import { finish } from "../core/jobs.ts";
 import type { Facts, Whole } from "../core/outcome.ts";
 import { emit } from "../core/records.ts";
@@ -14,7 +14,7 @@ interface DetectionFacts extends Facts {
   readonly event: EventRow | null;
 }
 
-type Received = Whole<Omit<EventOf<"conversation.message_received">, "event_id" | "event_type" | "timestamp">>;
+type Received = Whole<Omit<SentEventOf<"conversation.message_received">, "event_id" | "event_type" | "timestamp">>;
 
 /** Detects the intent of a customer's message. A message without a clear one causes no event. */
 export const detectIntent = decidingJob({

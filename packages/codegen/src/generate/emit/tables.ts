@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type Schema, isRecord } from "../../contract/document.ts";
+import { type OpenApiDocument, type Schema, isRecord, resolve } from "../../contract/document.ts";
 import type { CorpusDocument } from "../corpus.ts";
 import type { FlowModel } from "../flow-model.ts";
 import type { OperationModel } from "../operation-model.ts";
@@ -65,6 +65,7 @@ export const emitScopes = (tables: { scopes: unknown; permissions: unknown; role
 /** Event names and payload types of the contract package; the payloads are those of `openapi.ts`. */
 export const emitEvents = (events: Record<string, Schema>): string =>
   [
+    'import type { Open } from "../open.ts";',
     'import type { webhooks } from "./openapi.ts";',
     "",
     "/** Event names that a webhook can subscribe to. */",
@@ -73,9 +74,12 @@ export const emitEvents = (events: Record<string, Schema>): string =>
     "/** An event name that a webhook can subscribe to. */",
     "export type EventName = (typeof eventNames)[number];",
     "",
-    "/** The payload of one event. */",
-    "export type EventOf<Name extends EventName> =",
+    "/** The payload of one event, as a server of this version sends it: its enums are closed. */",
+    "export type SentEventOf<Name extends EventName> =",
     '  webhooks[Name]["post"]["requestBody"]["content"]["application/json"];',
+    "",
+    "/** The payload of one event. Its enums are open, since a later version may add values. */",
+    "export type EventOf<Name extends EventName> = Open<SentEventOf<Name>>;",
     "",
     "/** Payload of any event. Switch on `event_type`. */",
     "export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];",
@@ -148,7 +152,9 @@ const secretsIn = (document: OpenApiDocument, schemas: readonly (Schema | undefi
  */
 export const emitPatternMessages = (document: OpenApiDocument): string => {
   const messages = new Map<string, string>();
-  for (const { pattern, "x-atlas-message": message } of schemasWithPattern(document)) {
+  // No validator reads the headers of answers, so their messages would be bytes of every bundle for nothing.
+  const components = { ...document.components, headers: undefined };
+  for (const { pattern, "x-atlas-message": message } of schemasWithPattern({ ...document, components })) {
     if (typeof message !== "string") throw new Error(`The pattern ${pattern} has no x-atlas-message`);
     if ((messages.get(pattern) ?? message) !== message)
       throw new Error(`The pattern ${pattern} has two messages: ${messages.get(pattern)}; ${message}`);
@@ -172,4 +178,32 @@ const schemasWithPattern = (value: unknown): WithPattern[] => {
   const inner = Object.values(value).flatMap(schemasWithPattern);
   const { pattern } = value;
   return typeof pattern === "string" ? [{ ...value, pattern }, ...inner] : inner;
+};
+
+/** Emits the names of schemas that clients alone send: their enums are closed, since a later value would be refused. */
+export const emitSentSchemas = (document: OpenApiDocument): string => {
+  const responses = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).map((operation) => (isRecord(operation) ? operation["responses"] : undefined)),
+  );
+  const received = new Set<string>();
+  for (const root of [...responses, document.webhooks]) addReferences(document, root, received);
+  const names = Object.keys(document.components?.schemas ?? {});
+  const sent = names.filter((name) => !received.has(`#/components/schemas/${name}`));
+  return [
+    "/** A shape of requests that no answer and no event has. */",
+    `export type SentSchema = ${sent.map((name) => JSON.stringify(name)).join(" | ")};`,
+    "",
+  ].join("\n");
+};
+
+/** Adds each reference that a part of the document leads to. */
+const addReferences = (document: OpenApiDocument, part: unknown, found: Set<string>): void => {
+  if (Array.isArray(part)) return part.forEach((each) => addReferences(document, each, found));
+  if (!isRecord(part)) return;
+  const { $ref } = part;
+  if (typeof $ref === "string" && !found.has($ref)) {
+    found.add($ref);
+    addReferences(document, resolve(document, part), found);
+  }
+  for (const each of Object.values(part)) addReferences(document, each, found);
 };

@@ -1,7 +1,14 @@
+import { readFileSync } from "node:fs";
 import { type OpenApiDocument, type Schema, isRecord, resolve } from "../../contract/document.ts";
 import { literal, propertyName } from "../print.ts";
 import { subschemas } from "../schema/prepare.ts";
 import { emitOpenApiTypes } from "./openapi.ts";
+
+/** The package has no dependencies, so it gets its own copy of what opens enums. */
+const open = readFileSync(new URL("../../../../contract/src/open.ts", import.meta.url), "utf8")
+  .replace(/^\/\*\*.*\n\n/, "")
+  .replace(/\n\/\*\*[^/]*\*\/\nexport type Known[^]*/, "")
+  .replace("export type Open<", "type Open<");
 
 /** Emits the event types of the webhooks package, without imports, so that it has no dependencies. */
 export const emitWebhookEvents = async (document: OpenApiDocument, events: Record<string, Schema>): Promise<string> => {
@@ -16,12 +23,13 @@ export const emitWebhookEvents = async (document: OpenApiDocument, events: Recor
     "/** An event name that a webhook can subscribe to. */",
     "export type EventName = (typeof eventNames)[number];",
     "",
-    "/** The payload of one event. */",
-    'export type EventOf<Name extends EventName> = components["schemas"][`event:${Name}`];',
+    "/** The payload of one event. Its enums are open, since a later version may add values. */",
+    'export type EventOf<Name extends EventName> = Open<components["schemas"][`event:${Name}`]>;',
     "",
     "/** Payload of any event. Switch on `event_type`. */",
     "export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];",
     "",
+    open,
     componentsOnly(types),
     "",
   ].join("\n");

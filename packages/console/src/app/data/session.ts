@@ -11,7 +11,7 @@ export const sessionOptions = { ...consoleSessionsGetCurrentOptions(client), sta
 /** Returns who is signed in. The router has loaded it before any page. */
 export const useSession = () => {
   const { data } = useSuspenseQuery(sessionOptions);
-  const may = (permission: Permission): boolean => data.member.permissions.includes(permission);
+  const may = (permission: Permission | (string & {})): boolean => data.member.permissions.includes(permission);
   return { ...data, may };
 };
 

@@ -14,6 +14,7 @@ import { isComposing } from "../keys/composing.ts";
 import { mayOpen, navigation } from "./navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { eventWords } from "../ui/event-names.tsx";
+import { lookUp } from "../data/look-up.ts";
 
 /** One search for pages, conversations, and whatever has an id. */
 export const Search = ({ onClose }: { readonly onClose: () => void }) => {
@@ -173,7 +174,7 @@ const useIds = (text: string): readonly Hit[] => {
       id,
       icon: Webhook,
       name: eventWords(event_type),
-      about: deliveryWords[status],
+      about: lookUp(deliveryWords, status, status),
       open: () => void navigate({ to: "/webhooks", search: { webhook: webhook_id, delivery: id } }),
     })),
   ];

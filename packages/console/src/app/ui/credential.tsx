@@ -6,6 +6,7 @@ import { Time, useNow } from "./time.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { Dialog, FormEnd } from "./dialog.tsx";
 import { SelectField, formText } from "./field.tsx";
+import { lookUp } from "../data/look-up.ts";
 
 interface CredentialCardProps {
   readonly credential: Credential;
@@ -31,7 +32,7 @@ export const CredentialCard = ({ credential, onRevoke }: CredentialCardProps) =>
       <ul className="may">
         {scopes.map((scope) => (
           <li key={scope} title={scope}>
-            {scopeWords[scope]}
+            {lookUp(scopeWords, scope, scope)}
           </li>
         ))}
       </ul>
@@ -65,7 +66,7 @@ export const CredentialCard = ({ credential, onRevoke }: CredentialCardProps) =>
 export interface Credential {
   readonly id: string;
   readonly prefix: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly string[];
   readonly isActive: boolean;
   readonly created_at: string;
   readonly expires_at: string | null;

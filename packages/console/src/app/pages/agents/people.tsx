@@ -1,3 +1,4 @@
+import type { Known } from "@atlas-messaging/contract";
 import { consoleAgentsUpdateMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
@@ -99,7 +100,7 @@ const peopleOf = (agent: Agent, form: FormData) => ({
   ...(agent.kind === "external" && { announces_people: form.has("announces") }),
 });
 
-const hoursOf = (form: FormData): Hours | null => {
+const hoursOf = (form: FormData) => {
   const chosen = new Set(chosenOf(form, "days"));
   const days: Weekday[] = weekdays.flatMap(([day]) => (chosen.has(day) ? [day] : []));
   if (days.length === 0) return null;
@@ -110,7 +111,7 @@ const hoursOf = (form: FormData): Hours | null => {
 // Hours in which people answer, in words.
 export type Hours = NonNullable<Agent["people_hours"]>;
 
-export type Weekday = Hours["weekly"][number]["days"][number];
+export type Weekday = Known<Hours["weekly"][number]["days"][number]>;
 
 const weekdays: readonly (readonly [Weekday, string])[] = [
   ["monday", "Monday"],
@@ -122,7 +123,7 @@ const weekdays: readonly (readonly [Weekday, string])[] = [
   ["sunday", "Sunday"],
 ];
 
-const names = new Map(weekdays);
+const names = new Map<string, string>(weekdays);
 
 /** Says hours such as "Monday, Tuesday 09:00 to 17:00; Saturday 10:00 to 12:00 (Europe/Berlin)". */
 const hoursInWords = ({ time_zone, weekly }: Hours): string => {

@@ -18,7 +18,8 @@ import { Clock, Time } from "../../ui/time.tsx";
 import { type Approval, intentWords } from "./words.ts";
 import { useNames } from "./names.ts";
 import { Arguments, Deciding } from "./deciding.tsx";
-import type { DataOf } from "@atlas-messaging/contract";
+import type { DataOf, Known } from "@atlas-messaging/contract";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/approvals");
 
@@ -81,13 +82,13 @@ const AskedBy = ({ run }: { readonly run: string }) => {
   return actor ? ` by ${actor.name ?? (actor.type === "api" ? "a program" : "a colleague")}` : null;
 };
 
-const outcomes: { readonly [state in Exclude<Approval["approval_state"], "pending">]: string } = {
+const outcomes: { readonly [state in Exclude<Known<Approval["approval_state"]>, "pending">]: string } = {
   approved: "Approved",
   rejected: "Rejected",
   expired: "Nobody decided in time, so nothing happened",
 };
 
-const runs: { readonly [status in Approval["run_status"]]: string } = {
+const runs: { readonly [status in Known<Approval["run_status"]>]: string } = {
   completed: "It was carried out.",
   failed: "It was tried, and failed.",
   pending_approval: "It is being carried out.",
@@ -102,7 +103,7 @@ const Decided = ({ approval, onNext }: DecisionProps) => {
   return (
     <>
       <p className="decided" data-state={approval_state}>
-        {outcomes[approval_state]}
+        {lookUp(outcomes, approval_state, approval_state)}
         {decided_by !== null &&
           ` by ${decided_by === member.id ? "you" : (names.get(decided_by) ?? "a former member")}`}
         {decided_at !== null && (
@@ -111,7 +112,7 @@ const Decided = ({ approval, onNext }: DecisionProps) => {
             <Time at={decided_at} />
           </>
         )}
-        . {runs[run_status]}
+        . {lookUp(runs, run_status, "")}
         {reason !== null && ` Reason: ${reason}`}
       </p>
       {onNext && (

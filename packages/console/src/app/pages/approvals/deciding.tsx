@@ -16,8 +16,9 @@ import { Button } from "../../ui/button.tsx";
 import { Problem, problemWords, refusalWords } from "../../ui/problem.tsx";
 import { type Approval, bodyOf, changedFrom, intentWords, sentence, shownArguments, writtenOf } from "./words.ts";
 import { useNames } from "./names.ts";
-import type { DataOf } from "@atlas-messaging/contract";
+import type { DataOf, Known } from "@atlas-messaging/contract";
 import { type Look, State } from "../../ui/state.tsx";
+import { lookUp } from "../../data/look-up.ts";
 
 const readApprovals = async (): Promise<void> => {
   await Promise.all(
@@ -183,7 +184,7 @@ type Rehearsed = DataOf<"console.approvals.rehearse">["rehearsal"];
 /** A voucher may go and a window may close while the card is open. */
 const refetchInterval = 30_000;
 
-const looks: { readonly [Outcome in Rehearsed["outcome"]]: { readonly look: Look; readonly words: string } } = {
+const looks: { readonly [Outcome in Known<Rehearsed["outcome"]>]: { readonly look: Look; readonly words: string } } = {
   completed: { look: "good", words: "Rehearsed: it works now" },
   failed: { look: "bad", words: "Rehearsed: it would fail" },
   refused: { look: "warn", words: "Rehearsed: it cannot be approved now" },
@@ -229,7 +230,7 @@ const Outcome = ({ approval, rehearsal, failure }: OutcomeProps) => {
   // Its place is kept, so that the buttons below do not move.
   if (!rehearsal) return <section className="rehearsal" aria-busy="true" />;
   const { outcome, effect, error } = rehearsal;
-  const { look, words } = looks[outcome];
+  const { look, words } = lookUp(looks, outcome, { look: "wait", words: outcome });
   return (
     <section className="rehearsal" aria-label="Rehearsal" role="status">
       <State look={look}>{words}</State>

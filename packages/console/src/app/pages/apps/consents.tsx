@@ -15,6 +15,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import type { App, Consent } from "./types.ts";
+import { lookUp } from "../../data/look-up.ts";
 
 const consentsOf = (page: { readonly consents: readonly Consent[] }): readonly Consent[] => page.consents;
 
@@ -75,7 +76,7 @@ const Card = ({ consent, name, onRevoke }: CardProps) => {
       <ul className="may">
         {granted_scopes.map((scope) => (
           <li key={scope} title={scope}>
-            {scopeWords[scope]}
+            {lookUp(scopeWords, scope, scope)}
           </li>
         ))}
       </ul>

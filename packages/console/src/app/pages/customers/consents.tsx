@@ -1,3 +1,4 @@
+import type { Known } from "@atlas-messaging/contract";
 import { consoleCustomersConsentsInfiniteOptions, consoleCustomersRecordConsentMutation } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
@@ -9,17 +10,22 @@ import { Skeleton } from "../../ui/loaded.tsx";
 import { Field, SelectField, formText } from "../../ui/field.tsx";
 import { useItems } from "../../ui/items.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { State } from "../../ui/state.tsx";
+import { type Look, State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { type Consent, type Customer, marketingWords } from "./types.ts";
+import { lookUp } from "../../data/look-up.ts";
 
-const looks = { unknown: "wait", opted_in: "good", opted_out: "off" } as const;
-const origins = {
+const looks: { readonly [marketing in Known<Customer["marketing"]>]: Look } = {
+  unknown: "wait",
+  opted_in: "good",
+  opted_out: "off",
+};
+const origins: { readonly [origin in Known<Consent["origin"]>]: string } = {
   customer: "by a message",
   provider: "told by the messaging app",
   api: "recorded by a program",
   operator: "recorded by a colleague",
-} as const;
+};
 
 const consentsOf = (page: { readonly consents: readonly Consent[] }): readonly Consent[] => page.consents;
 
@@ -31,7 +37,9 @@ export const Consents = ({ customer }: { readonly customer: Customer }) => {
     <section>
       <h3>Marketing</h3>
       <p>
-        <State look={looks[customer.marketing]}>{marketingWords[customer.marketing]}</State>
+        <State look={lookUp(looks, customer.marketing, "wait")}>
+          {lookUp(marketingWords, customer.marketing, customer.marketing)}
+        </State>
       </p>
       {error && <Problem error={error} />}
       {items === null && !error && <Skeleton rows={1} />}
@@ -39,9 +47,10 @@ export const Consents = ({ customer }: { readonly customer: Customer }) => {
       <ul className="lines">
         {items?.map(({ id, marketing, origin, source, at }) => (
           <li key={id}>
-            {marketingWords[marketing]}{" "}
+            {lookUp(marketingWords, marketing, marketing)}{" "}
             <span className="quiet">
-              · <Time at={at} /> · {source === null ? origins[origin] : `${source}, ${origins[origin]}`}
+              · <Time at={at} /> ·{" "}
+              {[source, lookUp(origins, origin, origin)].filter((each) => each !== null).join(", ")}
             </span>
           </li>
         ))}

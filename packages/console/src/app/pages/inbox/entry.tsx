@@ -1,3 +1,4 @@
+import type { Known } from "@atlas-messaging/contract";
 import { Link } from "@tanstack/react-router";
 import {
   BadgeCheck,
@@ -8,6 +9,7 @@ import {
   CheckCheck,
   Clock3,
   CornerUpLeft,
+  type LucideIcon,
   StickyNote,
   TriangleAlert,
   User,
@@ -18,6 +20,7 @@ import { Clock, dayWords, exactWords } from "../../ui/time.tsx";
 import { Content, Quoted } from "./content.tsx";
 import { failureWords } from "./failures.ts";
 import type { Citation, Entry, Message, Note, OnItsWay } from "./timeline.ts";
+import { lookUp } from "../../data/look-up.ts";
 
 interface EntryProps {
   readonly entry: Entry;
@@ -63,7 +66,11 @@ const Move = ({ entry }: { readonly entry: Extract<Entry, { readonly words: stri
   </p>
 );
 
-const authors = { operator: User, agent: Bot, api: Braces } as const;
+const authors: { readonly [type in Known<NonNullable<Message["author"]>["type"]>]: LucideIcon } = {
+  operator: User,
+  agent: Bot,
+  api: Braces,
+};
 
 interface MessageProps extends Omit<EntryProps, "entry"> {
   readonly message: Message;
@@ -72,7 +79,7 @@ interface MessageProps extends Omit<EntryProps, "entry"> {
 
 const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }: MessageProps) => {
   const { direction, author, text, delivery_state } = message;
-  const Author = author ? authors[author.type] : null;
+  const Author = author ? lookUp(authors, author.type, Braces) : null;
   return (
     <article
       className="message"
@@ -115,7 +122,9 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }:
 const isArrived = ({ delivery_state }: Message): boolean =>
   delivery_state === null || delivery_state === "delivered" || delivery_state === "read" || delivery_state === "sent";
 
-const states = {
+const states: {
+  readonly [state in Known<Message["delivery_state"]>]: { readonly icon: LucideIcon; readonly words: string };
+} = {
   scheduled: { icon: Clock3, words: "Scheduled" },
   queued: { icon: Clock3, words: "On its way" },
   sent: { icon: Check, words: "Sent" },
@@ -123,12 +132,14 @@ const states = {
   read: { icon: CheckCheck, words: "Read" },
   failed: { icon: TriangleAlert, words: "Failed" },
   canceled: { icon: TriangleAlert, words: "Canceled" },
-} as const;
+};
+
+const stateOf = (state: string) => lookUp(states, state, { icon: Clock3, words: state });
 
 const Ticks = ({ message }: { readonly message: Message }) => {
   const state = message.delivery_state;
   if (state === null) return null;
-  const { icon: Icon, words } = states[state];
+  const { icon: Icon, words } = stateOf(state);
   return (
     <span className="ticks" data-state={state} title={statusLines(message) || words}>
       {" "}
@@ -139,7 +150,7 @@ const Ticks = ({ message }: { readonly message: Message }) => {
 
 /** Every state with its time, one a line. */
 const statusLines = ({ statuses = [] }: Message): string =>
-  statuses.map(({ status, at }) => `${states[status].words}: ${exactWords(at)}`).join("\n");
+  statuses.map(({ status, at }) => `${stateOf(status).words}: ${exactWords(at)}`).join("\n");
 
 const Failure = ({ message, onAgain }: Pick<MessageProps, "message" | "onAgain">) => {
   const { what, remedy, place } = failureWords(message.error_code ?? null);

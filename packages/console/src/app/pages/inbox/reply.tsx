@@ -27,6 +27,7 @@ import type { Message } from "./timeline.ts";
 import type { DataOf } from "@atlas-messaging/contract";
 import { Field, SelectField } from "../../ui/field.tsx";
 import { useSession } from "../../data/session.ts";
+import { asSent } from "../../data/look-up.ts";
 
 /** Goes along with the next reply. */
 export interface Along {
@@ -232,7 +233,7 @@ const TemplateForm = ({ item, template }: { readonly item: Item; readonly templa
     event.preventDefault();
     const params = placeholders.length === 0 ? {} : { template_params: values };
     reply.mutate(
-      { conversationId: item.id, body: { template_id: id, category, ...params } },
+      { conversationId: item.id, body: { template_id: id, category: asSent(category), ...params } },
       { onSuccess: () => setValues({}) },
     );
   };

@@ -1,3 +1,4 @@
+import type { Known } from "@atlas-messaging/contract";
 import {
   consoleKnowledgeGetOptions,
   consoleKnowledgeRefreshMutation,
@@ -14,6 +15,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { type Detail, audienceNames, audiences, kinds, states } from "./types.ts";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
 
@@ -40,13 +42,14 @@ export const SourcePane = ({ id }: { readonly id: string }) => {
 
 const Shown = ({ source }: { readonly source: Detail }) => {
   const { may } = useSession();
-  const [look, words] = states[source.status];
+  const [look, words] = lookUp(states, source.status, ["wait", source.status]);
   return (
     <article className="details">
       <header>
         <h2>{source.title}</h2>
         <p className="quiet">
-          <State look={look}>{words}</State> · {kinds[source.source_type]} · added <Time at={source.created_at} />
+          <State look={look}>{words}</State> · {lookUp(kinds, source.source_type, source.source_type)} · added{" "}
+          <Time at={source.created_at} />
         </p>
       </header>
       {source.failure && (
@@ -153,7 +156,7 @@ const AudienceFact = ({ source }: { readonly source: Detail }) => {
     ...consoleKnowledgeUpdateMutation(client),
     ...afterButton("Changed. It applies from the next question.", changed),
   });
-  if (!may("atlas_api.knowledge.manage")) return <>{audiences[source.audience]}</>;
+  if (!may("atlas_api.knowledge.manage")) return <>{lookUp(audiences, source.audience, source.audience)}</>;
   return (
     <select
       aria-label="For"
@@ -175,7 +178,7 @@ const AudienceFact = ({ source }: { readonly source: Detail }) => {
 
 type Progress = NonNullable<Detail["ingest"]>;
 
-const stages: { readonly [stage in Progress["stage"]]: string } = {
+const stages: { readonly [stage in Known<Progress["stage"]>]: string } = {
   queued: "Waits for its turn",
   fetching: "The page is being fetched",
   extracting: "Its text is being read",
@@ -192,7 +195,7 @@ const Ingest = ({ source: { ingest } }: { readonly source: Detail }) =>
       <ol className="moments">
         <li data-look={ingest.stage === "failed" ? "bad" : ingest.stage === "done" ? "good" : "wait"}>
           <p>
-            <strong>{stages[ingest.stage]}</strong>
+            <strong>{lookUp(stages, ingest.stage, ingest.stage)}</strong>
             <span className="when">{ingest.attempts === 1 ? "1 attempt" : `${ingest.attempts} attempts`}</span>
           </p>
           {ingest.failure && <p>{ingest.failure.message}</p>}

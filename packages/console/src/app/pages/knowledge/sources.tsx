@@ -11,6 +11,7 @@ import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
 import { type Source, audienceFilter, audiences, kinds, states, statusFilter } from "./types.ts";
 import { SourcePane } from "./source.tsx";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
 
@@ -113,7 +114,7 @@ const Filters = () => {
 };
 
 const Row = ({ item: source, isOpen }: RowProps<Source>) => {
-  const [look, words] = states[source.status];
+  const [look, words] = lookUp(states, source.status, ["wait", source.status]);
   return (
     <Link
       from="/knowledge"
@@ -127,7 +128,9 @@ const Row = ({ item: source, isOpen }: RowProps<Source>) => {
         <State look={look}>{words}</State>
       </span>
       <span className="about">
-        {source.url ?? source.filename ?? `${kinds[source.source_type]} · ${audiences[source.audience]}`}
+        {source.url ??
+          source.filename ??
+          `${lookUp(kinds, source.source_type, source.source_type)} · ${lookUp(audiences, source.audience, source.audience)}`}
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import type { Known } from "@atlas-messaging/contract";
 import { consoleKnowledgeSearchOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
@@ -12,6 +13,7 @@ import { formText } from "../../ui/field.tsx";
 import { AudienceFilter } from "./sources.tsx";
 import { SourcePane } from "./source.tsx";
 import { type Answer, type Found, kinds, relevanceWords } from "./types.ts";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
 
@@ -85,7 +87,7 @@ const Ask = ({ question }: { readonly question: string }) => {
   );
 };
 
-const verdicts: { readonly [state in Answer["knowledge_state"]]: readonly [Look, string, string] } = {
+const verdicts: { readonly [state in Known<Answer["knowledge_state"]>]: readonly [Look, string, string] } = {
   grounded: ["good", "Agents answer", "The best passage fits well enough to rely on."],
   gap_weak: ["warn", "Too little", "Agents ask back: the best passage fits, but not well enough."],
   gap_none: ["bad", "No answer", "Agents ask back or hand off: no passage fits."],
@@ -98,7 +100,7 @@ interface AnsweredProps extends Pick<TryProps, "onAdd"> {
 
 const Answered = ({ question, answer, onAdd }: AnsweredProps) => {
   const { results, knowledge_state, across_languages } = answer;
-  const [look, word, meaning] = verdicts[knowledge_state];
+  const [look, word, meaning] = lookUp(verdicts, knowledge_state, ["wait", knowledge_state, ""]);
   return (
     <div className="tried">
       <div className="verdict" role="status">
@@ -172,7 +174,7 @@ const Passage = ({ result }: { readonly result: Found }) => {
         {Math.round(relevance_score * 100)}
         <span className="unseen"> of 100 for relevance</span>
       </span>
-      <span className="about">{citation.heading ?? kinds[source_type]}</span>
+      <span className="about">{citation.heading ?? lookUp(kinds, source_type, source_type)}</span>
       <span className="passage">{passage}</span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { DataOf } from "@atlas-messaging/contract";
+import type { DataOf, Known } from "@atlas-messaging/contract";
 import type { Look } from "../../ui/state.tsx";
 
 export const statusFilter = ["indexed", "queued", "failed", "archived"] as const;
@@ -19,20 +19,20 @@ export type Found = Answer["results"][number];
 
 export type Audience = Source["audience"];
 
-export const states: { readonly [status in Source["status"]]: readonly [Look, string] } = {
+export const states: { readonly [status in Known<Source["status"]>]: readonly [Look, string] } = {
   queued: ["wait", "Being read"],
   indexed: ["good", "In use"],
   failed: ["bad", "Failed"],
   archived: ["off", "Archived"],
 };
 
-export const kinds: { readonly [kind in Source["source_type"]]: string } = {
+export const kinds: { readonly [kind in Known<Source["source_type"]>]: string } = {
   text: "Text",
   url: "Web page",
   document: "File",
 };
 
-export const audiences: { readonly [audience in Audience]: string } = {
+export const audiences: { readonly [audience in Known<Audience>]: string } = {
   both: "Customers and developers",
   customers: "Customers",
   developers: "Developers",

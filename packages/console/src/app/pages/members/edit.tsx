@@ -53,8 +53,8 @@ export const EditMember = ({ member, onClose }: { readonly member: Member; reado
 const individual = "individual";
 
 interface Given {
-  readonly role: Role | null;
-  readonly permissions: readonly Permission[];
+  readonly role: string | null;
+  readonly permissions: readonly string[];
 }
 
 type Wanted = { readonly role: Role } | { readonly permissions: Permission[] };

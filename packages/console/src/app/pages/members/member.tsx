@@ -18,6 +18,7 @@ import { useMutation } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/announce.tsx";
 import { Confirm, SecretDialog } from "../../ui/dialog.tsx";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/members");
 
@@ -65,7 +66,7 @@ export const MemberPane = ({ member }: { readonly member: Member }) => {
           <ul className="may">
             {member.permissions.map((permission) => (
               <li key={permission} title={permission}>
-                {permissionWords[permission]}
+                {lookUp(permissionWords, permission, permission)}
               </li>
             ))}
           </ul>

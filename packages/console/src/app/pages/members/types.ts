@@ -1,4 +1,5 @@
 import type { DataOf, Role } from "@atlas-messaging/contract";
+import { lookUp } from "../../data/look-up.ts";
 
 export type Member = DataOf<"console.members.list">["members"][number];
 
@@ -14,7 +15,7 @@ export const roleNames: { readonly [role in Role]: string } = {
 };
 
 export const roleWords = ({ role, permissions }: Member): string => {
-  if (role !== null) return roleNames[role];
+  if (role !== null) return lookUp(roleNames, role, role);
   return permissions.length === 1 ? "1 permission" : `${permissions.length} permissions`;
 };
 

@@ -1,3 +1,4 @@
+import type { Known } from "@atlas-messaging/contract";
 import { consoleRequestsGetOptions, consoleEventsListOptions, consoleRunsListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
@@ -16,6 +17,7 @@ import { aboutWords } from "../events/types.ts";
 import { DeliveryState, nameOf, useSent } from "../webhooks/deliveries.tsx";
 import { useSession } from "../../data/session.ts";
 import { useMemberNames } from "../../ui/member-names.ts";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/requests");
 
@@ -248,7 +250,7 @@ const useCaused = (correlation_id: string) => {
 
 type Principal = StoredRequest["principal"];
 
-const nameless: { readonly [type in Principal["type"]]: string } = {
+const nameless: { readonly [type in Known<Principal["type"]>]: string } = {
   sandbox: "The token of this sandbox",
   grant: "A program",
   key: "A service account",
@@ -259,7 +261,7 @@ const nameless: { readonly [type in Principal["type"]]: string } = {
 /** Names who sent a request. The service says the ids of members alone. */
 export const useSenderWords = (): ((principal: Principal) => string) => {
   const members = useMemberNames();
-  return ({ id, type, name }) => name ?? members.get(id) ?? nameless[type];
+  return ({ id, type, name }) => name ?? members.get(id) ?? lookUp(nameless, type, type);
 };
 
 export const Sender = ({ principal }: { readonly principal: Principal }) => useSenderWords()(principal);

@@ -1,4 +1,4 @@
-import { type BodyOf, type DataOf, keysOf } from "@atlas-messaging/contract";
+import { type BodyOf, type DataOf, type Known, keysOf } from "@atlas-messaging/contract";
 import { consoleAlertsGetOptions, consoleAlertsSetMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
@@ -10,9 +10,10 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/loaded.tsx";
 import { Field, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { lookUp } from "../../data/look-up.ts";
 
 type Chosen = DataOf<"console.alerts.get">["alerts"];
-type Kind = Chosen["kinds"][number];
+type Kind = Known<Chosen["kinds"][number]>;
 type Wanted = BodyOf<"console.alerts.set">;
 
 const kinds: { readonly [Name in Kind]: string } = {
@@ -45,7 +46,7 @@ const Shown = ({ chosen }: { readonly chosen: Chosen }) => (
     </p>
     <ul className="may">
       {chosen.kinds.map((kind) => (
-        <li key={kind}>{kinds[kind]}</li>
+        <li key={kind}>{lookUp(kinds, kind, kind)}</li>
       ))}
     </ul>
   </>

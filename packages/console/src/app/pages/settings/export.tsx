@@ -1,4 +1,4 @@
-import type { DataOf } from "@atlas-messaging/contract";
+import type { DataOf, Known } from "@atlas-messaging/contract";
 import { consoleOrganizationGetExportOptions, consoleOrganizationRequestExportMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
@@ -9,13 +9,14 @@ import { Skeleton } from "../../ui/loaded.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
+import { lookUp } from "../../data/look-up.ts";
 
 type Made = NonNullable<DataOf<"console.organization.getExport">["export"]>;
 
 /** An event tells of its end, and none of its progress. */
 const whileRunning = 5_000;
 
-const states: { readonly [status in Made["status"]]: readonly [Look, string] } = {
+const states: { readonly [status in Known<Made["status"]>]: readonly [Look, string] } = {
   running: ["wait", "Being made"],
   ready: ["good", "Ready"],
   failed: ["bad", "Failed"],
@@ -72,7 +73,7 @@ export const Export = () => {
 };
 
 const Facts = ({ made }: { readonly made: Made }) => {
-  const [look, state] = states[made.status];
+  const [look, state] = lookUp(states, made.status, ["wait", made.status]);
   return (
     <dl className="facts">
       <div>

@@ -1,4 +1,4 @@
-import type { DataOf } from "@atlas-messaging/contract";
+import type { DataOf, Known } from "@atlas-messaging/contract";
 import { consoleLimitsListOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
@@ -6,10 +6,11 @@ import { useSession } from "../../data/session.ts";
 import { Skeleton } from "../../ui/loaded.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
+import { lookUp } from "../../data/look-up.ts";
 
 type Window = DataOf<"console.limits.list">["limits"][number];
 
-const words: { readonly [name in Window["class"]]: string } = {
+const words: { readonly [name in Known<Window["class"]>]: string } = {
   messages: "Messages to customers",
   agent_tools: "Calls of agents",
   actions: "Actions",
@@ -53,7 +54,7 @@ const Line = ({ window }: { readonly window: Window }) => {
   const [look, state] = stateOf(window);
   return (
     <div>
-      <dt title={window.class}>{words[window.class]}</dt>
+      <dt title={window.class}>{lookUp(words, window.class, window.class)}</dt>
       <dd>
         {window.used} of {window.limit} in the last minute <State look={look}>{state}</State>
       </dd>

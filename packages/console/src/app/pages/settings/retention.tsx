@@ -1,4 +1,4 @@
-import type { DataOf } from "@atlas-messaging/contract";
+import type { DataOf, Known } from "@atlas-messaging/contract";
 import { consoleRetentionGetOptions, consoleRetentionSetMutation } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
@@ -9,10 +9,11 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/loaded.tsx";
 import { Field, formText } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { lookUp } from "../../data/look-up.ts";
 
 type Period = DataOf<"console.retention.get">["retention"][number];
 
-const words: { readonly [kind in Period["kind"]]: string } = {
+const words: { readonly [kind in Known<Period["kind"]>]: string } = {
   events: "Events",
   deliveries: "Deliveries with their attempts",
   requests: "Requests with their answers",
@@ -52,7 +53,7 @@ export const Retention = () => {
         <dl className="facts">
           {retention.map((period) => (
             <div key={period.kind}>
-              <dt>{words[period.kind]}</dt>
+              <dt>{lookUp(words, period.kind, period.kind)}</dt>
               <dd>{daysWords(period.days)}</dd>
             </div>
           ))}
@@ -82,7 +83,7 @@ const Form = ({ retention }: { readonly retention: readonly Period[] }) => {
       {retention.map((period) => (
         <Field
           key={period.kind}
-          label={`${words[period.kind]}, in days`}
+          label={`${lookUp(words, period.kind, period.kind)}, in days`}
           name={period.kind}
           type="number"
           min={period.min_days}

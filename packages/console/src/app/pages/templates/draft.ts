@@ -1,6 +1,7 @@
 /** A template while somebody writes it. */
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { BodyOf, Known } from "@atlas-messaging/contract";
 import type { Template } from "./types.ts";
+import { asSent } from "../../data/look-up.ts";
 
 export interface DraftButton {
   readonly type: "quick_reply" | "url" | "phone";
@@ -12,7 +13,7 @@ export interface DraftButton {
 export interface Draft {
   readonly name: string;
   readonly language: string;
-  readonly category: Template["category"];
+  readonly category: Known<Template["category"]>;
   readonly header: string;
   readonly body: string;
   readonly footer: string;
@@ -34,12 +35,12 @@ export const emptyDraft: Draft = {
 export const draftOf = (template: Template): Draft => ({
   name: template.name,
   language: template.language,
-  category: template.category,
+  category: asSent(template.category),
   header: template.header ?? "",
   body: template.body,
   footer: template.footer ?? "",
   buttons: template.buttons.map(({ type, text, url, phone_number }) => ({
-    type,
+    type: asSent(type),
     text,
     target: url ?? phone_number ?? "",
   })),

@@ -15,6 +15,7 @@ import { problemWords } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { CreateTemplate, TemplatePane } from "./template.tsx";
 import { type Template, spoken, states, statusNames } from "./types.ts";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/templates");
 
@@ -148,7 +149,7 @@ const Filter = () => {
 };
 
 const Row = ({ item: template, isOpen }: RowProps<Template>) => {
-  const [look, words] = states[template.status];
+  const [look, words] = lookUp(states, template.status, ["wait", template.status]);
   return (
     <Link
       from="/templates"

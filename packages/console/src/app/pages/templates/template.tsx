@@ -17,6 +17,7 @@ import { Time } from "../../ui/time.tsx";
 import { changeOf, creationOf, draftOf, emptyDraft } from "./draft.ts";
 import { Preview, TemplateForm } from "./form.tsx";
 import { type Template, categories, spoken, states } from "./types.ts";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/templates");
 
@@ -26,7 +27,7 @@ const changed = ["console.templates.list"] as const;
 export const TemplatePane = ({ template }: { readonly template: Template }) => {
   const navigate = api.useNavigate();
   const { may } = useSession();
-  const [look, words] = states[template.status];
+  const [look, words] = lookUp(states, template.status, ["wait", template.status]);
   const close = (): void => void navigate({ search: ({ template: _open, ...rest }) => rest });
   return (
     <section className="pane" aria-label="Template">
@@ -50,7 +51,7 @@ export const TemplatePane = ({ template }: { readonly template: Template }) => {
           </div>
           <div>
             <dt>Category</dt>
-            <dd>{categories[template.category]}</dd>
+            <dd>{lookUp(categories, template.category, template.category)}</dd>
           </div>
           {template.placeholders.length > 0 && (
             <div>

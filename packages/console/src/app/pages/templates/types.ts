@@ -1,11 +1,11 @@
-import type { DataOf } from "@atlas-messaging/contract";
+import type { DataOf, Known } from "@atlas-messaging/contract";
 import type { Look } from "../../ui/state.tsx";
 
 export type Template = DataOf<"console.templates.list">["templates"][number];
 
 export const statusNames = ["approved", "pending", "rejected", "paused", "disabled", "draft"] as const;
 
-export const states: { readonly [status in Template["status"]]: readonly [Look, string] } = {
+export const states: { readonly [status in Known<Template["status"]>]: readonly [Look, string] } = {
   approved: ["good", "Approved"],
   pending: ["wait", "In review"],
   rejected: ["bad", "Rejected"],
@@ -16,7 +16,7 @@ export const states: { readonly [status in Template["status"]]: readonly [Look, 
 
 export const categoryNames = ["utility", "marketing", "transactional"] as const;
 
-export const categories: { readonly [category in Template["category"]]: string } = {
+export const categories: { readonly [category in Known<Template["category"]>]: string } = {
   utility: "Utility: something they asked for",
   marketing: "Marketing: needs their consent",
   transactional: "Transactional: an order or a booking",

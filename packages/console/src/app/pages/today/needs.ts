@@ -10,6 +10,7 @@ import {
   consoleTemplatesListOptions,
   consoleWebhooksListOptions,
 } from "@atlas-messaging/query";
+import { isKeyOf } from "@atlas-messaging/contract";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -182,7 +183,7 @@ const useTemplates = (): Part => {
   const enabled = useSession().may("developer_console.read");
   const asked = useQuery({ ...consoleTemplatesListOptions(client, { limit: 200 }), enabled, refetchInterval });
   const needs = (asked.data?.templates ?? []).flatMap(({ id, name, status, rejection_reason, notice }) => {
-    if (status !== "rejected" && status !== "paused" && status !== "disabled") return [];
+    if (!isKeyOf(templateWords, status)) return [];
     const [words, look] = templateWords[status];
     const about = rejection_reason ?? notice;
     return [need({ id, kind: "template", look, words: `The template ${name} ${words}`, about })];

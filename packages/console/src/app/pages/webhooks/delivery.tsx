@@ -13,6 +13,7 @@ import { Time, exactWords, useNow } from "../../ui/time.tsx";
 import { type Attempt, DeliveryState, type WholeDelivery } from "./deliveries.tsx";
 import { untried, whyFailed } from "./why.ts";
 import { State } from "../../ui/state.tsx";
+import { lookUp } from "../../data/look-up.ts";
 
 const api = getRouteApi("/signed-in/webhooks");
 
@@ -98,7 +99,7 @@ const Outcome = ({ delivery }: { readonly delivery: WholeDelivery }) => {
         <DeliveryState delivery={delivery} />{" "}
         {delivery.status === "delivered" && last && `The receiver answered ${last.response_status ?? ""}.`}
         {reason?.what}
-        {delivery.reason && untried[delivery.reason]}
+        {delivery.reason && lookUp(untried, delivery.reason, "")}
         {hasWaited(delivery) && ` It had waited ${secondsOf(delivery)} s for the event before it.`}
       </p>
       {reason && <p>{reason.remedy}</p>}

@@ -647,7 +647,7 @@ export const page = {
     "| `eventNames` | Event names that a webhook can subscribe to. |",
     "| `AtlasEvent` | Payload of any event. Switch on `event_type`. |",
     "| `EventName` | An event name that a webhook can subscribe to. |",
-    "| `EventOf` | The payload of one event. |",
+    "| `EventOf` | The payload of one event. Its enums are open, since a later version may add values. |",
     "",
     "## @atlas-messaging/webhooks/testing",
     "",
