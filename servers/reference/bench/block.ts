@@ -12,6 +12,7 @@ import {
   fillLists,
   fillsLists,
   createSetup,
+  isAsked,
   seeded,
   send,
   startOn,
@@ -33,7 +34,7 @@ interface Measured {
 }
 
 interface Options {
-  /** A part of the names to measure. */
+  /** Parts of the names to measure, separated by commas. */
   readonly only: string;
   readonly attempts: number;
   /** Shows each request, not only the worst of a name. */
@@ -78,7 +79,7 @@ const measureJobs = async (bench: Bench, url: string, only: string): Promise<voi
   try {
     for (const document of documents) {
       const name = `job ingest_knowledge, ${document.title}`;
-      if (!name.includes(only)) continue;
+      if (!isAsked(only, name)) continue;
       let [title, block] = ["", Infinity];
       for (let attempt = 0; attempt < bench.attempts; attempt++) {
         await server.longestBlock();

@@ -13,6 +13,7 @@ import {
   fillLists,
   fillsLists,
   createSetup,
+  isAsked,
   seeded,
   send,
   startOn,
@@ -44,7 +45,7 @@ interface Peak {
 }
 
 interface Options {
-  /** A part of the names to measure. */
+  /** Parts of the names to measure, separated by commas. */
   readonly only: string;
   /** Shows each request, not only the worst of a name. */
   readonly all: boolean;
@@ -68,7 +69,7 @@ const measureAll = async (url: string, options: Options): Promise<void> => {
   const bench = new Bench(url, setup, options);
   try {
     await bench.settle();
-    for (const surface of files) if (surface.name.includes(options.only)) await bench.measure(surface);
+    for (const surface of files) if (isAsked(options.only, surface.name)) await bench.measure(surface);
     for (const surface of setup.surfaces(options.only)) await bench.measure(surface);
   } finally {
     await bench.stop();
@@ -211,7 +212,7 @@ const watchHealth = ({ url }: ProbedServer) => {
 // Readers of documents: processes of their own.
 
 const measureReaders = async (url: string, only: string): Promise<readonly Peak[]> => {
-  const asked = documents.map(({ title }) => `job ingest_knowledge, ${title}`).some((name) => name.includes(only));
+  const asked = documents.map(({ title }) => `job ingest_knowledge, ${title}`).some((name) => isAsked(only, name));
   if (!asked) return [];
   const { token } = await seeded(url);
   const server = await startOn(url, { worker: true });

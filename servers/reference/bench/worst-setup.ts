@@ -32,6 +32,9 @@ const variables = {
   ATLAS_METRICS_TOKEN: "a token of this measurement alone",
 };
 
+/** Tells if a name has one of the parts that are asked for, which commas separate. */
+export const isAsked = (only: string, name: string): boolean => only.split(",").some((part) => name.includes(part));
+
 /** Starts the measured server. Only one with a worker runs jobs. */
 export const startOn = (url: string, { worker = false } = {}): Promise<ProbedServer> =>
   startProbed({ ...variables, DATABASE_URL: url, ...(worker ? {} : { ATLAS_WORKER: "off" }) });
@@ -53,8 +56,8 @@ export const createSetup = async (url: string): Promise<Setup> => {
     const standing = { ...(await standingOf(server, tokens, data)), channelId };
     const others = surfacesOf(standing, await documentsOf(server));
     const surfaces = function* (only: string): Iterable<Surface> {
-      yield* others.filter(({ name }) => name.includes(only));
-      for (const id of ordered) if (id.includes(only)) yield operationAs(id, resources);
+      yield* others.filter(({ name }) => isAsked(only, name));
+      for (const id of ordered) if (isAsked(only, id)) yield operationAs(id, resources);
     };
     return { server, tokens, surfaces };
   } catch (error) {

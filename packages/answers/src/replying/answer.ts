@@ -44,11 +44,14 @@ const toWaiting = (said: Understood, people: People): TurnReply => {
   return plainly("agent_wait_notice", [...stopping, ...announcement].join(" "));
 };
 
-/** Replies in a session, which hands nobody over. `isQuestion` is false for a courtesy, or words about the agent. */
-export const composeSessionReply = (
-  text: string,
-  found: KnowledgeAnswer,
-): { readonly reply: Reply; readonly isQuestion: boolean } => {
+export interface SessionReply {
+  readonly reply: Reply;
+  /** False for a courtesy, or words about the agent. */
+  readonly isQuestion: boolean;
+}
+
+/** Replies in a session, which hands nobody over. */
+export const composeSessionReply = (text: string, found: KnowledgeAnswer): SessionReply => {
   const said = understand({ ...firstMessage, text });
   const { kind } = said.classified;
   if (kind === "courtesy") return { reply: courteous(said).reply, isQuestion: false };

@@ -61,6 +61,17 @@ export const queryWords = (query: string, spoken: readonly Language[]): QueryWor
   return own.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
 };
 
+/** A question whose words are read once for each language, however many passages it is compared with. */
+export interface ReadQuestion {
+  readonly text: string;
+  readonly wordsIn: (language: Language) => readonly QueryWord[];
+}
+
+export const readQuestion = (text: string): ReadQuestion => ({
+  text,
+  wordsIn: lazyFor((language) => queryWords(text, [language])),
+});
+
 /** Takes what a text tells before or after its question for circumstances: "I bought lights. Can I return them?" */
 const besidesAsked = (words: QueryWord[], text: string): QueryWord[] => {
   const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
