@@ -112,5 +112,6 @@ test("advisories are looked up again when a library that reads hostile bytes has
   // Others are what these bring.
   const named = found.map(([, name = "", version]) => [name, version] as const).filter(([name]) => name in versions);
   expect(named.length).toBeGreaterThan(12);
+  expect(table).toContain(`| ${packageManager.replace("bun@", "Bun ")} |`);
   expect(named).toEqual(named.map(([name]) => [name, versions[name]]));
 });
