@@ -47,6 +47,12 @@ const jobOf = (name: string, lines = release): string => {
   return start < 0 ? "" : lines.slice(start, end < 0 ? undefined : end).join("\n");
 };
 
+test("no workflow may do anything but what a job of it asks for", () => {
+  const asking = texts.filter((text) => /^jobs:/m.test(text));
+  expect(asking.length).toBeGreaterThan(2);
+  for (const text of asking) expect(text).toMatch(/^permissions: \{\}$/m);
+});
+
 test("image and chart are pushed, signed and attested by a job that runs nothing of the repository", () => {
   const image = linesOf("image");
   const job = jobOf("publish", image);
