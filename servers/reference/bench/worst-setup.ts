@@ -1,6 +1,7 @@
 /** A shop with one of each resource, and the most expensive requests to every surface and operation of its server. */
 import { type Caller, type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { upToDate } from "@atlas-messaging/server-stubs/parts";
 import { ids, seedShop, settings } from "../test-support/whole-contract.ts";
 import { type ProbedServer, benchKey, openBench, startProbed } from "./server.ts";
 import { type WorstRequest, worstRequestsOf } from "./worst-requests.ts";
@@ -120,7 +121,7 @@ export const callerOf = (server: ProbedServer, token: string): Caller => ({
   },
 });
 
-/** Sends a request as one of the callers; resolves with its status when its answer is whole. */
+/** Sends a request as one of the callers; resolves with its status when its answer, or what a stream has, is there. */
 export const send = async (
   { url }: ProbedServer,
   token: string | null,
@@ -133,8 +134,17 @@ export const send = async (
     redirect: "manual",
     ...(body ? { body: body() } : {}),
   });
-  await response.arrayBuffer();
+  await (isStream(response) ? readBacklog(response) : response.arrayBuffer());
   return response.status;
+};
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+
+/** Reads a stream of events until it waits for news: it would never end. */
+const readBacklog = async ({ body }: Response): Promise<void> => {
+  const decoder = new TextDecoder();
+  for await (const part of body ?? []) if (decoder.decode(part).endsWith(upToDate)) return;
 };
 
 export const tokenOf = async (tokens: Tokens, as: Surface["as"]): Promise<string | null> =>

@@ -36,7 +36,7 @@ export interface QueryWord {
 const maxWords = 128;
 
 /** Maximum words that are read, repetitions included. */
-const maxRead = 2_048;
+const maxRead = 1_024;
 
 /** Maximum words whose synonyms are looked up. A question has fewer meaningful ones. */
 const maxWithSynonyms = 16;
