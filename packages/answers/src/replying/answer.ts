@@ -12,6 +12,7 @@ import {
   plainly,
   toCourtesy,
 } from "./handover.ts";
+import { type Steps, withoutPause } from "../steps.ts";
 import { languageOf } from "../search/language.ts";
 import { type Answer, type Finding, type Gap, findingsOf } from "./findings.ts";
 import type { Courtesy } from "../understanding/courtesies.ts";
@@ -51,11 +52,18 @@ export interface SessionReply {
 }
 
 /** Replies in a session, which hands nobody over. */
-export const composeSessionReply = (text: string, found: KnowledgeAnswer): SessionReply => {
+export const composeSessionReply = (text: string, found: KnowledgeAnswer): SessionReply =>
+  withoutPause(sessionReplySteps(text, found));
+
+/** `composeSessionReply` in steps: a long question is read first, and then answered from long passages. */
+export const sessionReplySteps = function* (text: string, found: KnowledgeAnswer): Steps<SessionReply> {
+  const units = found.results.reduce((sum, { passage }) => sum + passage.length, text.length);
+  yield units;
   const said = understand({ ...firstMessage, text });
   const { kind } = said.classified;
   if (kind === "courtesy") return { reply: courteous(said).reply, isQuestion: false };
   if (kind === "about") return { reply: { text: said.words.about, results: [] }, isQuestion: false };
+  yield units;
   return { reply: composeReply(text, found, said.words), isQuestion: true };
 };
 

@@ -2,7 +2,7 @@ import type { AgentRow, SessionMessageRow, SessionRow } from "../rows/agents.ts"
 import { type Change, insert, update } from "../core/changes.ts";
 import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, emit, enqueue, presentRun, record, recordRun, outsideConversations } from "../core/records.ts";
-import { type SessionReply, composeSessionReply } from "@atlas-messaging/answers/replying/answer";
+import { type SessionReply, composeSessionReply, sessionReplySteps } from "@atlas-messaging/answers/replying/answer";
 import type { Steps } from "@atlas-messaging/answers/steps";
 import { countGap } from "../knowledge/gaps.ts";
 import {
@@ -65,13 +65,10 @@ export interface SessionMessageFacts extends Facts {
 }
 
 /** Composes the reply ahead of the decision. Other requests come before a long question and long passages. */
-export const replySteps = function* (
+export const replySteps = (
   { knowledge }: Pick<SessionMessageFacts, "knowledge">,
   { query }: { readonly query: string },
-): Steps<SessionReply> {
-  yield knowledge.hits.reduce((sum, { passage }) => sum + passage.length, query.length);
-  return composeSessionReply(query, answerFrom(knowledge));
-};
+): Steps<SessionReply> => sessionReplySteps(query, answerFrom(knowledge));
 
 /** Answers a question of a program (POST /v1/atlas/sessions/{id}/messages). */
 export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFacts> = (facts, { body, params }) =>
