@@ -55,15 +55,19 @@ export interface SessionReply {
 export const composeSessionReply = (text: string, found: KnowledgeAnswer): SessionReply =>
   withoutPause(sessionReplySteps(text, found));
 
+/** Code units of a step, from which other work comes first. */
+const maxTurn = 4_000;
+
 /** `composeSessionReply` in steps: a long question is read first, and then answered from long passages. */
 export const sessionReplySteps = function* (text: string, found: KnowledgeAnswer): Steps<SessionReply> {
   const units = found.results.reduce((sum, { passage }) => sum + passage.length, text.length);
-  yield units;
+  const turn = Math.min(units, maxTurn);
+  yield turn;
   const said = understand({ ...firstMessage, text });
   const { kind } = said.classified;
   if (kind === "courtesy") return { reply: courteous(said).reply, isQuestion: false };
   if (kind === "about") return { reply: { text: said.words.about, results: [] }, isQuestion: false };
-  yield units;
+  yield turn;
   return { reply: composeReply(text, found, said.words), isQuestion: true };
 };
 
