@@ -34,8 +34,8 @@ interface Measured {
 }
 
 interface Options {
-  /** Parts of the names to measure, separated by commas. */
-  readonly only: string;
+  /** Parts of the names to measure; none for all. */
+  readonly only: readonly string[];
   readonly attempts: number;
   /** Shows each request, not only the worst of a name. */
   readonly all: boolean;
@@ -45,7 +45,7 @@ export const benchBlock = async (given: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: given.filter((each) => each !== "--"),
     options: {
-      only: { type: "string", default: "" },
+      only: { type: "string", multiple: true, default: [] },
       attempts: { type: "string", default: "3" },
       all: { type: "boolean", default: false },
     },
@@ -73,7 +73,7 @@ const measureAll = async (url: string, options: Options): Promise<void> => {
 };
 
 /** Measures jobs on a server with a worker, in an organization without other jobs. */
-const measureJobs = async (bench: Bench, url: string, only: string): Promise<void> => {
+const measureJobs = async (bench: Bench, url: string, only: readonly string[]): Promise<void> => {
   const { token } = await seeded(url);
   const server = await startOn(url, { worker: true });
   try {

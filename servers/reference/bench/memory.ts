@@ -45,8 +45,8 @@ interface Peak {
 }
 
 interface Options {
-  /** Parts of the names to measure, separated by commas. */
-  readonly only: string;
+  /** Parts of the names to measure; none for all. */
+  readonly only: readonly string[];
   /** Shows each request, not only the worst of a name. */
   readonly all: boolean;
 }
@@ -54,7 +54,7 @@ interface Options {
 export const benchMemory = async (given: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: given.filter((each) => each !== "--"),
-    options: { only: { type: "string", default: "" }, all: { type: "boolean", default: false } },
+    options: { only: { type: "string", multiple: true, default: [] }, all: { type: "boolean", default: false } },
   });
   const postgres = await startPostgres({ durable: true });
   try {
@@ -211,7 +211,7 @@ const watchHealth = ({ url }: ProbedServer) => {
 
 // Readers of documents: processes of their own.
 
-const measureReaders = async (url: string, only: string): Promise<readonly Peak[]> => {
+const measureReaders = async (url: string, only: readonly string[]): Promise<readonly Peak[]> => {
   const asked = documents.map(({ title }) => `job ingest_knowledge, ${title}`).some((name) => isAsked(only, name));
   if (!asked) return [];
   const { token } = await seeded(url);

@@ -20,7 +20,7 @@ export interface Setup {
   readonly server: ProbedServer;
   readonly tokens: Tokens;
   /** Surfaces outside the contract, then the operations in the order that they are run in. Requests take megabytes each. */
-  readonly surfaces: (only: string) => Iterable<Surface>;
+  readonly surfaces: (only: readonly string[]) => Iterable<Surface>;
 }
 
 const variables = {
@@ -33,8 +33,9 @@ const variables = {
   ATLAS_METRICS_TOKEN: "a token of this measurement alone",
 };
 
-/** Tells if a name has one of the parts that are asked for, which commas separate. */
-export const isAsked = (only: string, name: string): boolean => only.split(",").some((part) => name.includes(part));
+/** Tells if a name has one of the parts that are asked for; all are asked for where none is given. */
+export const isAsked = (only: readonly string[], name: string): boolean =>
+  only.length === 0 || only.some((part) => name.includes(part));
 
 /** Starts the measured server. Only one with a worker runs jobs. */
 export const startOn = (url: string, { worker = false } = {}): Promise<ProbedServer> =>
@@ -56,7 +57,7 @@ export const createSetup = async (url: string): Promise<Setup> => {
     const resources = orNobodys(made);
     const standing = { ...(await standingOf(server, tokens, data)), channelId };
     const others = surfacesOf(standing, await documentsOf(server));
-    const surfaces = function* (only: string): Iterable<Surface> {
+    const surfaces = function* (only: readonly string[]): Iterable<Surface> {
       yield* others.filter(({ name }) => isAsked(only, name));
       for (const id of ordered) if (isAsked(only, id)) yield operationAs(id, resources);
     };
