@@ -127,6 +127,7 @@ export default defineConfig({
           "error",
           { object: "Date", property: "now", message: "The time is a fact." },
           { object: "Math", property: "random", message: "Chance is a fact." },
+          { property: "normalize", message: "`normalized` bounds how much a text grows." },
         ],
       },
     },

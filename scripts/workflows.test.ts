@@ -47,6 +47,12 @@ const jobOf = (name: string, lines = release): string => {
   return start < 0 ? "" : lines.slice(start, end < 0 ? undefined : end).join("\n");
 };
 
+test("no workflow may do anything but what a job of it asks for", () => {
+  const asking = texts.filter((text) => /^jobs:/m.test(text));
+  expect(asking.length).toBeGreaterThan(2);
+  for (const text of asking) expect(text).toMatch(/^permissions: \{\}$/m);
+});
+
 test("image and chart are pushed, signed and attested by a job that runs nothing of the repository", () => {
   const image = linesOf("image");
   const job = jobOf("publish", image);
@@ -112,5 +118,6 @@ test("advisories are looked up again when a library that reads hostile bytes has
   // Others are what these bring.
   const named = found.map(([, name = "", version]) => [name, version] as const).filter(([name]) => name in versions);
   expect(named.length).toBeGreaterThan(12);
+  expect(table).toContain(`| ${packageManager.replace("bun@", "Bun ")} |`);
   expect(named).toEqual(named.map(([name]) => [name, versions[name]]));
 });

@@ -1,5 +1,11 @@
 /** Files of the deployment that can be checked without its tools. */
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { providerError } from "@atlas-messaging/service/channels/provider-errors";
 import { expect, test } from "vitest";
 import { dashboardFile, dashboardOf, metricsIn, readMetricsPage } from "./dashboard.ts";
@@ -54,6 +60,23 @@ test("each unit reads the common settings, and then a file of its own, where a p
   expect(filesOf("atlas-worker@.service")).toEqual(["/etc/atlas/.env", "-/etc/atlas/worker-%i.env"]);
   const guide = read("../docs/operations/install.md");
   for (const file of ["server", "worker-1", "worker-2"]) expect(guide).toContain(`> /etc/atlas/${file}.env`);
+});
+
+test("secrets are written for their owner alone, and never over others", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-env-"));
+  const file = join(folder, ".env");
+  const made = `umask 000; "$0" api.example.com "$1"`;
+  const script = fileURLToPath(new URL("../../deploy/compose/make-env.sh", import.meta.url));
+  const make = () => promisify(execFile)("sh", ["-c", made, script, file]);
+  try {
+    await make();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const before = await readFile(file, "utf8");
+    await expect(make()).rejects.toThrow(".env");
+    expect(await readFile(file, "utf8")).toBe(before);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test("no secret of the owner of the tables reaches a server or worker", () => {

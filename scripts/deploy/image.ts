@@ -1,5 +1,5 @@
 /** The image as a container would run it: its own user, a file system that cannot be written, and its health check. */
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../servers/reference/test-support/postgres.ts";
 import { repository } from "../command.ts";
@@ -59,10 +59,27 @@ export const tryImage = async (folder: string): Promise<string> => {
     const took = ((performance.now() - begun) / 1_000).toFixed(1);
     await runProgram(inside(...config.Healthcheck.Test.slice(1)), env);
     await refusesToWrite(inside);
-    return `${size}; user ${config.User}, read-only, ready after ${took} s with its own database, healthy`;
+    const rests = await idleMebibytes(server.pid);
+    return `${size}; user ${config.User}, read-only, ready after ${took} s with its own database, healthy, idle in ${rests} MiB`;
   } finally {
     await server.stop();
   }
+};
+
+/** A clone takes 360. */
+const maxIdle = 512;
+const settleSeconds = 60;
+
+/** Waits until a process is as small as it is when idle. @throws {Error} if it stays larger than the bound */
+const idleMebibytes = async (pid: number): Promise<number> => {
+  let resident = Infinity;
+  for (let second = 0; second < settleSeconds && resident > maxIdle; second++) {
+    await Bun.sleep(1_000);
+    const status = await readFile(`/proc/${pid}/status`, "utf8");
+    resident = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+  }
+  if (!(resident <= maxIdle)) throw new Error(`It idles in ${resident} MiB, more than ${maxIdle}.`);
+  return resident;
 };
 
 /** Unpacks the archive and its one layer. Returns its configuration. */

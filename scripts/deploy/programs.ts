@@ -58,20 +58,34 @@ export const formerVersions = async (): Promise<readonly Version[]> => {
   return [...known.values()];
 };
 
-/** Returns the newest version whose tables are those of the state, or older ones. */
-export const versionFor = (versions: readonly Version[], tag: string): Version => {
-  const found = versions
+/** Returns the newest version that is whole, and whose tables are those of the state, or older ones. */
+export const versionFor = async (versions: readonly Version[], tag: string, scratch: string): Promise<Version> => {
+  const fitting = versions
     .filter((version) => version.tag <= tag)
     .toSorted((one, other) => (one.tag < other.tag ? 1 : -1));
-  if (found[0] === undefined) throw new Unproven(`The history of this checkout does not go back to ${tag}.`);
-  return found[0];
+  for (const version of fitting) if (await isWhole(version, scratch)) return version;
+  throw new Unproven(`The history of this checkout does not go back to ${tag}.`);
 };
+
+/** Tells if a version has all that its server imports: a commit on its way into the main branch may lack some. */
+const isWhole = async (version: Version, scratch: string): Promise<boolean> => {
+  const program = await programOf(version, scratch);
+  const bundle = join(folderOf(version, scratch), "bundle");
+  const [bun = "", main = ""] = program("start");
+  return runProgram([bun, "build", main, "--target=bun", "--outdir", bundle]).then(
+    () => true,
+    () => false,
+  );
+};
+
+const folderOf = ({ commit }: Version, scratch: string): string => join(scratch, `version-${commit.slice(0, 8)}`);
 
 const made = new Map<string, Promise<Program>>();
 
 /** Checks a version out, with its packages. */
-export const programOf = ({ commit }: Version, scratch: string): Promise<Program> => {
-  const known = made.get(commit) ?? checkOut(commit, join(scratch, `version-${commit.slice(0, 8)}`));
+export const programOf = (version: Version, scratch: string): Promise<Program> => {
+  const { commit } = version;
+  const known = made.get(commit) ?? checkOut(commit, folderOf(version, scratch));
   made.set(commit, known);
   return known;
 };

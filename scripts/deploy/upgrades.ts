@@ -40,7 +40,7 @@ const upgrade = async (stack: Stack, withdraw: Withdraw | undefined): Promise<vo
 };
 
 const upgradeFrom = async (state: State, scratch: string): Promise<string> => {
-  const version = versionFor(await formerVersions(), state.tag);
+  const version = await versionFor(await formerVersions(), state.tag, scratch);
   const program = await programOf(version, scratch);
   const [provider, postgres, httpsPort] = [await startCloudApi(), await startPostgres(), await freePort()];
   const folder = join(scratch, `from-${state.tag}`);

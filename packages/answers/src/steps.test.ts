@@ -9,7 +9,7 @@ const steps = function* (units: readonly number[]): Steps<string> {
 const pausesFor = async (units: readonly number[]): Promise<number> => {
   let pauses = 0;
   const pause = async () => void pauses++;
-  expect(await withPauses(steps(units), pause)).toBe("done");
+  expect(await withPauses(steps(units), { pause })).toBe("done");
   return pauses;
 };
 
@@ -20,6 +20,21 @@ test("others are served every few thousand characters, and not at all during wha
   expect(await pausesFor([200_000, 200_000])).toBe(2);
 });
 
+test("long work waits once until few others are at it, and collects garbage from then on", async () => {
+  const entriesFor = async (...units: readonly number[]) => {
+    const seen: string[] = [];
+    const pause = async () => {};
+    await withPauses(steps(units), {
+      pause,
+      collect: () => void seen.push("collect"),
+      enter: async () => void seen.push("enter"),
+    });
+    return seen;
+  };
+  expect(await entriesFor(4_000, 4_000, 15_999)).toEqual([]);
+  expect(await entriesFor(...Array.from({ length: 12 }, () => 4_000))).toEqual(["enter", "collect", "collect"]);
+});
+
 test("where nobody waits, all is done at once", async () => {
-  expect(await withPauses(steps([100_000]), undefined)).toBe("done");
+  expect(await withPauses(steps([100_000]), { pause: undefined })).toBe("done");
 });

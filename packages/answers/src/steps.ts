@@ -18,13 +18,19 @@ const unitsBetween = 4_000;
 /** Code units of text between two collections. Words of a text are garbage of several hundred times its length. */
 const unitsCollected = 24_000;
 
-/** Runs all steps, with pauses if given. Short work has none. Long work lets its garbage be collected on the way. */
-export const withPauses = async <Result>(
-  steps: Steps<Result>,
-  pause: (() => Promise<void>) | undefined,
-  collect?: () => void,
-): Promise<Result> => {
-  let [units, uncollected] = [0, 0];
+/** What a process gives to long work beside others'. */
+export interface Turns {
+  /** Yields to other work. Unset, all is done at once. */
+  readonly pause: (() => Promise<void>) | undefined;
+  /** Collects garbage. */
+  readonly collect?: (() => void) | undefined;
+  /** Waits until few do work as long as this. */
+  readonly enter?: (() => Promise<void>) | undefined;
+}
+
+/** Runs all steps. Short work has no pause. Long work waits for others, and lets its garbage be collected on the way. */
+export const withPauses = async <Result>(steps: Steps<Result>, { pause, collect, enter }: Turns): Promise<Result> => {
+  let [units, uncollected, isLong] = [0, 0, false];
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -35,6 +41,8 @@ export const withPauses = async <Result>(
     await pause();
     if (uncollected < unitsCollected) continue;
     uncollected = 0;
+    if (!isLong) await enter?.();
+    isLong = true;
     collect?.();
   }
 };

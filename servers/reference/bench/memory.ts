@@ -13,6 +13,7 @@ import {
   fillLists,
   fillsLists,
   createSetup,
+  isAsked,
   seeded,
   send,
   startOn,
@@ -44,8 +45,8 @@ interface Peak {
 }
 
 interface Options {
-  /** A part of the names to measure. */
-  readonly only: string;
+  /** Parts of the names to measure; none for all. */
+  readonly only: readonly string[];
   /** Shows each request, not only the worst of a name. */
   readonly all: boolean;
 }
@@ -53,7 +54,7 @@ interface Options {
 export const benchMemory = async (given: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: given.filter((each) => each !== "--"),
-    options: { only: { type: "string", default: "" }, all: { type: "boolean", default: false } },
+    options: { only: { type: "string", multiple: true, default: [] }, all: { type: "boolean", default: false } },
   });
   const postgres = await startPostgres({ durable: true });
   try {
@@ -68,7 +69,7 @@ const measureAll = async (url: string, options: Options): Promise<void> => {
   const bench = new Bench(url, setup, options);
   try {
     await bench.settle();
-    for (const surface of files) if (surface.name.includes(options.only)) await bench.measure(surface);
+    for (const surface of files) if (isAsked(options.only, surface.name)) await bench.measure(surface);
     for (const surface of setup.surfaces(options.only)) await bench.measure(surface);
   } finally {
     await bench.stop();
@@ -210,8 +211,8 @@ const watchHealth = ({ url }: ProbedServer) => {
 
 // Readers of documents: processes of their own.
 
-const measureReaders = async (url: string, only: string): Promise<readonly Peak[]> => {
-  const asked = documents.map(({ title }) => `job ingest_knowledge, ${title}`).some((name) => name.includes(only));
+const measureReaders = async (url: string, only: readonly string[]): Promise<readonly Peak[]> => {
+  const asked = documents.map(({ title }) => `job ingest_knowledge, ${title}`).some((name) => isAsked(only, name));
   if (!asked) return [];
   const { token } = await seeded(url);
   const server = await startOn(url, { worker: true });

@@ -1,6 +1,7 @@
 /** A shop with one of each resource, and the most expensive requests to every surface and operation of its server. */
 import { type Caller, type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { upToDate } from "@atlas-messaging/server-stubs/parts";
 import { ids, seedShop, settings } from "../test-support/whole-contract.ts";
 import { type ProbedServer, benchKey, openBench, startProbed } from "./server.ts";
 import { type WorstRequest, worstRequestsOf } from "./worst-requests.ts";
@@ -19,7 +20,7 @@ export interface Setup {
   readonly server: ProbedServer;
   readonly tokens: Tokens;
   /** Surfaces outside the contract, then the operations in the order that they are run in. Requests take megabytes each. */
-  readonly surfaces: (only: string) => Iterable<Surface>;
+  readonly surfaces: (only: readonly string[]) => Iterable<Surface>;
 }
 
 const variables = {
@@ -31,6 +32,10 @@ const variables = {
   ATLAS_OAUTH_REGISTRATION: "operators",
   ATLAS_METRICS_TOKEN: "a token of this measurement alone",
 };
+
+/** Tells if a name has one of the parts that are asked for; all are asked for where none is given. */
+export const isAsked = (only: readonly string[], name: string): boolean =>
+  only.length === 0 || only.some((part) => name.includes(part));
 
 /** Starts the measured server. Only one with a worker runs jobs. */
 export const startOn = (url: string, { worker = false } = {}): Promise<ProbedServer> =>
@@ -52,9 +57,9 @@ export const createSetup = async (url: string): Promise<Setup> => {
     const resources = orNobodys(made);
     const standing = { ...(await standingOf(server, tokens, data)), channelId };
     const others = surfacesOf(standing, await documentsOf(server));
-    const surfaces = function* (only: string): Iterable<Surface> {
-      yield* others.filter(({ name }) => name.includes(only));
-      for (const id of ordered) if (id.includes(only)) yield operationAs(id, resources);
+    const surfaces = function* (only: readonly string[]): Iterable<Surface> {
+      yield* others.filter(({ name }) => isAsked(only, name));
+      for (const id of ordered) if (isAsked(only, id)) yield operationAs(id, resources);
     };
     return { server, tokens, surfaces };
   } catch (error) {
@@ -117,7 +122,7 @@ export const callerOf = (server: ProbedServer, token: string): Caller => ({
   },
 });
 
-/** Sends a request as one of the callers; resolves with its status when its answer is whole. */
+/** Sends a request as one of the callers; resolves with its status when its answer, or what a stream has, is there. */
 export const send = async (
   { url }: ProbedServer,
   token: string | null,
@@ -130,8 +135,17 @@ export const send = async (
     redirect: "manual",
     ...(body ? { body: body() } : {}),
   });
-  await response.arrayBuffer();
+  await (isStream(response) ? readBacklog(response) : response.arrayBuffer());
   return response.status;
+};
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+
+/** Reads a stream of events until it waits for news: it would never end. */
+const readBacklog = async ({ body }: Response): Promise<void> => {
+  const decoder = new TextDecoder();
+  for await (const part of body ?? []) if (decoder.decode(part).endsWith(upToDate)) return;
 };
 
 export const tokenOf = async (tokens: Tokens, as: Surface["as"]): Promise<string | null> =>

@@ -145,6 +145,7 @@ export const servicesOn = (resources: Resources, settings: Settings, { url, jobs
     jobsEnqueued,
     places: new Places(),
     filePlaces: new Places(placesOfFiles),
+    workPlaces: new Places({ all: 3, each: 1 }),
     // Strangers may send to the address, and a body is read before its signature is known.
     callbackPlaces: new Places({ pace: { bytes: 500_000, milliseconds: 2_000 } }),
     pause: ownTurn,

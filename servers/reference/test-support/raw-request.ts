@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** Sends exactly these bytes, and reads until the server closes. */
-export const raw = (url: string, lines: readonly string[], body = ""): Promise<string> =>
+export const raw = (url: string, lines: readonly string[], body = "", connection = "close"): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     let answer = "";
@@ -9,5 +9,5 @@ export const raw = (url: string, lines: readonly string[], body = ""): Promise<s
     socket.on("data", (chunk: string) => (answer += chunk));
     socket.on("end", () => resolve(answer));
     socket.on("error", reject);
-    socket.write(Buffer.from(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, "latin1"));
+    socket.write(Buffer.from(`${lines.join("\r\n")}\r\nConnection: ${connection}\r\n\r\n${body}`, "latin1"));
   });

@@ -69,6 +69,15 @@ describeServedOnPostgres("a request", { settings }, (served) => {
     expect(await raw(served.server.url, sent, "{}")).toContain(`HTTP/1.1 ${status} `);
   });
 
+  // Bun 1.3.13 took any two bytes for the end of the last chunk (oven-sh/bun#29732).
+  test("hides no other one behind its last chunk", async () => {
+    const hidden = `0\r\nXXGET /version HTTP/1.1\r\n${host()}\r\nConnection: close\r\n\r\n`;
+    const outer = ["POST /nope HTTP/1.1", host(), "Transfer-Encoding: chunked"];
+    const answer = await raw(served.server.url, outer, hidden, "keep-alive");
+    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    expect(answer).not.toContain("HTTP/1.1 200 ");
+  });
+
   const odd = [
     "a\0b",
     "ä",

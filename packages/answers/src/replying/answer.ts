@@ -12,6 +12,7 @@ import {
   plainly,
   toCourtesy,
 } from "./handover.ts";
+import { type Steps, withoutPause } from "../steps.ts";
 import { languageOf } from "../search/language.ts";
 import { type Answer, type Finding, type Gap, findingsOf } from "./findings.ts";
 import type { Courtesy } from "../understanding/courtesies.ts";
@@ -44,15 +45,29 @@ const toWaiting = (said: Understood, people: People): TurnReply => {
   return plainly("agent_wait_notice", [...stopping, ...announcement].join(" "));
 };
 
-/** Replies in a session, which hands nobody over. `isQuestion` is false for a courtesy, or words about the agent. */
-export const composeSessionReply = (
-  text: string,
-  found: KnowledgeAnswer,
-): { readonly reply: Reply; readonly isQuestion: boolean } => {
+export interface SessionReply {
+  readonly reply: Reply;
+  /** False for a courtesy, or words about the agent. */
+  readonly isQuestion: boolean;
+}
+
+/** Replies in a session, which hands nobody over. */
+export const composeSessionReply = (text: string, found: KnowledgeAnswer): SessionReply =>
+  withoutPause(sessionReplySteps(text, found));
+
+/** Code units of a step, from which other work comes first. */
+const maxTurn = 4_000;
+
+/** `composeSessionReply` in steps: a long question is read first, and then answered from long passages. */
+export const sessionReplySteps = function* (text: string, found: KnowledgeAnswer): Steps<SessionReply> {
+  const units = found.results.reduce((sum, { passage }) => sum + passage.length, text.length);
+  const turn = Math.min(units, maxTurn);
+  yield turn;
   const said = understand({ ...firstMessage, text });
   const { kind } = said.classified;
   if (kind === "courtesy") return { reply: courteous(said).reply, isQuestion: false };
   if (kind === "about") return { reply: { text: said.words.about, results: [] }, isQuestion: false };
+  yield turn;
   return { reply: composeReply(text, found, said.words), isQuestion: true };
 };
 

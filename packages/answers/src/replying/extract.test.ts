@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { extractOf } from "./extract.ts";
+import { readQuestion } from "../search/question.ts";
 
-const extract = (query: string, passage: string) => extractOf({ passage, title: "Page" }, query);
+const extract = (query: string, passage: string) => extractOf({ passage, title: "Page" }, readQuestion(query));
 
 describe("an extract", () => {
   test.for([

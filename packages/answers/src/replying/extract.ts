@@ -2,7 +2,7 @@
 import { type Language, folded, languageOf } from "../search/language.ts";
 import { kindsIn } from "../search/kinds.ts";
 import { type Sentence, sentenceWorth, sentencesOf } from "./sentences.ts";
-import { queryWords } from "../search/question.ts";
+import type { ReadQuestion } from "../search/question.ts";
 import type { KnowledgeResult } from "../search/answer.ts";
 import { daysIn } from "../search/phrases.ts";
 
@@ -47,9 +47,13 @@ interface Weighed extends Sentence {
 }
 
 /** Returns a passage's sentences that answer best, in order. The first if none does. */
-export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | "title">, query: string): Extract => {
+export const extractOf = (
+  { passage, title }: Pick<KnowledgeResult, "passage" | "title">,
+  question: ReadQuestion,
+): Extract => {
   const language = languageOf(passage);
-  const worthOf = sentenceWorth(query, language, title);
+  const query = question.text;
+  const worthOf = sentenceWorth(question, language, title);
   const all = sentencesOf(passage);
   const { names, namesAnother } = contrastIn(query);
   const isOfOtherDays = otherDaysThan(query);
@@ -62,7 +66,7 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
     const worth = share * (own + (each.isShown ? labelled : headed) * (both - own));
     return { ...each, own: share * own, above: worthOf(each.label), worth, isNamed: names(each.text) };
   });
-  const words = queryWords(query, [language]);
+  const words = question.wordsIn(language);
   const asked = words.flatMap(({ isKind, word }) => (isKind ? word : []));
   const most = asked.length > 0 && words.every(({ isKind, isAside }) => isKind || isAside) ? maxOfKind : maxSentences;
   const has = ({ text }: Sentence): boolean =>

@@ -4,7 +4,7 @@ import { sentenceWorth } from "./sentences.ts";
 import { type Extract, extractOf } from "./extract.ts";
 import type { OwnWords } from "../understanding/own-words.ts";
 import { nearestWord, wordsByBeginning } from "../search/nearest.ts";
-import { queryWords } from "../search/question.ts";
+import { type ReadQuestion, queryWords, readQuestion } from "../search/question.ts";
 import { isKnownSpelling } from "../search/ranking.ts";
 import { eachWord, termOf } from "../search/tokenize.ts";
 import { vocabularyOfSubjects } from "../understanding/speech.ts";
@@ -52,7 +52,7 @@ export interface Quoted extends Reply {
 /** Quotes the sentences that answer a question best. */
 export const answerOf = (query: string, results: readonly KnowledgeResult[]): Quoted => {
   const closest = results.slice(0, maxSources);
-  const spelled = spelledIn(query, closest);
+  const spelled = readQuestion(spelledIn(query, closest));
   const quotes = closest
     .filter(({ relevance_score }) => isNearBest(relevance_score, closest[0]?.relevance_score))
     .map((result) => ({ result, ...extractOf(result, spelled) }))
@@ -85,19 +85,19 @@ const [added, lesser] = [0.3, 0.4];
 
 /** Adds the passage that has most of what the question says and the quotes lack: "can I pay with my phone". */
 const withMissing = (
-  query: string,
+  question: ReadQuestion,
   quotes: readonly Quote[],
   results: readonly KnowledgeResult[],
 ): readonly Quote[] => {
   const said = quotes.map(({ text }) => text).join("\n");
-  const share = shareIn(said, query);
+  const share = shareOf(said, question);
   if (share >= full) return quotes;
   const [first] = results;
   const more = results
     .filter((each) => !quotes.some(({ result }) => result === each))
     .filter(({ relevance_score }) => relevance_score >= lesser * (first?.relevance_score ?? 0))
-    .map((result) => ({ result, ...extractOf(result, query) }))
-    .map((each) => ({ each, gain: shareIn(`${said}\n${each.text}`, query) - share }))
+    .map((result) => ({ result, ...extractOf(result, question) }))
+    .map((each) => ({ each, gain: shareOf(`${said}\n${each.text}`, question) - share }))
     .toSorted((one, other) => other.gain - one.gain)
     .find(({ gain }) => gain >= added);
   return more ? [...quotes, more.each].filter(isShort) : quotes;
@@ -119,9 +119,11 @@ const quoted = (quotes: readonly { readonly text: string; readonly result: Knowl
 };
 
 /** Returns the share of a question's words, by their weight, that a text has. */
-export const shareIn = (text: string, question: string): number => {
+export const shareIn = (text: string, question: string): number => shareOf(text, readQuestion(question));
+
+const shareOf = (text: string, question: ReadQuestion): number => {
   const worthOf = sentenceWorth(question, languageOf(text), "");
-  const all = worthOf(question);
+  const all = worthOf(question.text);
   return all > 0 ? worthOf(text) / all : 0;
 };
 
@@ -145,7 +147,7 @@ export const closestTo = (
   results: readonly KnowledgeResult[],
   isNear: (about: string) => boolean = () => true,
 ): Closest | null => {
-  const spelled = spelledIn(query, results);
+  const spelled = readQuestion(spelledIn(query, results));
   const near = results
     .filter(({ relevance_score }) => relevance_score >= least.relevance)
     .map((result) => ({ result, ...extractOf(result, spelled) }))

@@ -3,7 +3,7 @@ import { segmentsOf, termsOf } from "../search/tokenize.ts";
 import { endsAsQuestion } from "../understanding/patterns.ts";
 import { type Language, folded } from "../search/language.ts";
 import { impliedBy } from "../search/phrases.ts";
-import { type QueryTerm, type QueryWord, queryWords } from "../search/question.ts";
+import type { QueryTerm, QueryWord, ReadQuestion } from "../search/question.ts";
 import { kindsIn } from "../search/kinds.ts";
 
 export interface Sentence {
@@ -162,9 +162,13 @@ export const wordWeight = ({ share, isAside }: Pick<QueryWord, "share" | "isAsid
 const titled = 0.4;
 
 /** Returns a function that weighs sentences of a document by a question. */
-export const sentenceWorth = (question: string, language: Language, title: string): ((sentence: string) => number) => {
+export const sentenceWorth = (
+  question: ReadQuestion,
+  language: Language,
+  title: string,
+): ((sentence: string) => number) => {
   const ofTitle = new Set(termsOf(title, language));
-  const words = queryWords(question, [language]).map((word) => ({
+  const words = question.wordsIn(language).map((word) => ({
     ...word,
     weight: (word.terms.some(({ term }) => ofTitle.has(term)) ? titled : 1) * wordWeight(word),
   }));

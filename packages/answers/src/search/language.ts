@@ -1,14 +1,7 @@
 import { lazy, lazyFor } from "../lazy.ts";
+import { composed, decomposed, normalized } from "../normalize.ts";
 import { inflateSync, strFromU8 } from "fflate/browser";
 import { packedStopWords } from "./packed-stop-words.ts";
-
-const many = /(\p{M}{30})\p{M}+/gu;
-
-/**
- * Keeps at most thirty marks on a letter (Unicode's Stream-Safe Text Format, Annex 15). Normalization would sort more in
- * quadratic time, and no language needs them.
- */
-export const withFewMarks = (text: string): string => text.replace(many, "$1");
 
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 
@@ -49,13 +42,10 @@ export const folded = (text: string): string => {
 };
 
 const plain = (text: string): string =>
-  withFewMarks(text)
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(diacritic, "")
-    .normalize("NFC")
-    .replace(latinLetters, (letter) => latinAs[letter] ?? letter);
+  composed(decomposed(normalized(text, "NFKC").toLowerCase()).replace(diacritic, "")).replace(
+    latinLetters,
+    (letter) => latinAs[letter] ?? letter,
+  );
 
 // Turkish after folding: `ı` is `i`, so text typed without Turkish letters is found too.
 

@@ -36,7 +36,7 @@ export interface QueryWord {
 const maxWords = 128;
 
 /** Maximum words that are read, repetitions included. */
-const maxRead = 2_048;
+const maxRead = 1_024;
 
 /** Maximum words whose synonyms are looked up. A question has fewer meaningful ones. */
 const maxWithSynonyms = 16;
@@ -60,6 +60,17 @@ export const queryWords = (query: string, spoken: readonly Language[]): QueryWor
   const kinds = asksFor.map((kind) => kindWord(kind, language, ordered));
   return own.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
 };
+
+/** A question whose words are read once for each language, however many passages it is compared with. */
+export interface ReadQuestion {
+  readonly text: string;
+  readonly wordsIn: (language: Language) => readonly QueryWord[];
+}
+
+export const readQuestion = (text: string): ReadQuestion => ({
+  text,
+  wordsIn: lazyFor((language) => queryWords(text, [language])),
+});
 
 /** Takes what a text tells before or after its question for circumstances: "I bought lights. Can I return them?" */
 const besidesAsked = (words: QueryWord[], text: string): QueryWord[] => {

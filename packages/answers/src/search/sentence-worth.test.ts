@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { readQuestion } from "./question.ts";
 import { sentenceWorth, wordWeight } from "../replying/sentences.ts";
 
 /** Orders sentences by their worth for a question to a page with this title. */
 const ranked = (question: string, sentences: readonly string[], title = "About us"): string[] => {
-  const worth = sentenceWorth(question, "en", title);
+  const worth = sentenceWorth(readQuestion(question), "en", title);
   return sentences.toSorted((one, other) => worth(other) - worth(one));
 };
 
@@ -29,7 +30,7 @@ describe("the sentence that answers best", () => {
   });
 
   test("is worth nothing without any of these", () => {
-    expect(sentenceWorth("helicopter", "en", "About us")("We bake bread.")).toBe(0);
+    expect(sentenceWorth(readQuestion("helicopter"), "en", "About us")("We bake bread.")).toBe(0);
   });
 });
 

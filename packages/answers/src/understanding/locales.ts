@@ -1,5 +1,5 @@
 /** Languages in which a hosted agent speaks for itself, and the plain form in which it reads. */
-import { withFewMarks } from "../search/language.ts";
+import { normalized } from "../normalize.ts";
 
 export const locales = ["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id", "ru", "ar", "hi"] as const;
 export type Locale = (typeof locales)[number];
@@ -15,7 +15,7 @@ const accents = /[\p{Script=Inherited}\u{640}]/gu;
 
 /** Folds case, width, accents and the dotless i. Patterns are folded alike. */
 const unaccented = (text: string): string =>
-  text.normalize("NFKD").toLowerCase().replaceAll("ı", "i").replaceAll("ß", "ss").replace(accents, "");
+  normalized(text, "NFKD").toLowerCase().replaceAll("ı", "i").replaceAll("ß", "ss").replace(accents, "");
 
 const apostrophes = /(?<=\p{L})['’ʼ`](?=\p{L})/gu;
 const nothingSaid = /[^\p{L}\p{M}\p{N}]+/gu;
@@ -25,7 +25,7 @@ const sample = 1_000;
 
 /** Reduces a text to its words, each between spaces, without accents: ` id like to speak to a person `. */
 export const plainOf = (text: string): string => {
-  const letters = unaccented(withFewMarks(text.slice(0, sample))).replace(apostrophes, "");
+  const letters = unaccented(text.slice(0, sample)).replace(apostrophes, "");
   return ` ${letters.replace(nothingSaid, " ").trim()} `;
 };
 

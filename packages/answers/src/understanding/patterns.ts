@@ -1,5 +1,6 @@
 import { lazyFor } from "../lazy.ts";
 import { type Locale, locales } from "./locales.ts";
+import { normalized } from "../normalize.ts";
 import { nearestWord, wordsByBeginning } from "../search/nearest.ts";
 
 /** Patterns of plain text. Their ends are ends of words; ` _` stands for up to four words between. */
@@ -9,8 +10,7 @@ export type Cues = { readonly [Each in Locale]?: readonly string[] };
 
 /** Returns the source of a cue: a beginning of `^` stands for the whole text, any other cue for words within it. */
 export const spoken = (pattern: string): string => {
-  const source = pattern
-    .normalize("NFKD")
+  const source = normalized(pattern, "NFKD")
     .replace(/[\p{Script=Inherited}\u{640}]/gu, "")
     .replaceAll(" _", " (?:\\S+ ){0,4}")
     .replace(/(?<=[\p{L}\p{M})?])\$/gu, " $");

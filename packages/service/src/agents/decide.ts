@@ -1,3 +1,4 @@
+import { normalized } from "@atlas-messaging/answers/normalize";
 import type { ValidBodyOf } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../core/changes.ts";
 import { type Facts, type Verb, accept, refuse, refuseMembers } from "../core/outcome.ts";
@@ -230,8 +231,7 @@ export const suffixedSlugOf = (name: string, id: Id): string =>
   `${cut(slugOf(name), maxLength - suffixLength - 1)}-${id.slice(-suffixLength)}`;
 
 const ascii = (text: string): string =>
-  text
-    .normalize("NFKD")
+  normalized(text, "NFKD")
     .toLowerCase()
     .replace(accents, "")
     .replace(letters, (letter) => lettersAs[letter] ?? letter)

@@ -6,7 +6,6 @@ import { canonical } from "./canonical.ts";
 import { firstIdAt } from "./ids.ts";
 import { type RowQuotaName, sealedPrefixProblem } from "../rows/primitives.ts";
 import { countedRows } from "./quotas.ts";
-import { withFewMarks } from "@atlas-messaging/answers/search/language";
 import type { Rows, TableName } from "../rows/rows.ts";
 import { readInstant } from "./time.ts";
 
@@ -47,12 +46,6 @@ test("canonical JSON sorts what is not in order, and keeps an empty name first",
   expect(canonical({ b: 1, a: 2 })).toBe('{"a":2,"b":1}');
   expect(canonical({ b: 1, "": 2 })).toBe('{"":2,"b":1}');
   expect(Object.getOwnPropertyDescriptor(JSON.parse(canonical({ a: 1 })), "a")?.writable).toBe(true);
-});
-
-test("a letter keeps thirty marks", () => {
-  const marked = (count: number) => `a${"\u0301".repeat(count)}b`;
-  expect(withFewMarks(marked(31))).toBe(marked(30));
-  expect(withFewMarks(marked(30))).toBe(marked(30));
 });
 
 test.for([

@@ -7,6 +7,7 @@ import type { Id, Instant } from "../rows/primitives.ts";
 import { readInstant } from "../core/time.ts";
 import { type CustomerFacts, living, unknownCustomer } from "./decide.ts";
 import { presentCustomerConsent, presentEventConsent, presentEventCustomer, presentProfile } from "./present.ts";
+import { normalized } from "@atlas-messaging/answers/normalize";
 import type { MessageRow } from "../rows/messages.ts";
 
 type Said = Pick<CustomerConsentRow, "marketing" | "origin" | "source" | "at">;
@@ -178,8 +179,7 @@ const accents = /(?:\p{Script=Inherited}|\u{640})/gu;
  * Arabic writes a hamza or leaves it out.
  */
 const reduced = (text: string): string =>
-  text
-    .normalize("NFKD")
+  normalized(text, "NFKD")
     .toLowerCase()
     .replaceAll("ı", "i")
     .replace(accents, "")

@@ -3,6 +3,7 @@ import { type Change, remove, tally } from "../core/changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../core/outcome.ts";
 import { audit } from "../core/records.ts";
 import type { KnowledgeGapRow } from "../rows/knowledge.ts";
+import { normalized } from "@atlas-messaging/answers/normalize";
 import { type KnowledgeHits, judge } from "@atlas-messaging/answers/search/answer";
 import { baseFacts } from "../pipeline/decide.ts";
 import { type Context, principalOf } from "../pipeline/context.ts";
@@ -15,8 +16,7 @@ const cut = (text: string): string => Array.from(text).slice(0, maxLength).join(
 /** Returns a question without case, spaces and marks, so that one question counts in one row. */
 export const questionKey = (question: string): string =>
   cut(
-    question
-      .normalize("NFKC")
+    normalized(question, "NFKC")
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
       .trim(),

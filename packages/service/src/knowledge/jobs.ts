@@ -94,7 +94,8 @@ const ingest = async <Own extends JobShell>(outside: IngestOutside<Own>, shell: 
   const { outcome, version } = reached;
   if (!isText(outcome) || (await attempt.step(toIndexing))) {
     // Without a pause the conclusion does this work itself.
-    const ahead = shell.pause && (await withPauses(ingestSteps(known, outcome), shell.pause, shell.collect));
+    const ahead =
+      shell.pause && (await withPauses(ingestSteps(known, outcome), { pause: shell.pause, collect: shell.collect }));
     await attempt.step((facts) => concludeIngest(facts, outcome, version, ahead));
   }
   outside.attempted?.(shell, job, document, outcome);

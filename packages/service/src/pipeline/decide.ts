@@ -1,7 +1,7 @@
 /** Runs the handler: load → present for a read, load (with replay) → decide → commit for a mutation. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import type { Actor, Facts } from "../core/outcome.ts";
-import { withPauses } from "@atlas-messaging/answers/steps";
+import { type Turns, withPauses } from "@atlas-messaging/answers/steps";
 import { type Answer, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs";
 import type { AnyReply, Args, Handler, OwnFacts, ReadHandler, WriteHandler } from "./handler.ts";
 import type { Awaitable, Commitment, Shell, Tracing } from "./services.ts";
@@ -94,9 +94,17 @@ const askAndPrepare = async <Own extends Shell>(
   known: object,
 ): Promise<object> => {
   const asked = asks && { asked: await asks(known as never, context, call) };
-  const { pause, collect } = context.shell;
-  const prepared = prepare && { prepared: await withPauses(prepare(known as never, call), pause, collect) };
+  const prepared = prepare && { prepared: await withPauses(prepare(known as never, call), turnsOf(context)) };
   return { ...known, ...asked, ...prepared };
+};
+
+/** A body that holds a place has it until the answer; other long work takes one of its own. */
+const turnsOf = (context: Context): Turns => {
+  const { pause, collect, workPlaces } = context.shell;
+  const enter = async (): Promise<void> => {
+    context.leave ??= (await workPlaces?.take(principalOf(context).organizationId)) ?? null;
+  };
+  return { pause, collect, enter };
 };
 
 /** Loads facts of the principal's organization. The same statement checks that the credential is not revoked. */

@@ -1,4 +1,7 @@
-/** Places for large bodies: few are in memory at once. Others wait in line, unread; small requests need no place. */
+/**
+ * Places for large bodies, and for long work on texts: few are in memory at once. Others wait in line, bodies unread;
+ * small requests need no place.
+ */
 import type { Id } from "../rows/primitives.ts";
 import { Problem } from "./problem.ts";
 
@@ -77,7 +80,7 @@ export class Places {
       this.#line.add(waiting);
       const timer = setTimeout(() => {
         this.#line.delete(waiting);
-        reject(new Problem("unavailable", "Too many large bodies are being read; try again."));
+        reject(new Problem("unavailable", "Too many large bodies and texts are being read; try again."));
       }, this.#bounds.patience);
     });
   }

@@ -139,6 +139,8 @@ export interface Shell {
   readonly places?: Places;
   /** Places of files that are kept as they arrive. Unset, any number arrives at once. */
   readonly filePlaces?: Places;
+  /** Places of long work that no large body asked for. Unset, any amount is under way at once. */
+  readonly workPlaces?: Places;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */
   readonly pause?: () => Promise<void>;
   /** Collects garbage beside other work, in the midst of long work and after it. Unset, the engine decides by itself. */

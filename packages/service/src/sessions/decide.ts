@@ -2,7 +2,8 @@ import type { AgentRow, SessionMessageRow, SessionRow } from "../rows/agents.ts"
 import { type Change, insert, update } from "../core/changes.ts";
 import { type Facts, type Verb, accept, refuse, refuseMember } from "../core/outcome.ts";
 import { audit, emit, enqueue, presentRun, record, recordRun, outsideConversations } from "../core/records.ts";
-import { composeSessionReply } from "@atlas-messaging/answers/replying/answer";
+import { type SessionReply, composeSessionReply, sessionReplySteps } from "@atlas-messaging/answers/replying/answer";
+import type { Steps } from "@atlas-messaging/answers/steps";
 import { countGap } from "../knowledge/gaps.ts";
 import {
   type KnowledgeHits,
@@ -59,7 +60,15 @@ export interface SessionMessageFacts extends Facts {
   readonly session: SessionRow | null;
   /** Search hits for the question in the agent's knowledge. */
   readonly knowledge: KnowledgeHits;
+  /** The reply, if it was composed ahead. */
+  readonly prepared?: SessionReply | undefined;
 }
+
+/** Composes the reply ahead of the decision. Other requests come before a long question and long passages. */
+export const replySteps = (
+  { knowledge }: Pick<SessionMessageFacts, "knowledge">,
+  { query }: { readonly query: string },
+): Steps<SessionReply> => sessionReplySteps(query, answerFrom(knowledge));
 
 /** Answers a question of a program (POST /v1/atlas/sessions/{id}/messages). */
 export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFacts> = (facts, { body, params }) =>
@@ -78,7 +87,7 @@ const answer = (facts: SessionMessageFacts, sessionId: string, query: string) =>
   if (sessionAt(session, now).status === "ended") return refuse("conflict", `The session ${session.id} has ended.`);
 
   const found = answerFrom(facts.knowledge);
-  const { reply, isQuestion } = composeSessionReply(query, found);
+  const { reply, isQuestion } = facts.prepared ?? composeSessionReply(query, found);
   const question = messageOf(facts, session, { role: "user", content: query, run_id: null });
   const { run, changes } = recordRun(facts, {
     intent: "knowledge_question",

@@ -9,6 +9,7 @@ import {
   endSession,
   presentSession,
   presentSessionMessage,
+  replySteps,
   sendSessionMessage,
 } from "./decide.ts";
 import { presentRun } from "../core/records.ts";
@@ -69,6 +70,7 @@ export const sessions = {
   }),
   "sessions.sendMessage": write("sessions.sendMessage", {
     args: ({ params, body }) => questionArgs(params.session_id, body),
+    prepare: (loaded, { body }) => replySteps(loaded, body),
     decide: sendSessionMessage,
   }),
   "sessions.listRuns": read("sessions.listRuns", {
@@ -102,6 +104,7 @@ export const agentSessions = {
   }),
   "console.agentSessions.sendMessage": write("console.agentSessions.sendMessage", {
     args: ({ params, body }) => questionArgs(params.session_id, body),
+    prepare: (loaded, { body }) => replySteps(loaded, body),
     decide: askTriedAgent,
   }),
   "console.agentSessions.get": read("console.agentSessions.get", {

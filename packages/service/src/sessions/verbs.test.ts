@@ -1,3 +1,4 @@
+import { withoutPause } from "@atlas-messaging/answers/steps";
 import { validateResponse } from "@atlas-messaging/validators/responses";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
@@ -5,7 +6,7 @@ import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { hitsOf, jobRow } from "../../test-support/rows.ts";
 import { insert } from "../core/changes.ts";
 import { day, later } from "../core/time.ts";
-import { createSession, endSession, endSilentSession, sendSessionMessage } from "./decide.ts";
+import { createSession, endSession, endSilentSession, replySteps, sendSessionMessage } from "./decide.ts";
 import type { SessionRow } from "../rows/agents.ts";
 
 const sessionRow = (change: Partial<SessionRow> = {}): SessionRow => ({
@@ -41,6 +42,18 @@ describe("a new session", () => {
 });
 
 describe("a question", () => {
+  test("is answered ahead of the decision, after what else waits if question and passages are long", () => {
+    const query = "When are you open?";
+    const steps = replySteps({ knowledge: hitsOf(0.8) }, { query });
+    const [hit] = hitsOf(0.8).hits;
+    const units = query.length + (hit?.passage.length ?? 0);
+    expect([steps.next().value, steps.next().value]).toEqual([units, units]);
+    const prepared = withoutPause(steps);
+    const known = { ...facts(), session: sessionRow(), knowledge: hitsOf(0.8), prepared };
+    const { body } = accepted(sendSessionMessage(known, { params, query: {}, body: { query } }));
+    expect(body.data.message.content).toBe(prepared.reply.text);
+  });
+
   test("is written with its reply, its run and its audit entry, and prolongs the session", () => {
     const { body, changes } = accepted(ask(sessionRow()));
     expect(validateResponse("sessions.sendMessage", 200, body)).toMatchObject({ ok: true });

@@ -24,6 +24,8 @@ describe("formats", () => {
     ["email", "ada@@shop.example", false],
     ["email", "o'neill+orders@büro.example", true],
     ["email", "<ada@shop.example>", false],
+    ["email", "staff:ada@shop.example;", false],
+    ["email", "Ada <ada@shop.example>", false],
     ["email", "team:ada@shop.example;", false],
     ["email", "ada@shop.example,eve", false],
     ["email", "ada@shop.example>", false],

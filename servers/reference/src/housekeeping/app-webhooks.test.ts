@@ -53,4 +53,20 @@ describeOnBoth("a webhook of an app", (openDatabase) => {
     const ends = { event_type: "atlas_api.webhook.disable", actor_kind: "system" };
     expect(await database.asTenant(id, audited)).toEqual({ active: [], disabled: [ends] }[status]);
   });
+
+  test("from before webhooks knew their app goes on, as docs/operations/upgrade.md says", async () => {
+    const database = await openDatabase();
+    const organization = organizationRow();
+    const { id } = organization;
+    const earlier = endpointRow(id, { app_id: null });
+    const revoked = credentialRow(id, { kind: "grant", owner_id: appRow(id).id, revoked_at: past });
+    await commit(database, id, [
+      insert("organizations", organization),
+      insert("credentials", revoked),
+      insert("webhook_endpoints", earlier),
+    ]);
+    expect(await endAppWebhooks({ ...testServices(database), clock: { now: () => Date.parse(now) } })).toBe(false);
+    const text = "select status from webhook_endpoints";
+    expect(await database.asTenant(id, { text, values: [] })).toEqual([{ status: "active" }]);
+  });
 });

@@ -4,7 +4,7 @@ import { type Handover, applyReport } from "@atlas-messaging/service/messages/de
 import { day, second } from "@atlas-messaging/service/core/time";
 import { jobFacts } from "@atlas-messaging/service/pipeline/job";
 import { uuidv7 } from "uuidv7";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cloudApi } from "../channel-providers/cloud-api/index.ts";
 import type { ChannelProvider, OpenLink } from "../channel-providers/provider.ts";
 import { startCloudApi } from "../../test-support/cloud-api.ts";
@@ -123,11 +123,15 @@ describeOnBoth("a message", (open) => {
     };
   };
 
-  test("is sent once when nobody dies", async () => {
-    const { work, state, sentSoFar } = await begin();
+  test("is sent once when nobody dies, and the log tells whose it was", async () => {
+    const { work, state, sentSoFar, services, channel } = await begin();
+    const told = vi.spyOn(services.lines, "info");
     expect([await work(), await work()]).toEqual([true, false]);
     expect(await state()).toMatchObject({ delivery_state: "sent", provider_message_id: "provider-1" });
     expect(sentSoFar()).toBe(1);
+    const { organization_id, id: channel_id, provider } = channel;
+    const whose = { organization_id, channel_id, provider, message_id: (await state())?.id, outcome: "sent" };
+    expect(told.mock.calls).toEqual([[whose, "message handed over"]]);
   });
 
   describe("whose worker dies after sending it", () => {

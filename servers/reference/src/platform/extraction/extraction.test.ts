@@ -93,6 +93,14 @@ describe("a page becomes", () => {
       "<title>Меню</title><h2>Часы работы</h2><p>С десяти.</p>",
       "# Меню\n\n## Часы работы\n\nС десяти.",
     ],
+    // Each stopped a parser of styles: cssom takes a length for its own (NV/CSSOM#119).
+    ...["a{length:2000000000}", "a{constructor:1}", "@media a{".repeat(20_000)].map(
+      (styles): [string, string, string] => [
+        `its text, whatever its styles are: ${styles.slice(0, 20)}`,
+        `<style>${styles}</style><article><h1>News</h1><p>Text</p></article>`,
+        "# News\n\nText",
+      ],
+    ),
     ["what a body holds, whatever it is called", "<body class='breadcrumbs'><p>Text</p></body>", "Text"],
     [
       "its content without the banners of consent services",
