@@ -70,7 +70,7 @@ const thinned = (found: readonly Finding[]): readonly Finding[] => {
 
 const dotted = ({ instancePath, params }: Finding): string => {
   const steps = instancePath.split("/").slice(1).map(unescape);
-  const member = params["missingProperty"] ?? params["additionalProperty"] ?? params["propertyName"];
+  const member = params["missingProperty"] ?? params["additionalProperty"];
   return cut((typeof member === "string" ? [...steps, member] : steps).join("."));
 };
 
@@ -96,7 +96,6 @@ const descriptions: Readonly<Record<string, (params: Params) => string>> = {
     namesIn(names).has(String(additionalProperty))
       ? "is not known beside these members: it belongs to another form"
       : `is not a known member${meant(additionalProperty, namesIn(names))}`,
-  propertyNames: () => "is not an allowed name",
   type: ({ type }) => `must be ${oneOf(list(type).map(withArticle))}`,
   enum: ({ allowedValues, given }) => {
     const values = list(allowedValues).map(String);
@@ -114,9 +113,6 @@ const descriptions: Readonly<Record<string, (params: Params) => string>> = {
   maxProperties: ({ limit }) => `must have at most ${counted(limit, "member")}`,
   minimum: ({ limit }) => `must be at least ${String(limit)}`,
   maximum: ({ limit }) => `must be at most ${String(limit)}`,
-  exclusiveMinimum: ({ limit }) => `must be greater than ${String(limit)}`,
-  exclusiveMaximum: ({ limit }) => `must be less than ${String(limit)}`,
-  multipleOf: ({ multipleOf }) => `must be a multiple of ${String(multipleOf)}`,
   choice: ({ passingSchemas }) =>
     Array.isArray(passingSchemas) ? "matches more than one of its forms" : "matches none of its forms",
 };
