@@ -110,6 +110,7 @@ export const linkRow = (change: Partial<Rows["channel_links"]> = {}): Rows["chan
   provider: "cloud_api",
   base_url: "https://messaging.example/v1",
   sender_id: "1000",
+  number_key: "1000",
   business_account_id: "2000",
   template_language: "en_US",
   secrets: "{}",

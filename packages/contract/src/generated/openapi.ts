@@ -1288,6 +1288,8 @@ export interface components {
       channel: components["schemas"]["LinkedChannel"];
       /** The address that the provider calls back. Format: uri. */
       callback_url: string;
+      /** The address for all numbers of the provider's app, which takes one. Enter it in place of `callback_url`, with the `verify_token` of any of its channels. Format: uri. */
+      app_callback_url?: string;
       /** The token by which the provider proves a new callback. */
       verify_token: string;
     };

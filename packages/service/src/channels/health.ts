@@ -140,6 +140,10 @@ const nextCheck = ({ job, organization, now }: CheckFacts): Change => {
 
 const hasExpired = ({ expires_at }: OrganizationRow, at: Instant): boolean => expires_at !== null && expires_at <= at;
 
+/** Enqueues taking in what customers wrote to a number before it was linked. */
+export const enqueueTakeIn = (facts: Facts, channelId: Id): Change =>
+  enqueue(facts, { kind: "take_in_messages", subject_id: channelId });
+
 /** Enqueues the hourly comparison of a channel's templates. It also submits drafts. */
 export const enqueueTemplateSync = (facts: Facts, channelId: Id): Change =>
   enqueue(facts, { kind: "sync_templates", subject_id: channelId });

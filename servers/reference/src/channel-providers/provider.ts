@@ -79,13 +79,34 @@ export interface ChannelProvider {
   check(reached: ReachedChannel): Promise<ChannelCheck>;
 }
 
-/** Contents of a callback in the domain's terms. */
+/** Contents of a callback in the domain's terms: by the numbers and the business accounts that it names. */
 export interface CallbackContents {
+  readonly numbers: readonly NumberContents[];
+  readonly accounts: readonly AccountContents[];
+  /** Number of items that concern neither. */
+  readonly ignored: number;
+}
+
+/** What a callback says about one number. */
+export interface NumberContents {
+  /** The provider's id of the number. */
+  readonly senderId: string;
+  /** The business account that it is named with; null for none. */
+  readonly accountId: string | null;
   readonly reports: readonly StatusReport[];
   readonly received: readonly ReceivedMessage[];
-  readonly templates: readonly TemplateNotice[];
-  /** Number of items that do not concern us. */
+  /** Number of messages, also of those that cannot be read. */
+  readonly messages: number;
+  /** Number of items that cannot be read. */
   readonly ignored: number;
+  /** Returns a callback with its messages alone, to be read again later; null if there are none. */
+  readonly messagesAlone: () => string | null;
+}
+
+/** What a callback says about one business account. */
+export interface AccountContents {
+  readonly accountId: string;
+  readonly templates: readonly TemplateNotice[];
 }
 
 export interface StatusReport {
@@ -129,7 +150,7 @@ export interface CallbackReader {
   /** Verifies the provider's signature over these bytes. */
   isGenuine(link: OpenLink, raw: Uint8Array, headers: Headers): boolean;
   /** Parses a callback; null if it is malformed. */
-  read(link: OpenLink, raw: Uint8Array): CallbackContents | null;
+  read(raw: Uint8Array): CallbackContents | null;
 }
 
 /** A link that names its business account, opened. */

@@ -192,6 +192,11 @@ export const loadUnembedded = factLoader({
   ),
 });
 
+/** Loads the link of a channel. */
+export const loadLinkOf = factLoader({
+  link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
+});
+
 /** Loads a channel with its organization, and if it ever carried a message. */
 export const loadChannel = factLoader({
   channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),

@@ -4,9 +4,10 @@ import { isId } from "@atlas-messaging/service/core/ids";
 import { reportedFailure } from "@atlas-messaging/service/channels/provider-errors";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type {
+  AccountContents,
   CallbackContents,
   CallbackReader,
-  OpenLink,
+  NumberContents,
   ReceivedMessage,
   StatusReport,
   TemplateNotice,
@@ -26,39 +27,71 @@ export const cloudApiCallbacks: CallbackReader = {
   },
   isGenuine: ({ secrets }, raw, headers) =>
     isSame(headers.get(signatureHeader) ?? "", `sha256=${signPayload(raw, secrets.app_secret)}`),
-  read: (link, raw) => contentsOf(link, parsed(raw)),
+  read: (raw) => contentsOf(parsed(raw)),
 };
 
+/** A change of a callback, and the entry that it stands in. */
+interface Change {
+  readonly entry: unknown;
+  readonly change: unknown;
+}
+
 /** Collects reports, messages and changes of templates of a parsed callback; null if it is none. */
-export const contentsOf = (
-  link: Pick<OpenLink, "sender_id" | "business_account_id">,
-  body: unknown,
-): CallbackContents | null => {
+export const contentsOf = (body: unknown): CallbackContents | null => {
   if (!Array.isArray(member(body, "entry"))) return null;
-  const entries = listAt(body, "entry");
-  const values = entries.flatMap((entry) => listAt(entry, "changes")).map((change) => member(change, "value"));
-  const own = values.filter((value) => isAbout(link, value));
-  const statuses = own.flatMap((value) => listAt(value, "statuses"));
-  const messages = own.flatMap((value) => {
+  const changes = listAt(body, "entry").flatMap((entry) =>
+    listAt(entry, "changes").map((change) => ({ entry, change })),
+  );
+  const bySender = Map.groupBy(changes, ({ change }) => idAt(change, "value", "metadata", "phone_number_id"));
+  const ofNone = Map.groupBy(bySender.get(null) ?? [], ({ entry }) => idOrNumberAt(entry, "id"));
+  const accounts = [...ofNone].flatMap(([accountId, about]) => (accountId === null ? [] : accountOf(accountId, about)));
+  const noticed = accounts.reduce((sum, { templates }) => sum + templates.length, 0);
+  return {
+    numbers: [...bySender].flatMap(([senderId, about]) => (senderId === null ? [] : numberOf(senderId, about))),
+    accounts,
+    ignored: (bySender.get(null) ?? []).length - noticed,
+  };
+};
+
+const accountOf = (accountId: string, changes: readonly Change[]): AccountContents => ({
+  accountId,
+  templates: changes.flatMap(({ entry, change }) => noticeOf(entry, change) ?? []),
+});
+
+const numberOf = (senderId: string, changes: readonly Change[]): NumberContents => {
+  const values = changes.map(({ change }) => member(change, "value"));
+  const statuses = values.flatMap((value) => listAt(value, "statuses"));
+  const messages = values.flatMap((value) => {
     const names = namesIn(value);
     return listAt(value, "messages").map((message) => ({ message, names }));
   });
   const reports = statuses.flatMap((status) => reportOf(status) ?? []);
   const received = messages.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
-  const templates = templateNotices(link, entries);
-  const items = values.length - own.length + statuses.length + messages.length;
-  return { reports, received, templates, ignored: items - reports.length - received.length - templates.length };
+  return {
+    senderId,
+    accountId: idOrNumberAt(changes[0]?.entry, "id"),
+    reports,
+    received,
+    messages: messages.length,
+    ignored: statuses.length + messages.length - reports.length - received.length,
+    messagesAlone: () => (messages.length === 0 ? null : withoutStatuses(changes)),
+  };
 };
+
+/** Writes a callback again, without its statuses. */
+const withoutStatuses = (changes: readonly Change[]): string =>
+  JSON.stringify({
+    entry: changes.map(({ entry, change }) => {
+      const value = { ...Object(member(change, "value")), statuses: undefined };
+      return { id: member(entry, "id"), changes: [{ field: member(change, "field"), value }] };
+    }),
+  });
 
 /** Compares in constant time. The length of a signature or token is no secret. */
 const isSame = (given: string, wanted: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
 };
-
-/** One app may have several numbers and signs for all with the same secret. */
-const isAbout = ({ sender_id }: Pick<OpenLink, "sender_id">, value: unknown): boolean =>
-  textAt(value, "metadata", "phone_number_id") === sender_id;
 
 const statuses = ["sent", "delivered", "read", "failed"] as const;
 
@@ -122,15 +155,6 @@ const instantOf = (seconds: string | null): string | null =>
   seconds !== null && /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;
 
 // Callbacks about templates name the business account, not the number.
-
-/** Collects the changes of templates that concern the link's business account. */
-const templateNotices = (
-  { business_account_id }: Pick<OpenLink, "business_account_id">,
-  entries: readonly unknown[],
-): readonly TemplateNotice[] =>
-  entries
-    .filter((entry) => business_account_id !== null && idOrNumberAt(entry, "id") === business_account_id)
-    .flatMap((entry) => listAt(entry, "changes").flatMap((change) => noticeOf(entry, change) ?? []));
 
 const noticeOf = (entry: unknown, change: unknown): TemplateNotice | null => {
   const value = member(change, "value");
